@@ -1,0 +1,83 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours: Swift 6 mode (the default of these tools), and a warning is an error.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// The window display, present while the package trait `GTK` is on (it is, unless a dependent turns it off).
+let withGTK: TargetDependencyCondition? = .when(traits: ["GTK"])
+
+let package = Package(
+    name: "octant",
+    products: [
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "OctantExport", targets: ["OctantExport"]),
+        .executable(name: "octant", targets: ["OctantTool"]),
+        .executable(name: "hello-spinner", targets: ["Hello"]),
+    ],
+    traits: [
+        .trait(
+            name: "GTK",
+            description: "A GTK 4 window to show views in. Without it Octant needs Cairo and Pango only, and draws offscreen."
+        ),
+        .default(enabledTraits: ["GTK"]),
+    ],
+    targets: [
+        // System libraries, each a Debian package.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+
+        // The rooms, bottom floor first: a room imports only from rooms above it in this list.
+        .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: strict),
+        .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"], swiftSettings: strict),
+        .target(name: "RenderServer", dependencies: ["CoreGraphics", "TextLayout"], swiftSettings: strict),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RenderServer"], swiftSettings: strict),
+        .target(
+            name: "OctantGTK",
+            dependencies: ["CoreGraphics", "RenderServer", .target(name: "CGTK", condition: withGTK)],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "CoreGraphics", "TextLayout", "RenderServer", "QuartzCore",
+                .target(name: "OctantGTK", condition: withGTK),
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "OctantExport",
+            dependencies: ["CoreGraphics", "RenderServer", "CPNG"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "OctantTool",
+            dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit", "OctantExport", "SpinningView"],
+            swiftSettings: strict
+        ),
+
+        // Programs as a user would write them.
+        .target(name: "SpinningView", dependencies: ["UIKit"], path: "Examples/SpinningView", swiftSettings: strict),
+        .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", swiftSettings: strict),
+
+        // Tests mirror the rooms.
+        .target(
+            name: "TestSupport",
+            dependencies: ["CoreGraphics", "RenderServer", "OctantExport"],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "OctantGTKTests", dependencies: ["OctantGTK", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "TestSupport"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,3 @@
+// What CCairo shows to Swift.
+#pragma once
+#include <cairo.h>

@@ -1,0 +1,3 @@
+// What CGTK shows to Swift.
+#pragma once
+#include <gtk/gtk.h>

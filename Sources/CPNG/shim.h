@@ -1,0 +1,4 @@
+// What CPNG shows to Swift.
+#pragma once
+#include <png.h>
+#include <zlib.h>

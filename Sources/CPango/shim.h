@@ -1,0 +1,3 @@
+// What CPango shows to Swift.
+#pragma once
+#include <pango/pangocairo.h>
