@@ -1,0 +1,44 @@
+import Synchronization
+
+/// The one slot between the app and the render thread: it holds the newest committed tree. Any thread.
+///
+/// A tree put in before the last one was taken replaces it: older trees are dropped unseen, and drawing never lags
+/// behind a storm of commits.
+package final class CommitMailbox: Sendable {
+    private struct State {
+        var tree: RenderTree?
+        var isUnread = false
+        var posted = 0
+    }
+
+    private let state = Mutex(State())
+
+    package init() {}
+
+    /// Puts `tree` in. Answers whether the slot held nothing unread, so that the receiver needs to be told.
+    @discardableResult
+    package func post(_ tree: RenderTree) -> Bool {
+        state.withLock { state in
+            let needsNotice = !state.isUnread
+            state.tree = tree
+            state.isUnread = true
+            state.posted += 1
+            return needsNotice
+        }
+    }
+
+    /// Takes the newest tree if there is one not taken before.
+    package func take() -> RenderTree? {
+        state.withLock { state in
+            guard state.isUnread else { return nil }
+            state.isUnread = false
+            return state.tree
+        }
+    }
+
+    /// The newest tree, taken or not.
+    package var newest: RenderTree? { state.withLock { $0.tree } }
+
+    /// How many trees were ever put in.
+    package var postedCount: Int { state.withLock { $0.posted } }
+}

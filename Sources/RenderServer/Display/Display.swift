@@ -1,0 +1,84 @@
+import CoreGraphics
+
+/// A system that shows surfaces: the GTK one on its own thread, or the in-memory twins.
+///
+/// Every method may be called from any thread. What happens on a surface comes back as `SurfaceEvent` values through
+/// the handler given at opening, on the display's own thread; whoever receives them carries them to the main actor.
+package protocol Display: Sendable {
+    /// Pixels a point of the main screen, and its size in points, as far as known before a surface is open.
+    var screen: ScreenDescription { get }
+
+    /// Opens a surface that shows the trees put into `mailbox`, from now until it is closed.
+    func openSurface(
+        _ configuration: SurfaceConfiguration,
+        mailbox: CommitMailbox,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) -> any DisplaySurface
+}
+
+/// One open surface, as the app side sees it. Any thread.
+package protocol DisplaySurface: AnyObject, Sendable {
+    /// The mailbox holds a newer tree: look at it.
+    func treeDidChange()
+    /// Changes the title that the desktop shows.
+    func setTitle(_ title: String)
+    /// Closes the surface. Idempotent.
+    func close()
+}
+
+/// How a surface is to be opened.
+package struct SurfaceConfiguration: Sendable {
+    /// The wished size in points; the display answers with the real one in a `.resized` event.
+    package var size: CGSize
+    package var title: String
+    /// Whether the user may change the size.
+    package var isResizable: Bool
+
+    package init(size: CGSize, title: String, isResizable: Bool = true) {
+        (self.size, self.title, self.isResizable) = (size, title, isResizable)
+    }
+}
+
+/// The screen that a display shows surfaces on.
+package struct ScreenDescription: Sendable, Hashable {
+    /// Points.
+    package var size: CGSize
+    /// Pixels a point.
+    package var scale: CGFloat
+    /// Whether the desktop asks for dark colours.
+    package var isDark: Bool
+    /// Frames a second, at most.
+    package var maximumFramesPerSecond: Int
+
+    package init(size: CGSize, scale: CGFloat, isDark: Bool = false, maximumFramesPerSecond: Int = 60) {
+        (self.size, self.scale, self.isDark) = (size, scale, isDark)
+        self.maximumFramesPerSecond = maximumFramesPerSecond
+    }
+}
+
+/// What a surface reports, as values.
+package enum SurfaceEvent: Sendable, Hashable {
+    /// The surface is this large, in points, at this many pixels a point. Sent at opening and at every change.
+    case resized(CGSize, scale: CGFloat)
+    /// The desktop's colour scheme.
+    case colorScheme(isDark: Bool)
+    /// The surface became visible to the user or ceased to be (minimised, unmapped).
+    case visibility(Bool)
+    /// The surface became the one that has the keyboard, or ceased to be.
+    case focus(Bool)
+    /// A pointer or a finger. `location` in points from the top left.
+    case pointer(phase: PointerPhase, location: CGPoint, time: Double, isTouch: Bool)
+    /// The wheel or a touchpad, in points; positive is down and to the right.
+    case scroll(delta: CGVector, location: CGPoint, time: Double)
+    /// The user asked to close the surface. It stays open until `close()`.
+    case closeRequested
+    /// The surface is gone.
+    case closed
+    /// The display itself is gone; the words say why.
+    case displayLost(String)
+}
+
+/// Where in its life a pointer's contact is.
+package enum PointerPhase: Sendable, Hashable {
+    case hover, began, moved, ended, cancelled
+}

@@ -1,0 +1,60 @@
+/// A key path that animates, resolved once at commit.
+package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
+    case bounds, boundsOrigin = "bounds.origin", boundsOriginX = "bounds.origin.x", boundsOriginY = "bounds.origin.y"
+    case boundsSize = "bounds.size", boundsWidth = "bounds.size.width", boundsHeight = "bounds.size.height"
+    case position, positionX = "position.x", positionY = "position.y", zPosition
+    case anchorPoint, anchorPointX = "anchorPoint.x", anchorPointY = "anchorPoint.y", anchorPointZ
+    case transform
+    case rotation = "transform.rotation", rotationX = "transform.rotation.x", rotationY = "transform.rotation.y"
+    case rotationZ = "transform.rotation.z"
+    case scale = "transform.scale", scaleXY = "transform.scale.xy", scaleX = "transform.scale.x"
+    case scaleY = "transform.scale.y", scaleZ = "transform.scale.z"
+    case translation = "transform.translation", translationX = "transform.translation.x"
+    case translationY = "transform.translation.y", translationZ = "transform.translation.z"
+    case sublayerTransform
+    case opacity, hidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
+    case contents, contentsScale
+    case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+
+    /// The property that a Core Animation key path names, or nil if none of that name animates.
+    package init?(keyPath: String) {
+        if keyPath == "isHidden" {
+            self = .hidden
+        } else {
+            self.init(rawValue: keyPath)
+        }
+    }
+
+    /// The kinds of values there are.
+    package enum Kind: Sendable {
+        case scalar, point, size, rect, color, transform, path, image, switch_
+    }
+
+    /// What kind of value the property takes.
+    package var kind: Kind {
+        switch self {
+        case .bounds: .rect
+        case .boundsOrigin, .position, .anchorPoint: .point
+        case .boundsSize, .translation: .size
+        case .transform, .sublayerTransform: .transform
+        case .backgroundColor, .borderColor, .fillColor, .strokeColor: .color
+        case .contents: .image
+        case .path: .path
+        case .hidden, .masksToBounds: .switch_
+        default: .scalar
+        }
+    }
+
+    /// Whether a change moves or resizes the layer or its sublayers, so that what is out of sight may come into it.
+    var changesGeometry: Bool {
+        switch self {
+        case .opacity, .hidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .contents,
+            .contentsScale, .fillColor, .strokeColor, .strokeStart, .strokeEnd:
+            false
+        default: true
+        }
+    }
+
+    /// Whether a change alone can make an invisible layer visible.
+    var changesVisibility: Bool { self == .opacity || self == .hidden }
+}

@@ -1,0 +1,109 @@
+import CoreGraphics
+
+/// One animation of a committed layer, ready to be sampled.
+package struct RenderAnimation: Sendable, Equatable {
+    /// What the animation does to the layer.
+    package enum Content: Sendable, Equatable {
+        case basic(BasicAnimation)
+        case keyframe(KeyframeAnimation)
+        /// The members run in the group's own time, clipped to it, never scaled.
+        case group([RenderAnimation])
+    }
+
+    package var timing: MediaTiming
+    /// Warps the progress of each cycle; nil is linear.
+    package var timingFunction: TimingFunction?
+    /// Whether the animation is gone at its end, whatever its fill mode. Always false in a group's members.
+    package var isRemovedOnCompletion: Bool
+    package var content: Content
+
+    package init(
+        timing: MediaTiming, timingFunction: TimingFunction? = nil, isRemovedOnCompletion: Bool = true,
+        content: Content
+    ) {
+        self.timing = timing
+        self.timingFunction = timingFunction
+        self.isRemovedOnCompletion = isRemovedOnCompletion
+        self.content = content
+    }
+}
+
+/// From one value to another; each of the three may be missing, with Core Animation's meaning.
+package struct BasicAnimation: Sendable, Equatable {
+    package var property: AnimatableProperty
+    package var from: AnimationValue?
+    package var to: AnimationValue?
+    package var by: AnimationValue?
+    /// Whether the result adds to what lies beneath, and whether each cycle starts where the last one ended.
+    package var isAdditive = false, isCumulative = false
+
+    package init(property: AnimatableProperty, from: AnimationValue?, to: AnimationValue?, by: AnimationValue? = nil) {
+        (self.property, self.from, self.to, self.by) = (property, from, to, by)
+    }
+}
+
+/// Through a list of values.
+package struct KeyframeAnimation: Sendable, Equatable {
+    package enum CalculationMode: String, Sendable {
+        case linear, discrete, paced, cubic, cubicPaced
+    }
+
+    package var property: AnimatableProperty
+    package var values: [AnimationValue]
+    /// Fractions of the duration, 0...1, ascending; nil for equal shares. One a value, and one more when discrete.
+    package var keyTimes: [Double]?
+    /// One a segment; missing ones are linear.
+    package var timingFunctions: [TimingFunction] = []
+    package var calculationMode = CalculationMode.linear
+    package var isAdditive = false, isCumulative = false
+
+    package init(
+        property: AnimatableProperty, values: [AnimationValue], keyTimes: [Double]? = nil,
+        calculationMode: CalculationMode = .linear
+    ) {
+        (self.property, self.values, self.keyTimes) = (property, values, keyTimes)
+        self.calculationMode = calculationMode
+    }
+}
+
+/// A value that an animation starts from, goes to or passes.
+package enum AnimationValue: Sendable, Equatable {
+    case scalar(Double)
+    case point(CGPoint)
+    case size(CGSize)
+    case rect(CGRect)
+    case color(RGBA)
+    case transform(CATransform3D)
+    case path(PathGeometry)
+    case image(CGImage?)
+
+    package static func == (a: AnimationValue, b: AnimationValue) -> Bool {
+        switch (a, b) {
+        case (.scalar(let x), .scalar(let y)): x == y
+        case (.point(let x), .point(let y)): x == y
+        case (.size(let x), .size(let y)): x == y
+        case (.rect(let x), .rect(let y)): x == y
+        case (.color(let x), .color(let y)): x == y
+        case (.transform(let x), .transform(let y)): x == y
+        case (.path(let x), .path(let y)): x == y
+        case (.image(let x), .image(let y)): x === y
+        default: false
+        }
+    }
+
+    /// This value as one that `property` takes, or nil when it is of another kind or not finite.
+    package func coerced(to property: AnimatableProperty) -> AnimationValue? {
+        switch (property.kind, self) {
+        case (.scalar, .scalar(let x)), (.switch_, .scalar(let x)): x.isFinite ? self : nil
+        case (.point, .point(let p)): p.x.isFinite && p.y.isFinite ? self : nil
+        case (.size, .size(let s)): s.width.isFinite && s.height.isFinite ? self : nil
+        case (.size, .point(let p)):
+            AnimationValue.size(CGSize(width: p.x, height: p.y)).coerced(to: property)
+        case (.rect, .rect(let r)):
+            r.origin.x.isFinite && r.origin.y.isFinite && r.width.isFinite && r.height.isFinite ? self : nil
+        case (.color, .color), (.path, .path), (.image, .image): self
+        case (.transform, .transform(let m)): m.isFinite ? self : nil
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+import Synchronization
+
+/// The name of a layer, the same in every tree that holds it.
+package struct LayerID: Sendable, Hashable {
+    package let number: UInt64
+
+    private static let counter = Atomic<UInt64>(0)
+
+    /// A name never given before in this process. Any thread.
+    package static func unique() -> LayerID {
+        LayerID(number: counter.add(1, ordering: .relaxed).newValue)
+    }
+}
+
+/// One layer of a committed tree. It never changes; an unchanged subtree is the same object in the next tree.
+package final class RenderLayer: Sendable {
+    package let id: LayerID
+    package let properties: LayerProperties
+    /// The layer's own place in its superlayer's time.
+    package let timing: MediaTiming
+    /// In the order added; a later one works on what the earlier ones made.
+    package let animations: [RenderAnimation]
+    package let sublayers: [RenderLayer]
+    /// Its alpha cuts this layer with all its sublayers; it lives in this layer's space.
+    package let mask: RenderLayer?
+    /// Whether anything in this subtree, this layer included, has an animation.
+    package let subtreeIsAnimated: Bool
+    /// How many layers this subtree has, masks included.
+    package let subtreeCount: Int
+
+    package init(
+        id: LayerID, properties: LayerProperties, timing: MediaTiming = .layerDefault,
+        animations: [RenderAnimation] = [], sublayers: [RenderLayer] = [], mask: RenderLayer? = nil
+    ) {
+        self.id = id
+        self.properties = properties
+        self.timing = timing
+        self.animations = animations
+        self.sublayers = sublayers
+        self.mask = mask
+        var animated = !animations.isEmpty || (mask?.subtreeIsAnimated ?? false)
+        var count = 1 + (mask?.subtreeCount ?? 0)
+        for layer in sublayers {
+            animated = animated || layer.subtreeIsAnimated
+            count += layer.subtreeCount
+        }
+        subtreeIsAnimated = animated
+        subtreeCount = count
+    }
+}
+
+/// A committed tree: all that is needed to draw a surface at any instant. A value; it crosses threads freely.
+package struct RenderTree: Sendable {
+    package let root: RenderLayer
+    /// The size of the surface in points: what lies outside is not drawn.
+    package let size: CGSize
+
+    package init(root: RenderLayer, size: CGSize) {
+        (self.root, self.size) = (root, size)
+    }
+}
