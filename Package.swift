@@ -76,7 +76,17 @@ let package = Package(
         .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "OctantGTKTests", dependencies: ["OctantGTK", "TestSupport"], swiftSettings: strict),
+        .executableTarget(
+            name: "WindowProbe",
+            dependencies: ["OctantGTK", "RenderServer", "TestSupport"],
+            path: "Tests/WindowProbe",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "OctantGTKTests",
+            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "TestSupport"], swiftSettings: strict),
     ]

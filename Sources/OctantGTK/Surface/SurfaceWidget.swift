@@ -64,7 +64,7 @@
                 SurfaceWidget.owner(of: widget)?.draw(into: snapshot)
             }
             widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
-                let size = SurfaceWidget.owner(of: widget)?.naturalSize ?? (1, 1)
+                let size = SurfaceWidget.owner(of: widget)?.naturalSize ?? (width: 1, height: 1)
                 minimum?.pointee = 1
                 natural?.pointee = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
             }
