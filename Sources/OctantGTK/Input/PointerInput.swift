@@ -49,7 +49,9 @@
             let type = gdk_event_get_event_type(event)
             switch type {
             case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
-                guard gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY), locate(event) else { return false }
+                guard gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY), locate(event) else {
+                    return false
+                }
                 isPressed = type == GDK_BUTTON_PRESS
                 report(isPressed ? .began : .ended, isTouch: false)
             case GDK_MOTION_NOTIFY:

@@ -32,7 +32,8 @@
             defer { cairo_surface_destroy(image) }
             var bounds = graphene_rect_t(
                 origin: graphene_point_t(x: Float(CGFloat(rect.x) / scale), y: Float(CGFloat(rect.y) / scale)),
-                size: graphene_size_t(width: Float(CGFloat(rect.width) / scale), height: Float(CGFloat(rect.height) / scale))
+                size: graphene_size_t(
+                    width: Float(CGFloat(rect.width) / scale), height: Float(CGFloat(rect.height) / scale))
             )
             guard let node = gsk_cairo_node_new(&bounds), let context = gsk_cairo_node_get_draw_context(node) else {
                 return nil

@@ -86,7 +86,8 @@
 
         /// The last patch moves into the gap, since their order does not matter.
         private func remove(_ patch: PatchNode) {
-            guard let place = places.removeValue(forKey: patch.rect), let last = patches.popLast(), last !== patch else {
+            guard let place = places.removeValue(forKey: patch.rect), let last = patches.popLast(), last !== patch
+            else {
                 return
             }
             patches[place] = last

@@ -15,9 +15,10 @@
         /// The same for `notify::` signals, which carry the property's description.
         static func connectNotify(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
             let handler:
-                @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = {
-                    _, _, data in Signal.call(data)
-                }
+                @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void =
+                    {
+                        _, _, data in Signal.call(data)
+                    }
             connect(object, "notify::\(name)", unsafeBitCast(handler, to: GCallback.self), body)
         }
 

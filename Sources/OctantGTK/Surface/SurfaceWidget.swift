@@ -34,7 +34,8 @@
 
         private static func owner(of widget: UnsafeMutablePointer<GtkWidget>?) -> (any SurfaceWidgetOwner)? {
             guard let widget,
-                let data = g_object_get_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), ownerKey)
+                let data = g_object_get_data(
+                    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), ownerKey)
             else { return nil }
             return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().owner
         }

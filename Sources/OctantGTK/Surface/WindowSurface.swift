@@ -110,7 +110,8 @@
 
         /// Follows whether the desktop minimised the window.
         private func watchState() {
-            guard let widget, let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else {
+            guard let widget, let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native)
+            else {
                 return
             }
             Signal.connectNotify(UnsafeMutableRawPointer(surface), "state") { [weak self] in
