@@ -1,6 +1,6 @@
 import Foundation
 
-/// Another decoder than ours: Python's Pillow (Debian's python3-pil), run as `python3 -c`.
+/// Another decoder than ours: Python's Pillow (Debian's python3-pil), run by Debian's Python.
 package enum Pillow {
     /// What went wrong in Python.
     package struct Failure: Error, CustomStringConvertible {
@@ -11,8 +11,8 @@ package enum Pillow {
     /// Runs `script` with `arguments` in `sys.argv[1:]` and answers what it prints.
     package static func run(_ script: String, _ arguments: [String] = []) throws -> String {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script] + arguments
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+        process.arguments = ["-c", script] + arguments
         let (output, errors) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = errors

@@ -7,7 +7,8 @@ private let rgba = CGImageAlphaInfo.premultipliedLast.rawValue
 @Suite("CGContext")
 struct CGContextTests {
     private func context(_ width: Int = 20, _ height: Int = 20, scale: CGFloat = 1) throws -> CGContext {
-        try #require(CGContext(bitmap: try #require(Bitmap(width: width, height: height)), scale: scale))
+        let bitmap = try #require(Bitmap(width: width, height: height))
+        return try #require(CGContext(bitmap: bitmap, scale: scale))
     }
 
     private func publicContext(_ width: Int = 20, _ height: Int = 20) throws -> CGContext {
