@@ -1,0 +1,50 @@
+/// How a colour space counts.
+public enum CGColorSpaceModel: Int32, Sendable {
+    /// One part: how white.
+    case monochrome = 0
+    /// Three parts: red, green, blue.
+    case rgb = 1
+}
+
+/// What the numbers of a colour mean. Octant draws in sRGB: the device's RGB is sRGB, and greys are sRGB greys.
+public final class CGColorSpace: Sendable, Hashable {
+    /// The name of the sRGB space.
+    public static let sRGB = "kCGColorSpaceSRGB"
+    /// The name of the grey space with sRGB's curve.
+    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+    static let sharedRGB = CGColorSpace(model: .rgb)
+    static let sharedGray = CGColorSpace(model: .monochrome)
+
+    /// How the space counts.
+    public let model: CGColorSpaceModel
+
+    private init(model: CGColorSpaceModel) { self.model = model }
+
+    /// The space called `name` (`CGColorSpace.sRGB`, `CGColorSpace.genericGrayGamma2_2`); nil for any other name.
+    public convenience init?(name: String) {
+        switch name {
+        case Self.sRGB: self.init(model: .rgb)
+        case Self.genericGrayGamma2_2: self.init(model: .monochrome)
+        default: return nil
+        }
+    }
+
+    /// The space's name.
+    public var name: String? { model == .rgb ? Self.sRGB : Self.genericGrayGamma2_2 }
+
+    /// How many numbers a colour has, its opacity not counted.
+    public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
+
+    /// Whether both count the same way.
+    public static func == (one: CGColorSpace, other: CGColorSpace) -> Bool { one.model == other.model }
+
+    /// Hashes the way of counting.
+    public func hash(into hasher: inout Hasher) { hasher.combine(model) }
+}
+
+/// The display's RGB space, which is sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .sharedRGB }
+
+/// The display's grey space.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .sharedGray }

@@ -1,0 +1,2 @@
+/// A span of time, in seconds.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,133 @@
+internal import CCairo
+
+/// The greatest width and height, in pixels: well under Cairo's own limit of 32767, and 1 GiB of pixels.
+package let bitmapSideLimit = 16384
+
+/// A rectangle of pixels: premultiplied 0xAARRGGBB words in the machine's byte order, top row first.
+///
+/// `@unchecked Sendable`: one thread draws into it before it is shared, and nobody writes to it afterwards; Cairo's
+/// reference count of `surface` is atomic, and reading a surface as a source changes nothing in it.
+package final class Bitmap: Equatable, @unchecked Sendable {
+    /// The width, in pixels.
+    package let width: Int
+    /// The height, in pixels.
+    package let height: Int
+    /// From one row to the next, in bytes.
+    package let bytesPerRow: Int
+
+    /// Cairo's view of the pixels, which also owns them.
+    let surface: OpaquePointer
+    /// The pixels of the top row.
+    private let base: UnsafeMutableRawPointer
+
+    /// Transparent pixels; nil unless both sides are 1...`bitmapSideLimit` and there is memory for them.
+    package init?(width: Int, height: Int) {
+        guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height else { return nil }
+        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
+            return nil
+        }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
+        else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.width = width
+        self.height = height
+        self.surface = surface
+        bytesPerRow = Int(cairo_image_surface_get_stride(surface))
+        base = UnsafeMutableRawPointer(data)
+    }
+
+    /// A view of pixels that someone else owns and keeps alive; nil when Cairo does not take the layout.
+    init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+        guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height, bytesPerRow >= width * 4,
+            bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max)
+        else { return nil }
+        let bytes = memory.assumingMemoryBound(to: UInt8.self)
+        let created = cairo_image_surface_create_for_data(
+            bytes,
+            CAIRO_FORMAT_ARGB32,
+            Int32(width),
+            Int32(height),
+            Int32(bytesPerRow)
+        )
+        guard let surface = created else { return nil }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.width = width
+        self.height = height
+        self.bytesPerRow = bytesPerRow
+        self.surface = surface
+        base = memory
+    }
+
+    deinit { cairo_surface_destroy(surface) }
+
+    /// The pixels' bytes, `bytesPerRow` times `height` of them.
+    package func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+        cairo_surface_flush(surface)
+        return try body(UnsafeRawBufferPointer(start: base, count: bytesPerRow * height))
+    }
+
+    /// The pixels' bytes, to be written by the one thread that still owns the bitmap.
+    package func withUnsafeMutableBytes<Result>(
+        _ body: (UnsafeMutableRawBufferPointer) throws -> Result
+    ) rethrows -> Result {
+        cairo_surface_flush(surface)
+        defer { cairo_surface_mark_dirty(surface) }
+        return try body(UnsafeMutableRawBufferPointer(start: base, count: bytesPerRow * height))
+    }
+
+    /// The pixel `x` from the left and `y` from the top, 0xAARRGGBB; transparent outside.
+    package func pixel(x: Int, y: Int) -> UInt32 {
+        guard 0..<width ~= x, 0..<height ~= y else { return 0 }
+        return withUnsafeBytes { $0.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
+    }
+
+    /// Copies a rectangle of `source`, whose top left pixel is (`fromX`, `fromY`), so that it lands at (`toX`, `toY`).
+    /// What lies outside either bitmap is left alone.
+    package func copy(from source: Bitmap, fromX: Int, fromY: Int, width: Int, height: Int, toX: Int, toY: Int) {
+        let (left, top) = (max(0, -fromX, -toX), max(0, -fromY, -toY))
+        let right = min(width, source.width - fromX, self.width - toX)
+        let bottom = min(height, source.height - fromY, self.height - toY)
+        guard left < right, top < bottom else { return }
+        source.withUnsafeBytes { from in
+            withUnsafeMutableBytes { to in
+                guard let fromBase = from.baseAddress, let toBase = to.baseAddress else { return }
+                for row in top..<bottom {
+                    memmove(
+                        toBase + (toY + row) * bytesPerRow + (toX + left) * 4,
+                        fromBase + (fromY + row) * source.bytesPerRow + (fromX + left) * 4,
+                        (right - left) * 4
+                    )
+                }
+            }
+        }
+    }
+
+    /// The pixels of the rectangle from (`x`, `y`) on, which must lie inside; nil otherwise.
+    package func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap? {
+        guard x >= 0, y >= 0, width > 0, height > 0, width <= self.width - x, height <= self.height - y else {
+            return nil
+        }
+        let result = Bitmap(width: width, height: height)
+        result?.copy(from: self, fromX: x, fromY: y, width: width, height: height, toX: 0, toY: 0)
+        return result
+    }
+
+    /// Whether size and pixels are the same.
+    package static func == (one: Bitmap, other: Bitmap) -> Bool {
+        if one === other { return true }
+        guard one.width == other.width, one.height == other.height else { return false }
+        return one.withUnsafeBytes { first in
+            other.withUnsafeBytes { second in
+                guard let firstBase = first.baseAddress, let secondBase = second.baseAddress else { return false }
+                return (0..<one.height).allSatisfy { row in
+                    memcmp(firstBase + row * one.bytesPerRow, secondBase + row * other.bytesPerRow, one.width * 4) == 0
+                }
+            }
+        }
+    }
+}

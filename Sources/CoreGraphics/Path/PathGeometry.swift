@@ -1,0 +1,140 @@
+/// What one step of a path does; the number of points it takes is `pointCount`.
+package enum PathVerb: UInt8, Sendable {
+    case move, line, quad, cubic, close
+
+    /// How many points of `PathGeometry.points` the verb takes: controls first, then the end.
+    package var pointCount: Int {
+        switch self {
+        case .move, .line: 1
+        case .quad: 2
+        case .cubic: 3
+        case .close: 0
+        }
+    }
+}
+
+/// The value behind `CGPath`: verbs and their points. Every sub-path begins with a `move`, and every point is finite.
+package struct PathGeometry: Sendable, Hashable {
+    /// The steps in order.
+    package private(set) var verbs: [PathVerb] = []
+    /// The points of the steps in order, as many for each as its `pointCount`.
+    package private(set) var points: [CGPoint] = []
+    /// Where the sub-path being built began.
+    private var start: CGPoint?
+
+    /// A path of nothing.
+    package init() {}
+
+    /// The outline of `rect`.
+    package init(rect: CGRect) { addRect(rect) }
+
+    /// The ellipse inside `rect`.
+    package init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+    /// The outline of `rect` with rounded corners, `cornerWidth` by `cornerHeight` points each.
+    package init(roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+        addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+    }
+
+    /// Whether there is no step at all.
+    package var isEmpty: Bool { verbs.isEmpty }
+
+    /// Where the next segment would begin; nil when there is no sub-path.
+    package var currentPoint: CGPoint? { verbs.last == .close ? start : points.last }
+
+    package static func == (one: PathGeometry, other: PathGeometry) -> Bool {
+        one.verbs == other.verbs && one.points == other.points
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(verbs)
+        hasher.combine(points)
+    }
+
+    /// Starts a sub-path at `point`.
+    package mutating func move(to point: CGPoint) {
+        guard accepts(point) else { return }
+        if verbs.last == .move {
+            points[points.count - 1] = point
+        } else {
+            verbs.append(.move)
+            points.append(point)
+        }
+        start = point
+    }
+
+    /// A straight line to `point`.
+    package mutating func line(to point: CGPoint) {
+        guard accepts(point), continueSubpath() else { return }
+        verbs.append(.line)
+        points.append(point)
+    }
+
+    /// A quadratic curve to `point`.
+    package mutating func quad(to point: CGPoint, control: CGPoint) {
+        guard accepts(point), accepts(control), continueSubpath() else { return }
+        verbs.append(.quad)
+        points.append(control)
+        points.append(point)
+    }
+
+    /// A cubic curve to `point`.
+    package mutating func cubic(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
+        guard accepts(point), accepts(control1), accepts(control2), continueSubpath() else { return }
+        verbs.append(.cubic)
+        points.append(control1)
+        points.append(control2)
+        points.append(point)
+    }
+
+    /// A straight line back to the sub-path's start, joined there. Nothing happens when there is none to close.
+    package mutating func close() {
+        guard let last = verbs.last, last != .close else { return }
+        verbs.append(.close)
+    }
+
+    /// Appends all of `other`, as sub-paths of their own.
+    package mutating func append(_ other: PathGeometry) {
+        guard !other.isEmpty else { return }
+        if verbs.last == .move {
+            verbs.removeLast()
+            points.removeLast()
+        }
+        verbs.append(contentsOf: other.verbs)
+        points.append(contentsOf: other.points)
+        start = other.start
+    }
+
+    /// The path with every point sent through `transform`; nothing when the transform is not finite.
+    package func applying(_ transform: CGAffineTransform) -> PathGeometry {
+        if transform.isIdentity { return self }
+        guard transform.isFinite else {
+            Log.once("path.transform", "a path's transform is not finite: the path is left out")
+            return PathGeometry()
+        }
+        var result = self
+        for index in result.points.indices { result.points[index] = result.points[index].applying(transform) }
+        result.start = start?.applying(transform)
+        return result
+    }
+
+    /// Makes sure that a segment has somewhere to begin, and says once what is wrong when it has not.
+    private mutating func continueSubpath() -> Bool {
+        guard let last = verbs.last else {
+            Log.once("path.noCurrentPoint", "a path segment was added before any move(to:): it is left out")
+            return false
+        }
+        if last == .close, let start {
+            verbs.append(.move)
+            points.append(start)
+        }
+        return true
+    }
+
+    /// Whether `point` is finite; says once when one is not.
+    private func accepts(_ point: CGPoint) -> Bool {
+        if point.isFinite { return true }
+        Log.once("path.notFinite", "a path point is not finite: its segment is left out")
+        return false
+    }
+}
