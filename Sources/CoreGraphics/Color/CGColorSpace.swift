@@ -9,9 +9,9 @@ public enum CGColorSpaceModel: Int32, Sendable {
 /// What the numbers of a colour mean. Octant draws in sRGB: the device's RGB is sRGB, and greys are sRGB greys.
 public final class CGColorSpace: Sendable, Hashable {
     /// The name of the sRGB space.
-    public static let sRGB = "kCGColorSpaceSRGB"
+    public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// The name of the grey space with sRGB's curve.
-    public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
     static let sharedRGB = CGColorSpace(model: .rgb)
     static let sharedGray = CGColorSpace(model: .monochrome)
@@ -22,7 +22,7 @@ public final class CGColorSpace: Sendable, Hashable {
     private init(model: CGColorSpaceModel) { self.model = model }
 
     /// The space called `name` (`CGColorSpace.sRGB`, `CGColorSpace.genericGrayGamma2_2`); nil for any other name.
-    public convenience init?(name: String) {
+    public convenience init?(name: CFString) {
         switch name {
         case Self.sRGB: self.init(model: .rgb)
         case Self.genericGrayGamma2_2: self.init(model: .monochrome)
@@ -31,7 +31,7 @@ public final class CGColorSpace: Sendable, Hashable {
     }
 
     /// The space's name.
-    public var name: String? { model == .rgb ? Self.sRGB : Self.genericGrayGamma2_2 }
+    public var name: CFString? { model == .rgb ? Self.sRGB : Self.genericGrayGamma2_2 }
 
     /// How many numbers a colour has, its opacity not counted.
     public var numberOfComponents: Int { model == .rgb ? 3 : 1 }

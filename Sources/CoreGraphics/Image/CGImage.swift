@@ -1,5 +1,5 @@
 /// A picture that does not change: premultiplied sRGB pixels, top row first.
-public final class CGImage: Sendable {
+public final class CGImage: Sendable, Hashable {
     /// The pixels.
     package let bitmap: Bitmap
 
@@ -44,4 +44,10 @@ public final class CGImage: Sendable {
 
     /// The same picture.
     public func copy() -> CGImage? { self }
+
+    /// Images are equal when they are the same object, as Core Graphics' are.
+    public static func == (one: CGImage, other: CGImage) -> Bool { one === other }
+
+    /// By identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

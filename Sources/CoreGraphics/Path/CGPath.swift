@@ -83,6 +83,27 @@ public class CGPath: Hashable, @unchecked Sendable {
         return true
     }
 
+    /// The outline of the line that stroking the path draws, sent through `transform`; fill it by the winding rule.
+    /// `lineWidth` is in points; a width that is not above 0 gives an empty path.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat,
+        lineCap: CGLineCap,
+        lineJoin: CGLineJoin,
+        miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let outline = geometry.stroked(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+        return CGPath(geometry: outline.applying(transform))
+    }
+
+    /// The path in dashes and gaps of `lengths` points in turn, beginning `phase` points in, sent through `transform`.
+    /// Lengths that are not finite, below 0 or all 0 leave the path whole.
+    public func copy(
+        dashingWithPhase phase: CGFloat,
+        lengths: [CGFloat],
+        transform: CGAffineTransform = .identity
+    ) -> CGPath { CGPath(geometry: geometry.dashed(phase: phase, lengths: lengths).applying(transform)) }
+
     /// Calls `block` with every element in order. The element is valid during the call only.
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         let geometry = geometry

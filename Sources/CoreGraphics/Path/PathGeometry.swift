@@ -118,6 +118,19 @@ package struct PathGeometry: Sendable, Hashable {
         return result
     }
 
+    /// The path whose points are made by `body` from the points of this path and of `other`, pair by pair; nil when
+    /// the two have different steps.
+    package func combined(
+        with other: PathGeometry,
+        _ body: (CGPoint, CGPoint) -> CGPoint
+    ) -> PathGeometry? {
+        guard verbs == other.verbs else { return nil }
+        var result = self
+        for index in points.indices { result.points[index] = body(points[index], other.points[index]) }
+        if let start, let otherStart = other.start { result.start = body(start, otherStart) }
+        return result
+    }
+
     /// Makes sure that a segment has somewhere to begin, and says once what is wrong when it has not.
     private mutating func continueSubpath() -> Bool {
         guard let last = verbs.last else {

@@ -1,0 +1,134 @@
+internal import CCairo
+
+// How far, in pixels, a picture may stand off the pixel grid and still count as on it: under 1/256, Cairo's unit.
+private let gridTolerance: CGFloat = 1 / 512
+// The largest side, in pixels, of a picture resampled on its own before it is placed; larger ones go straight.
+private let resampleLimit: CGFloat = 2048
+
+extension CGContext {
+    /// Draws `image` to fill `rect`, its bottom row at the rectangle's least y: upright where y goes up, and upside
+    /// down where y goes down, as on Apple's systems.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        guard rect.isFinite else {
+            Log.once("context.image", "a rectangle to draw an image in is not finite: the image is left out")
+            return
+        }
+        // The unit square of the picture, whose own y goes down, in the coordinates drawn in.
+        let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
+        draw(image.bitmap, place: place, opacity: 1, filter: state.interpolation.filter)
+        didDraw()
+    }
+
+    /// Draws `image` to fill `rect`, its bottom row at the rectangle's least y, and again all around within the clip
+    /// if `byTiling`.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
+        guard byTiling else { return draw(image, in: rect) }
+        let area = boundingBoxOfClipPath
+        guard rect.isFinite, rect.width > 0, rect.height > 0, area.isFinite, !area.isEmpty else { return }
+        let columns = ((area.minX - rect.minX) / rect.width).rounded(.down)
+        let rows = ((area.minY - rect.minY) / rect.height).rounded(.down)
+        for y in stride(from: rect.minY + rows * rect.height, to: area.maxY, by: rect.height) {
+            for x in stride(from: rect.minX + columns * rect.width, to: area.maxX, by: rect.width) {
+                draw(image, in: CGRect(x: x, y: y, width: rect.width, height: rect.height))
+            }
+        }
+    }
+
+    /// Draws `bitmap` to fill `rect`, its top row at the rectangle's least y, with `opacity` 0...1. Where its pixels
+    /// fall on whole pixels they are laid there as they are.
+    package func drawImage(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, nearest: Bool) {
+        guard rect.isFinite else { return }
+        let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+        draw(bitmap, place: place, opacity: opacity, filter: nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+    }
+
+    /// Draws `bitmap`, whose unit square `place` sends to the coordinates drawn in.
+    private func draw(_ bitmap: Bitmap, place: CGAffineTransform, opacity: Double, filter: cairo_filter_t) {
+        let matrix = place.concatenating(state.ctm)
+        guard matrix.isInvertible, opacity > 0 else { return }
+        let alpha = min(opacity, 1) * state.alpha
+        if state.shadow != nil {
+            let bounds = CGRect(x: 0, y: 0, width: 1, height: 1).applying(matrix)
+            castShadow(within: bounds.insetBy(dx: -1, dy: -1)) { cairo in
+                resample(bitmap, matrix, filter, alpha: alpha, on: cairo)
+            }
+        }
+        if lies(bitmap, onGridBy: matrix) {
+            cairo_set_source_surface(
+                cairo,
+                bitmap.surface,
+                Double(matrix.tx.rounded()),
+                Double(matrix.ty.rounded())
+            )
+            cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+            if state.blendMode.isUnbounded || state.blendMode == .copy {
+                cairo_save(cairo)
+                cairo_rectangle(
+                    cairo,
+                    Double(matrix.tx.rounded()),
+                    Double(matrix.ty.rounded()),
+                    Double(bitmap.width),
+                    Double(bitmap.height)
+                )
+                cairo_clip(cairo)
+                cairo_paint_with_alpha(cairo, alpha)
+                cairo_restore(cairo)
+            } else if alpha >= 1 {
+                cairo_paint(cairo)
+            } else {
+                cairo_paint_with_alpha(cairo, alpha)
+            }
+            return
+        }
+        // Resampled relative to its own first pixel and then placed on whole pixels, so that a shift of everything by
+        // whole pixels gives the same picture.
+        let box = CGRect(x: 0, y: 0, width: 1, height: 1).applying(matrix).integral
+        guard !state.blendMode.isUnbounded, state.blendMode != .copy, box.width <= resampleLimit,
+            box.height <= resampleLimit, let patch = Bitmap(width: Int(box.width), height: Int(box.height)),
+            let patchCairo = cairo_create(patch.surface)
+        else { return resample(bitmap, matrix, filter, alpha: alpha, on: cairo) }
+        setUpAntialias(patchCairo)
+        var shifted = matrix
+        shifted.tx -= box.minX
+        shifted.ty -= box.minY
+        resample(bitmap, shifted, filter, alpha: 1, on: patchCairo)
+        cairo_destroy(patchCairo)
+        cairo_set_source_surface(cairo, patch.surface, Double(box.minX), Double(box.minY))
+        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
+        cairo_paint_with_alpha(cairo, alpha)
+    }
+
+    /// Whether `matrix` puts every pixel of `bitmap` on exactly one pixel, upright.
+    private func lies(_ bitmap: Bitmap, onGridBy matrix: CGAffineTransform) -> Bool {
+        matrix.b == 0 && matrix.c == 0
+            && abs(matrix.a - CGFloat(bitmap.width)) < gridTolerance
+            && abs(matrix.d - CGFloat(bitmap.height)) < gridTolerance
+            && abs(matrix.tx - matrix.tx.rounded()) < gridTolerance
+            && abs(matrix.ty - matrix.ty.rounded()) < gridTolerance
+            && abs(matrix.tx) < 1e6 && abs(matrix.ty) < 1e6
+    }
+
+    /// Paints the parallelogram that `matrix` makes of the unit square with the picture.
+    private func resample(
+        _ bitmap: Bitmap,
+        _ matrix: CGAffineTransform,
+        _ filter: cairo_filter_t,
+        alpha: Double,
+        on cairo: OpaquePointer
+    ) {
+        let pixels = CGAffineTransform(scaleX: 1 / CGFloat(bitmap.width), y: 1 / CGFloat(bitmap.height))
+        let placed = pixels.concatenating(matrix)
+        guard placed.isInvertible else { return }
+        cairo_save(cairo)
+        emit(PathGeometry(rect: CGRect(x: 0, y: 0, width: 1, height: 1)), matrix, to: cairo)
+        cairo_clip(cairo)
+        var cairoMatrix = placed.cairoMatrix
+        cairo_set_matrix(cairo, &cairoMatrix)
+        cairo_set_source_surface(cairo, bitmap.surface, 0, 0)
+        cairo_identity_matrix(cairo)
+        cairo_pattern_set_filter(cairo_get_source(cairo), filter)
+        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+        cairo_paint_with_alpha(cairo, alpha)
+        cairo_restore(cairo)
+    }
+}

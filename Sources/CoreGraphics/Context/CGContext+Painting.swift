@@ -1,0 +1,179 @@
+internal import CCairo
+
+// Room for a smooth edge beyond a shape's own bounds, in pixels.
+private let edge: CGFloat = 1
+
+extension CGContext {
+    /// Fills the path, open sub-paths closed. The path is used up.
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        drawPath(using: rule == .winding ? .fill : .eoFill)
+    }
+
+    /// Strokes the path. The path is used up.
+    public func strokePath() { drawPath(using: .stroke) }
+
+    /// Fills or strokes the path, or both. The path is used up.
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let (geometry, space) = (current, pathSpace)
+        current = PathGeometry()
+        switch mode {
+        case .fill: fill(geometry, space, .winding)
+        case .eoFill: fill(geometry, space, .evenOdd)
+        case .stroke: stroke(geometry, space)
+        case .fillStroke:
+            fill(geometry, space, .winding)
+            stroke(geometry, space)
+        case .eoFillStroke:
+            fill(geometry, space, .evenOdd)
+            stroke(geometry, space)
+        }
+        didDraw()
+    }
+
+    /// Fills `rect`. A path being built is forgotten, as on Apple's systems.
+    public func fill(_ rect: CGRect) {
+        current = PathGeometry(rect: rect)
+        pathSpace = state.ctm
+        fillPath()
+    }
+
+    /// Fills `rects`.
+    public func fill(_ rects: [CGRect]) {
+        current = PathGeometry()
+        addRects(rects)
+        fillPath()
+    }
+
+    /// Fills the ellipse inside `rect`.
+    public func fillEllipse(in rect: CGRect) {
+        current = PathGeometry(ellipseIn: rect)
+        pathSpace = state.ctm
+        fillPath()
+    }
+
+    /// Strokes the outline of `rect`.
+    public func stroke(_ rect: CGRect) {
+        current = PathGeometry(rect: rect)
+        pathSpace = state.ctm
+        strokePath()
+    }
+
+    /// Strokes the outline of `rect` with lines `width` points wide.
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        let before = state.lineWidth
+        setLineWidth(width)
+        stroke(rect)
+        setLineWidth(before)
+    }
+
+    /// Strokes the ellipse inside `rect`.
+    public func strokeEllipse(in rect: CGRect) {
+        current = PathGeometry(ellipseIn: rect)
+        pathSpace = state.ctm
+        strokePath()
+    }
+
+    /// Strokes a line between each two of `points`.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        current = PathGeometry()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[index])
+            addLine(to: points[index + 1])
+        }
+        strokePath()
+    }
+
+    /// Makes `rect` transparent, whatever the colours and modes.
+    public func clear(_ rect: CGRect) {
+        guard isDrawable, !rect.isNull else { return }
+        emit(PathGeometry(rect: rect), state.ctm, to: cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        cairo_fill(cairo)
+        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        didDraw()
+    }
+
+    private func fill(_ geometry: PathGeometry, _ space: CGAffineTransform, _ rule: CGPathFillRule) {
+        guard !geometry.isEmpty, isDrawable else { return }
+        if state.shadow != nil {
+            let bounds = geometry.applying(space).controlPointBoundingBox.insetBy(dx: -edge, dy: -edge)
+            castShadow(within: bounds) { fill(geometry, space, rule, on: $0) }
+        }
+        guard state.blendMode.isUnbounded else { return fill(geometry, space, rule, on: cairo) }
+        paint(state.fill, inside: geometry, space, rule)
+    }
+
+    private func fill(
+        _ geometry: PathGeometry,
+        _ space: CGAffineTransform,
+        _ rule: CGPathFillRule,
+        on cairo: OpaquePointer
+    ) {
+        emit(geometry, space, to: cairo)
+        cairo_set_fill_rule(cairo, rule.cairoRule)
+        setSource(state.fill, on: cairo)
+        cairo_fill(cairo)
+    }
+
+    private func stroke(_ geometry: PathGeometry, _ space: CGAffineTransform) {
+        guard !geometry.isEmpty, isDrawable, state.lineWidth > 0 else { return }
+        if state.shadow != nil {
+            castShadow(within: strokeBounds(geometry, space)) { stroke(geometry, space, on: $0) }
+        }
+        guard state.blendMode.isUnbounded else { return stroke(geometry, space, on: cairo) }
+        // Cairo would change what lies beside the line too, so the line's outline becomes the clip.
+        let outline = geometry.applying(space).applying(state.ctm.inverted()).dashed(
+            phase: state.dashPhase,
+            lengths: state.dashLengths
+        ).stroked(width: state.lineWidth, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit)
+        paint(state.stroke, inside: outline, state.ctm, .winding)
+    }
+
+    /// Mixes `color` with what is there by the blend mode, inside the path only.
+    private func paint(
+        _ color: RGBA,
+        inside geometry: PathGeometry,
+        _ space: CGAffineTransform,
+        _ rule: CGPathFillRule
+    ) {
+        cairo_save(cairo)
+        emit(geometry, space, to: cairo)
+        cairo_set_fill_rule(cairo, rule.cairoRule)
+        cairo_clip(cairo)
+        setSource(color, on: cairo)
+        cairo_paint(cairo)
+        cairo_restore(cairo)
+    }
+
+    private func stroke(_ geometry: PathGeometry, _ space: CGAffineTransform, on cairo: OpaquePointer) {
+        emit(geometry, space, to: cairo)
+        setSource(state.stroke, on: cairo)
+        strokePen(on: cairo)
+    }
+
+    /// Strokes Cairo's path with a pen of the current coordinates.
+    private func strokePen(on cairo: OpaquePointer) {
+        var matrix = state.ctm.cairoMatrix
+        cairo_set_matrix(cairo, &matrix)
+        cairo_stroke(cairo)
+        cairo_identity_matrix(cairo)
+    }
+
+    /// Where a stroke lies, in pixels.
+    private func strokeBounds(_ geometry: PathGeometry, _ space: CGAffineTransform) -> CGRect {
+        emit(geometry, space, to: cairo)
+        var matrix = state.ctm.cairoMatrix
+        cairo_set_matrix(cairo, &matrix)
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        cairo_stroke_extents(cairo, &left, &top, &right, &bottom)
+        cairo_identity_matrix(cairo)
+        cairo_new_path(cairo)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top).applying(state.ctm)
+            .insetBy(dx: -edge, dy: -edge)
+    }
+
+    /// Makes `color`, of the state's opacity, Cairo's source.
+    func setSource(_ color: RGBA, on cairo: OpaquePointer) {
+        cairo_set_source_rgba(cairo, color.r, color.g, color.b, color.a * state.alpha)
+    }
+}

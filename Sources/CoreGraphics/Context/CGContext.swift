@@ -1,0 +1,214 @@
+internal import CCairo
+
+// Beyond this, in pixels, coordinates are clamped: Cairo counts in 1/256 pixel and 32 bits.
+private let coordinateLimit: CGFloat = 4_000_000
+
+/// A surface to draw on: a bitmap, the state that drawing goes by, and the path being built.
+///
+/// Lengths are points of the current coordinates. Public bitmap contexts begin with one point a pixel and y going up.
+/// A context belongs to one thread at a time. A value that is not finite leaves its call without effect, with one line
+/// on standard error.
+public final class CGContext {
+    /// What is drawn on.
+    package let bitmap: Bitmap
+    /// From the first coordinates to Cairo's pixels.
+    let base: CGAffineTransform
+    /// Cairo's context. Its matrix is the identity except within a call.
+    let cairo: OpaquePointer
+    /// The memory of another layout that the caller sees, if there is one.
+    let mirror: PixelMirror?
+
+    var state: ContextState
+    /// The states to come back to.
+    var saved: [ContextState] = []
+    /// How many states were saved when each open group began.
+    var groups: [Int] = []
+    /// Whether smooth edges are allowed at all.
+    var allowsAntialiasing = true
+    /// The path being built, in the coordinates that `pathSpace` sends to Cairo's pixels.
+    var current = PathGeometry()
+    var pathSpace = CGAffineTransform.identity
+
+    init?(bitmap: Bitmap, base: CGAffineTransform, mirror: PixelMirror?) {
+        guard let cairo = cairo_create(bitmap.surface) else { return nil }
+        guard cairo_status(cairo) == CAIRO_STATUS_SUCCESS else {
+            cairo_destroy(cairo)
+            return nil
+        }
+        self.bitmap = bitmap
+        self.base = base
+        self.cairo = cairo
+        self.mirror = mirror
+        state = ContextState(ctm: base)
+        setUp(cairo)
+    }
+
+    /// A context on `bitmap`, in points of `scale` pixels, y going down from the top left.
+    package convenience init?(bitmap: Bitmap, scale: CGFloat) {
+        let scale = scale.isFinite && scale > 0 ? scale : 1
+        self.init(bitmap: bitmap, base: CGAffineTransform(scaleX: scale, y: scale), mirror: nil)
+    }
+
+    /// A bitmap to draw on, of `width` by `height` pixels (1...16384 each), y going up.
+    ///
+    /// - Parameters:
+    ///   - data: Memory of `bytesPerRow` times `height` bytes, which must outlive the context; its pixels are read
+    ///     once, now, and written after every drawing call. nil has the context keep its own.
+    ///   - bitsPerComponent: 8.
+    ///   - bytesPerRow: 0 for the least that will do when `data` is nil; otherwise a multiple of 4.
+    ///   - space: An RGB space.
+    ///   - bitmapInfo: `premultipliedFirst` or `premultipliedLast`, in any 32-bit byte order.
+    /// - Returns: nil for any other layout or size.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?,
+        width: Int,
+        height: Int,
+        bitsPerComponent: Int,
+        bytesPerRow: Int,
+        space: CGColorSpace,
+        bitmapInfo: UInt32
+    ) {
+        guard bitsPerComponent == 8, space.model == .rgb, bytesPerRow == 0 || bytesPerRow >= width * 4,
+            bytesPerRow % 4 == 0, let layout = PixelLayout(bitmapInfo: bitmapInfo)
+        else { return nil }
+        let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
+        if let data, layout.isNative {
+            let bytes = bytesPerRow == 0 ? width * 4 : bytesPerRow
+            guard let bitmap = Bitmap(memory: data, width: width, height: height, bytesPerRow: bytes) else {
+                return nil
+            }
+            self.init(bitmap: bitmap, base: flip, mirror: nil)
+            return
+        }
+        guard let bitmap = Bitmap(width: width, height: height) else { return nil }
+        var mirror: PixelMirror?
+        if !layout.isNative || (bytesPerRow != 0 && bytesPerRow != bitmap.bytesPerRow) {
+            let made = PixelMirror(
+                memory: data,
+                bytesPerRow: bytesPerRow == 0 ? width * 4 : bytesPerRow,
+                height: height,
+                layout: layout
+            )
+            if data != nil { made.read(into: bitmap) }
+            mirror = made
+        }
+        self.init(bitmap: bitmap, base: flip, mirror: mirror)
+    }
+
+    deinit { cairo_destroy(cairo) }
+
+    /// Gives a Cairo context the lines and edges of the current state.
+    func setUp(_ cairo: OpaquePointer) {
+        cairo_set_line_width(cairo, Double(state.lineWidth))
+        cairo_set_line_cap(cairo, cairo_line_cap_t(rawValue: UInt32(state.lineCap.rawValue)))
+        cairo_set_line_join(cairo, cairo_line_join_t(rawValue: UInt32(state.lineJoin.rawValue)))
+        cairo_set_miter_limit(cairo, Double(state.miterLimit))
+        let lengths = state.dashLengths.map(Double.init)
+        cairo_set_dash(cairo, lengths, Int32(lengths.count), Double(state.dashPhase))
+        setUpAntialias(cairo)
+    }
+
+    /// Gives a Cairo context the edges of the current state.
+    func setUpAntialias(_ cairo: OpaquePointer) {
+        let isSmooth = allowsAntialiasing && state.shouldAntialias
+        cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    /// Makes `geometry`, whose points `transform` sends to pixels, Cairo's current path.
+    func emit(_ geometry: PathGeometry, _ transform: CGAffineTransform, to cairo: OpaquePointer) {
+        func place(_ point: CGPoint) -> (x: Double, y: Double) {
+            let point = point.applying(transform)
+            return (
+                Double(min(max(point.x, -coordinateLimit), coordinateLimit)),
+                Double(min(max(point.y, -coordinateLimit), coordinateLimit))
+            )
+        }
+        cairo_new_path(cairo)
+        geometry.points.withUnsafeBufferPointer { points in
+            var index = 0
+            var last = CGPoint.zero
+            for verb in geometry.verbs {
+                switch verb {
+                case .move:
+                    let to = place(points[index])
+                    cairo_move_to(cairo, to.x, to.y)
+                case .line:
+                    let to = place(points[index])
+                    cairo_line_to(cairo, to.x, to.y)
+                case .quad:
+                    // A quadratic curve is the cubic whose controls lie two thirds of the way to the control.
+                    let (control, end) = (points[index], points[index + 1])
+                    let first = place(
+                        CGPoint(x: (last.x + 2 * control.x) / 3, y: (last.y + 2 * control.y) / 3)
+                    )
+                    let second = place(CGPoint(x: (end.x + 2 * control.x) / 3, y: (end.y + 2 * control.y) / 3))
+                    let to = place(end)
+                    cairo_curve_to(cairo, first.x, first.y, second.x, second.y, to.x, to.y)
+                case .cubic:
+                    let (first, second, to) = (place(points[index]), place(points[index + 1]), place(points[index + 2]))
+                    cairo_curve_to(cairo, first.x, first.y, second.x, second.y, to.x, to.y)
+                case .close:
+                    cairo_close_path(cairo)
+                }
+                index += verb.pointCount
+                if index > 0, verb != .close { last = points[index - 1] }
+            }
+        }
+    }
+
+    /// Whether the current coordinates can be drawn in: finite, and not flattened to a line.
+    var isDrawable: Bool { state.ctm.isInvertible }
+
+    /// Shows the caller's memory what was drawn.
+    func didDraw() { mirror?.write(from: bitmap) }
+
+    /// The width, in pixels.
+    public var width: Int { bitmap.width }
+
+    /// The height, in pixels.
+    public var height: Int { bitmap.height }
+
+    /// The bits of one part of a pixel: 8.
+    public var bitsPerComponent: Int { 8 }
+
+    /// The bits of one pixel: 32.
+    public var bitsPerPixel: Int { 32 }
+
+    /// From one row of `data` to the next, in bytes.
+    public var bytesPerRow: Int { mirror?.bytesPerRow ?? bitmap.bytesPerRow }
+
+    /// sRGB.
+    public var colorSpace: CGColorSpace? { .sharedRGB }
+
+    /// The pixels in the layout asked for, top row first; valid as long as the context.
+    public var data: UnsafeMutableRawPointer? {
+        mirror?.memory ?? bitmap.withUnsafeMutableBytes { $0.baseAddress }
+    }
+
+    /// The layout of `data`.
+    public var bitmapInfo: CGBitmapInfo { (mirror?.layout ?? .native).info }
+
+    /// Where `data` keeps the opacity.
+    public var alphaInfo: CGImageAlphaInfo { (mirror?.layout ?? .native).alpha }
+
+    /// A picture of what was drawn so far; open transparency layers are not in it.
+    public func makeImage() -> CGImage? {
+        bitmap.cropped(x: 0, y: 0, width: bitmap.width, height: bitmap.height).map(CGImage.init(bitmap:))
+    }
+
+    /// Brings all drawing to memory. Drawing is always there at once, so there is nothing to wait for.
+    public func flush() { cairo_surface_flush(bitmap.surface) }
+}
+
+extension CGAffineTransform {
+    /// The same map as Cairo writes it.
+    var cairoMatrix: cairo_matrix_t {
+        cairo_matrix_t(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
+    }
+
+    /// Whether the map is finite and can be undone, with room to spare for the arithmetic.
+    package var isInvertible: Bool {
+        let determinant = abs(a * d - b * c)
+        return isFinite && determinant > 1e-30 && determinant < 1e30
+    }
+}

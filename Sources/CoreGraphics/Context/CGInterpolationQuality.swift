@@ -1,0 +1,25 @@
+internal import CCairo
+
+/// How a picture that is drawn larger or smaller is smoothed.
+public enum CGInterpolationQuality: Int32, Sendable {
+    /// As the context sees fit: the same as `medium`.
+    case `default` = 0
+    /// Not at all: the nearest pixel.
+    case none = 1
+    /// By the four nearest pixels.
+    case low = 2
+    /// By four pixels when larger, by all that are covered when smaller.
+    case medium = 4
+    /// By Cairo's best filter.
+    case high = 3
+
+    /// Cairo's filter for it.
+    var filter: cairo_filter_t {
+        switch self {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .default, .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
+    }
+}

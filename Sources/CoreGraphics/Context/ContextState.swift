@@ -1,0 +1,28 @@
+/// What `CGContext.saveGState()` keeps; Cairo keeps the clip.
+struct ContextState {
+    /// From the space drawn in to Cairo's pixels, whose y goes down.
+    var ctm: CGAffineTransform
+    var fill = RGBA.black
+    var stroke = RGBA.black
+    var alpha = 1.0
+    var blendMode = CGBlendMode.normal
+    var lineWidth: CGFloat = 1
+    var lineCap = CGLineCap.butt
+    var lineJoin = CGLineJoin.miter
+    var miterLimit: CGFloat = 10
+    var dashPhase: CGFloat = 0
+    var dashLengths: [CGFloat] = []
+    var shadow: ContextShadow?
+    var interpolation = CGInterpolationQuality.default
+    var shouldAntialias = true
+}
+
+/// A shadow as it was asked for.
+struct ContextShadow {
+    /// How far it is shifted, in the points of the context's first coordinates.
+    var offset: CGSize
+    /// How far it is blurred, in those points: twice the deviation of the bell curve.
+    var blur: CGFloat
+    /// Its colour and opacity.
+    var color: RGBA
+}

@@ -1,0 +1,88 @@
+/// Which ways a gradient goes on beyond its ends, in the colour of the end.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+
+    /// The options of these bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Before the start too.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// Beyond the end too.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+/// Colours that go over into each other, at places 0...1.
+public final class CGGradient: Sendable, Hashable {
+    /// The colours with their places, in order of place.
+    package let stops: [GradientStop]
+
+    /// A gradient of `stops`, which are brought in order; nil for none.
+    package init?(stops: [GradientStop]) {
+        let usable = stops.filter { $0.location.isFinite }
+        if usable.count < stops.count {
+            Log.once("gradient.location", "a gradient's location is not finite: its colour is left out")
+        }
+        guard !usable.isEmpty else { return nil }
+        // Sorted by place, and among equal places as given: the second of two is the colour after a hard edge.
+        let order = usable.enumerated().sorted {
+            ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
+        }
+        self.stops = order.map { GradientStop(location: min(max($0.element.location, 0), 1), color: $0.element.color) }
+    }
+
+    /// A gradient of `colors` (each a `CGColor`) at `locations`, as many of them, 0...1; evenly spread without any.
+    /// nil for no colours, or for one that is no colour.
+    public convenience init?(
+        colorsSpace space: CGColorSpace?,
+        colors: CFArray,
+        locations: UnsafePointer<CGFloat>?
+    ) {
+        let values = colors.compactMap { ($0 as? CGColor)?.rgba }
+        guard values.count == colors.count else { return nil }
+        self.init(stops: GradientStop.spread(values, locations: locations))
+    }
+
+    /// A gradient of `count` colours of `space`, whose numbers, opacity last, follow each other at `colorComponents`,
+    /// at `locations`, 0...1; evenly spread without any. nil for no colours.
+    public convenience init?(
+        colorSpace space: CGColorSpace,
+        colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?,
+        count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let size = space.numberOfComponents + 1
+        let values = (0..<count).compactMap {
+            CGColor(colorSpace: space, components: components + $0 * size)?.rgba
+        }
+        self.init(stops: GradientStop.spread(values, locations: locations))
+    }
+
+    /// Whether colours and places are the same.
+    public static func == (one: CGGradient, other: CGGradient) -> Bool { one.stops == other.stops }
+
+    /// Hashes colours and places.
+    public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
+}
+
+/// A colour of a gradient.
+package struct GradientStop: Sendable, Hashable {
+    /// Its place, 0...1.
+    package var location: Double
+    /// The colour.
+    package var color: RGBA
+
+    /// `color` at `location`.
+    package init(location: Double, color: RGBA) {
+        self.location = location
+        self.color = color
+    }
+
+    fileprivate static func spread(_ colors: [RGBA], locations: UnsafePointer<CGFloat>?) -> [GradientStop] {
+        colors.enumerated().map { index, color in
+            let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
+            return GradientStop(location: locations.map { Double($0[index]) } ?? even, color: color)
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import CoreGraphics
+
+/// The pixels that differ between two samples: a list of rectangles that covers every one of them.
+package struct Damage: Sendable, Equatable {
+    /// More rectangles than this are joined into one: beyond it, bookkeeping costs more than painting.
+    package static let maximumCount = 24
+    /// A rectangle's neighbours are joined with it when the union has at most this many times their area together.
+    private static let joinSlack = 1.25
+
+    /// Non-overlapping, in pixels.
+    package private(set) var rects: [PixelRect] = []
+
+    package init() {}
+
+    package init(_ rect: PixelRect) {
+        if !rect.isEmpty { rects = [rect] }
+    }
+
+    package var isEmpty: Bool { rects.isEmpty }
+
+    package var bounds: PixelRect { rects.reduce(.empty) { $0.union($1) } }
+
+    /// Joins what overlaps or nearly touches, and everything when there are too many.
+    package init(merging candidates: [PixelRect]) {
+        if candidates.count > Self.maximumCount * 4 {
+            let union = candidates.reduce(PixelRect.empty) { $0.union($1) }
+            rects = union.isEmpty ? [] : [union]
+            return
+        }
+        for candidate in candidates where !candidate.isEmpty {
+            var grown = candidate
+            var index = 0
+            while index < rects.count {
+                let union = grown.union(rects[index])
+                let cheap = Double(union.area) <= Double(grown.area + rects[index].area) * Self.joinSlack
+                if grown.intersects(rects[index]) || cheap {
+                    grown = union
+                    rects.swapAt(index, rects.count - 1)
+                    rects.removeLast()
+                    index = 0
+                } else {
+                    index += 1
+                }
+            }
+            rects.append(grown)
+        }
+        if rects.count > Self.maximumCount { rects = [bounds] }
+    }
+}
+
+extension SampledTree {
+    /// What must be painted anew to get from the picture of `old` to this one, both on a surface of `limits` pixels at
+    /// `scale` pixels a point.
+    package func damage(since old: SampledTree, scale: CGFloat, limits: PixelRect) -> Damage {
+        var collector = DamageCollector(scale: scale, limits: limits)
+        collector.compare(old, self)
+        return Damage(merging: collector.rects)
+    }
+}
+
+private struct DamageCollector {
+    let scale: CGFloat
+    let limits: PixelRect
+    var rects: [PixelRect] = []
+
+    mutating func add(_ rect: CGRect) {
+        guard !rect.isNull, !rect.isEmpty else { return }
+        let pixels = PixelRect(onPixelsOf: rect, scale: scale, within: limits)
+        if !pixels.isEmpty && rects.last != pixels { rects.append(pixels) }
+    }
+
+    mutating func compare(_ old: SampledTree, _ new: SampledTree) {
+        let (a, b) = (old.layers, new.layers)
+        var start = 0
+        while start < a.count && start < b.count && a[start].source.id == b[start].source.id {
+            compare(a[start], b[start])
+            start += 1
+        }
+        var (oldEnd, newEnd) = (a.count, b.count)
+        while oldEnd > start && newEnd > start && a[oldEnd - 1].source.id == b[newEnd - 1].source.id {
+            oldEnd -= 1
+            newEnd -= 1
+            compare(a[oldEnd], b[newEnd])
+        }
+        guard start < oldEnd || start < newEnd else { return }
+        compareMiddle(a[start..<oldEnd], b[start..<newEnd])
+    }
+
+    /// The part where layers came, went or changed places: those present in both, in the same order, are compared; the
+    /// others are damaged where they were and where they are.
+    private mutating func compareMiddle(_ a: ArraySlice<SampledLayer>, _ b: ArraySlice<SampledLayer>) {
+        var places: [LayerID: Int] = [:]
+        for index in a.indices { places[a[index].source.id] = index }
+        var kept = Set<Int>()
+        var last = -1
+        for layer in b {
+            if let place = places[layer.source.id], place > last {
+                last = place
+                kept.insert(place)
+                compare(a[place], layer)
+            } else {
+                add(layer.ownRect)
+            }
+        }
+        for index in a.indices where !kept.contains(index) { add(a[index].ownRect) }
+    }
+
+    private mutating func compare(_ a: SampledLayer, _ b: SampledLayer) {
+        if a.source === b.source && a.source.animations.isEmpty && a.transform == b.transform && a.clip == b.clip
+            && a.mask == nil && b.mask == nil
+        {
+            return
+        }
+        let same = a.transform == b.transform && a.clip == b.clip
+        if !a.properties.compositesLike(b.properties, samePlace: same) || maskDiffers(a, b) {
+            add(a.subtreeRect)
+            add(b.subtreeRect)
+        } else if !same || !a.properties.looksLike(b.properties) {
+            add(a.ownRect)
+            add(b.ownRect)
+        }
+    }
+
+    private func maskDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {
+        guard a.hasMask || b.hasMask else { return false }
+        guard let old = a.mask, let new = b.mask else { return true }
+        var collector = DamageCollector(scale: scale, limits: limits)
+        collector.compare(old, new)
+        return !collector.rects.isEmpty
+    }
+}
+
+extension LayerProperties {
+    /// Whether what these properties do to the whole subtree is what `other` does.
+    fileprivate func compositesLike(_ other: LayerProperties, samePlace: Bool) -> Bool {
+        opacity == other.opacity && masksToBounds == other.masksToBounds
+            && allowsGroupOpacity == other.allowsGroupOpacity
+            && (!masksToBounds || (samePlace && bounds == other.bounds && cornerRadius == other.cornerRadius))
+    }
+
+    /// Whether the layer's own picture, sublayers left out and in the same place, is that of `other`.
+    fileprivate func looksLike(_ other: LayerProperties) -> Bool {
+        bounds == other.bounds && contents === other.contents && backgroundColor == other.backgroundColor
+            && cornerRadius == other.cornerRadius && borderWidth == other.borderWidth
+            && borderColor == other.borderColor && contentsScale == other.contentsScale
+            && contentsGravity == other.contentsGravity && magnifiesByNearest == other.magnifiesByNearest
+            && shape == other.shape
+    }
+}
+
+extension PixelRect {
+    /// How near to a whole pixel an edge counts as lying on it: far below what 8-bit coverage can show.
+    private static let edgeTolerance = 1e-4
+
+    /// The pixels that drawing inside `rect`, in points, can touch. Edges on whole pixels touch no neighbours; others
+    /// get a pixel more, for what resampling smears.
+    init(onPixelsOf rect: CGRect, scale: CGFloat, within limits: PixelRect) {
+        let scaled = CGRect(
+            x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+        func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < Self.edgeTolerance }
+        let aligned = isWhole(scaled.minX) && isWhole(scaled.minY) && isWhole(scaled.maxX) && isWhole(scaled.maxY)
+        guard aligned else {
+            self.init(covering: scaled, margin: 1, within: limits)
+            return
+        }
+        let tidy = CGRect(
+            x: scaled.minX.rounded(), y: scaled.minY.rounded(), width: scaled.width.rounded(),
+            height: scaled.height.rounded())
+        self.init(covering: tidy, within: limits)
+    }
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+
+/// Reading and writing of single properties by the names that animate.
+extension LayerProperties {
+    /// The present value of `property`; nil where the layer has none (a shape's property on a plain layer, no colour).
+    package func value(of property: AnimatableProperty) -> AnimationValue? {
+        switch property {
+        case .bounds: return .rect(bounds)
+        case .boundsOrigin: return .point(bounds.origin)
+        case .boundsOriginX: return .scalar(bounds.origin.x)
+        case .boundsOriginY: return .scalar(bounds.origin.y)
+        case .boundsSize: return .size(bounds.size)
+        case .boundsWidth: return .scalar(bounds.size.width)
+        case .boundsHeight: return .scalar(bounds.size.height)
+        case .position: return .point(position)
+        case .positionX: return .scalar(position.x)
+        case .positionY: return .scalar(position.y)
+        case .zPosition: return .scalar(zPosition)
+        case .anchorPoint: return .point(anchorPoint)
+        case .anchorPointX: return .scalar(anchorPoint.x)
+        case .anchorPointY: return .scalar(anchorPoint.y)
+        case .anchorPointZ: return .scalar(anchorPointZ)
+        case .transform: return .transform(transform)
+        case .rotation, .rotationZ: return .scalar(transform.rotationAngles.z)
+        case .rotationX: return .scalar(transform.rotationAngles.x)
+        case .rotationY: return .scalar(transform.rotationAngles.y)
+        case .scale:
+            let scales = transform.scales
+            return .scalar((scales.x + scales.y + scales.z) / 3)
+        case .scaleXY:
+            let scales = transform.scales
+            return .scalar((scales.x + scales.y) / 2)
+        case .scaleX: return .scalar(transform.scales.x)
+        case .scaleY: return .scalar(transform.scales.y)
+        case .scaleZ: return .scalar(transform.scales.z)
+        case .translation: return .size(CGSize(width: transform.m41, height: transform.m42))
+        case .translationX: return .scalar(transform.m41)
+        case .translationY: return .scalar(transform.m42)
+        case .translationZ: return .scalar(transform.m43)
+        case .sublayerTransform: return .transform(sublayerTransform)
+        case .opacity: return .scalar(Double(opacity))
+        case .hidden: return .scalar(isHidden ? 1 : 0)
+        case .masksToBounds: return .scalar(masksToBounds ? 1 : 0)
+        case .backgroundColor: return Self.color(backgroundColor)
+        case .cornerRadius: return .scalar(cornerRadius)
+        case .borderWidth: return .scalar(borderWidth)
+        case .borderColor: return Self.color(borderColor)
+        case .contents: return .image(contents)
+        case .contentsScale: return .scalar(contentsScale)
+        default: return shape?.value(of: property)
+        }
+    }
+
+    /// Sets `property`; what a layer does not have, and a value of another kind, is left alone. Lengths that cannot be
+    /// negative are clamped to 0, fractions to 0...1.
+    package mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
+        switch (property, value) {
+        case (.bounds, .rect(let r)): bounds = r
+        case (.boundsOrigin, .point(let p)): bounds.origin = p
+        case (.boundsOriginX, .scalar(let x)): bounds.origin.x = x
+        case (.boundsOriginY, .scalar(let x)): bounds.origin.y = x
+        case (.boundsSize, .size(let s)): bounds.size = s
+        case (.boundsWidth, .scalar(let x)): bounds.size.width = x
+        case (.boundsHeight, .scalar(let x)): bounds.size.height = x
+        case (.position, .point(let p)): position = p
+        case (.positionX, .scalar(let x)): position.x = x
+        case (.positionY, .scalar(let x)): position.y = x
+        case (.zPosition, .scalar(let x)): zPosition = x
+        case (.anchorPoint, .point(let p)): anchorPoint = p
+        case (.anchorPointX, .scalar(let x)): anchorPoint.x = x
+        case (.anchorPointY, .scalar(let x)): anchorPoint.y = x
+        case (.anchorPointZ, .scalar(let x)): anchorPointZ = x
+        case (.transform, .transform(let m)): transform = m
+        case (.rotation, .scalar(let x)), (.rotationZ, .scalar(let x)): transform.setRotation(axis: 2, to: x)
+        case (.rotationX, .scalar(let x)): transform.setRotation(axis: 0, to: x)
+        case (.rotationY, .scalar(let x)): transform.setRotation(axis: 1, to: x)
+        case (.scale, .scalar(let x)): transform.setScale(x: x, y: x, z: x)
+        case (.scaleXY, .scalar(let x)): transform.setScale(x: x, y: x)
+        case (.scaleX, .scalar(let x)): transform.setScale(x: x)
+        case (.scaleY, .scalar(let x)): transform.setScale(y: x)
+        case (.scaleZ, .scalar(let x)): transform.setScale(z: x)
+        case (.translation, .size(let s)): (transform.m41, transform.m42) = (s.width, s.height)
+        case (.translationX, .scalar(let x)): transform.m41 = x
+        case (.translationY, .scalar(let x)): transform.m42 = x
+        case (.translationZ, .scalar(let x)): transform.m43 = x
+        case (.sublayerTransform, .transform(let m)): sublayerTransform = m
+        case (.opacity, .scalar(let x)): opacity = Float(min(max(x, 0), 1))
+        case (.hidden, .scalar(let x)): isHidden = x >= 0.5
+        case (.masksToBounds, .scalar(let x)): masksToBounds = x >= 0.5
+        case (.backgroundColor, .color(let c)): backgroundColor = CGColor(rgba: c)
+        case (.cornerRadius, .scalar(let x)): cornerRadius = max(0, x)
+        case (.borderWidth, .scalar(let x)): borderWidth = max(0, x)
+        case (.borderColor, .color(let c)): borderColor = CGColor(rgba: c)
+        case (.contents, .image(let image)): contents = image
+        case (.contentsScale, .scalar(let x)): contentsScale = x > 0 ? x : contentsScale
+        default: shape?.set(property, to: value)
+        }
+    }
+
+    static func color(_ color: CGColor?) -> AnimationValue { .color(color?.rgba ?? .clear) }
+}
+
+extension ShapeProperties {
+    func value(of property: AnimatableProperty) -> AnimationValue? {
+        switch property {
+        case .path: path.map(AnimationValue.path)
+        case .fillColor: LayerProperties.color(fillColor)
+        case .strokeColor: LayerProperties.color(strokeColor)
+        case .strokeStart: .scalar(strokeStart)
+        case .strokeEnd: .scalar(strokeEnd)
+        case .lineWidth: .scalar(lineWidth)
+        case .miterLimit: .scalar(miterLimit)
+        case .lineDashPhase: .scalar(lineDashPhase)
+        default: nil
+        }
+    }
+
+    mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
+        switch (property, value) {
+        case (.path, .path(let p)): path = p
+        case (.fillColor, .color(let c)): fillColor = CGColor(rgba: c)
+        case (.strokeColor, .color(let c)): strokeColor = CGColor(rgba: c)
+        case (.strokeStart, .scalar(let x)): strokeStart = min(max(x, 0), 1)
+        case (.strokeEnd, .scalar(let x)): strokeEnd = min(max(x, 0), 1)
+        case (.lineWidth, .scalar(let x)): lineWidth = max(0, x)
+        case (.miterLimit, .scalar(let x)): miterLimit = max(0, x)
+        case (.lineDashPhase, .scalar(let x)): lineDashPhase = x
+        default: break
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+
+/// Where a layer draws, in its own space.
+extension LayerProperties {
+    /// What the layer itself draws lies inside this: background, border, contents, shape. Null when it draws nothing.
+    var drawnRect: CGRect {
+        let box = bounds.standardized
+        var rect = CGRect.null
+        if backgroundColor.isVisible || (borderWidth > 0 && borderColor.isVisible) { rect = box }
+        if let contents { rect = rect.union(contentsRect(for: contents)) }
+        if let shape { rect = rect.union(shape.drawnRect) }
+        return masksToBounds ? rect.intersection(box) : rect
+    }
+
+    /// Where `image` stands in the bounds by the gravity, in points of the layer's own space.
+    package func contentsRect(for image: CGImage) -> CGRect {
+        let scale = contentsScale > 0 ? contentsScale : 1
+        let natural = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        let box = bounds.standardized
+        var size = natural
+        switch contentsGravity {
+        case .resize:
+            return box
+        case .resizeAspect, .resizeAspectFill:
+            guard natural.width > 0, natural.height > 0 else { return .null }
+            let (across, down) = (box.width / natural.width, box.height / natural.height)
+            let factor = contentsGravity == .resizeAspect ? min(across, down) : max(across, down)
+            size = CGSize(width: natural.width * factor, height: natural.height * factor)
+        default:
+            break
+        }
+        var origin = CGPoint(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
+        switch contentsGravity {
+        case .left, .topLeft, .bottomLeft: origin.x = box.minX
+        case .right, .topRight, .bottomRight: origin.x = box.maxX - size.width
+        default: break
+        }
+        // The y axis points down, as in UIKit: the top is where y is smallest.
+        switch contentsGravity {
+        case .top, .topLeft, .topRight: origin.y = box.minY
+        case .bottom, .bottomLeft, .bottomRight: origin.y = box.maxY - size.height
+        default: break
+        }
+        return CGRect(origin: origin, size: size)
+    }
+}
+
+extension ShapeProperties {
+    var fills: Bool { fillColor.isVisible }
+    var strokes: Bool { strokeColor.isVisible && lineWidth > 0 && strokeStart < strokeEnd }
+
+    /// What the shape draws lies inside this, in the layer's own space; null when it draws nothing.
+    var drawnRect: CGRect {
+        guard let path, !path.isEmpty, fills || strokes else { return .null }
+        let box = path.boundingBox
+        guard !box.isNull, strokes else { return box }
+        // A miter reaches half the width times the limit beyond its corner, a square cap the diagonal of half the
+        // width; both only where there is such a corner or end.
+        var reach = lineWidth / 2
+        if lineCap == .square { reach *= 2.0.squareRoot() }
+        if lineJoin == .miter { reach = max(reach, lineWidth / 2 * max(1, miterLimit)) }
+        return box.insetBy(dx: -reach, dy: -reach)
+    }
+}
+
+extension CGColor? {
+    /// Whether there is a colour and any of it shows.
+    var isVisible: Bool {
+        guard let self else { return false }
+        return self.alpha > 0
+    }
+}

@@ -1,0 +1,156 @@
+import CoreGraphics
+
+/// What animations need of values: sums, multiples, blends and distances, kind by kind.
+extension AnimationValue {
+    /// Where blends of values that have no in-between (images, paths of different make) change over.
+    private static let switchover = 0.5
+
+    /// The value `fraction` of the way to `other`; fractions beyond 0...1 overshoot. Colours are blended with their
+    /// alpha multiplied in, so that a fade to a clear colour does not pass through its hidden hue. Images, and paths
+    /// whose steps differ, change over half way.
+    func interpolated(to other: AnimationValue, fraction: Double) -> AnimationValue {
+        func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
+        switch (self, other) {
+        case (.scalar(let a), .scalar(let b)):
+            return .scalar(mix(a, b))
+        case (.point(let a), .point(let b)):
+            return .point(CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)))
+        case (.size(let a), .size(let b)):
+            return .size(CGSize(width: mix(a.width, b.width), height: mix(a.height, b.height)))
+        case (.rect(let a), .rect(let b)):
+            return .rect(
+                CGRect(
+                    x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y),
+                    width: mix(a.width, b.width), height: mix(a.height, b.height)))
+        case (.color(let a), .color(let b)):
+            return .color(Self.blend(a, b, fraction))
+        case (.transform(let a), .transform(let b)):
+            if a == b { return self }
+            let parts = TransformParts(a).interpolated(to: TransformParts(b), fraction: fraction)
+            return .transform(parts.matrix)
+        case (.path(let a), .path(let b)):
+            if let path = a.interpolated(to: b, fraction: fraction) { return .path(path) }
+            return fraction < Self.switchover ? self : other
+        default:
+            return fraction < Self.switchover ? self : other
+        }
+    }
+
+    private static func blend(_ a: RGBA, _ b: RGBA, _ fraction: Double) -> RGBA {
+        if a == b { return a }
+        let alpha = min(max(a.a + (b.a - a.a) * fraction, 0), 1)
+        guard alpha > 0 else { return RGBA(r: 0, g: 0, b: 0, a: 0) }
+        func part(_ x: Double, _ y: Double) -> Double {
+            let (from, to) = (x * a.a, y * b.a)
+            return min(max((from + (to - from) * fraction) / alpha, 0), 1)
+        }
+        return RGBA(r: part(a.r, b.r), g: part(a.g, b.g), b: part(a.b, b.b), a: alpha)
+    }
+
+    /// This value with `other` added `times` over, as additive and cumulative animations add: numbers by sum (colours
+    /// part by part, clamped), transforms by concatenation with the earlier one second. Images do not add.
+    func adding(_ other: AnimationValue, times: Double = 1) -> AnimationValue {
+        switch (self, other) {
+        case (.scalar(let a), .scalar(let b)):
+            return .scalar(a + b * times)
+        case (.point(let a), .point(let b)):
+            return .point(CGPoint(x: a.x + b.x * times, y: a.y + b.y * times))
+        case (.size(let a), .size(let b)):
+            return .size(CGSize(width: a.width + b.width * times, height: a.height + b.height * times))
+        case (.rect(let a), .rect(let b)):
+            return .rect(
+                CGRect(
+                    x: a.origin.x + b.origin.x * times, y: a.origin.y + b.origin.y * times,
+                    width: a.width + b.width * times, height: a.height + b.height * times))
+        case (.color(let a), .color(let b)):
+            func part(_ x: Double, _ y: Double) -> Double { min(max(x + y * times, 0), 1) }
+            return .color(RGBA(r: part(a.r, b.r), g: part(a.g, b.g), b: part(a.b, b.b), a: part(a.a, b.a)))
+        case (.transform(let a), .transform(let b)):
+            let whole = Int(min(max(times.rounded(), -1e6), 1e6))
+            let step = whole < 0 ? b.inverted : b
+            let total = Self.power(step, abs(whole))
+            return .transform(total.concatenating(a))
+        case (.path(let a), .path(let b)):
+            // a + times * (b - 0): the points of b are offsets.
+            return a.interpolated(to: b, adding: times).map(AnimationValue.path) ?? other
+        default:
+            return other
+        }
+    }
+
+    /// `m` multiplied with itself `exponent` times, by squaring.
+    private static func power(_ m: CATransform3D, _ exponent: Int) -> CATransform3D {
+        var (result, base, rest) = (CATransform3D.identity, m, exponent)
+        while rest > 0 {
+            if rest & 1 == 1 { result = result.concatenating(base) }
+            base = base.concatenating(base)
+            rest >>= 1
+        }
+        return result
+    }
+
+    /// The difference `self - other`, for what `to` and `by` leave to be worked out.
+    func subtracting(_ other: AnimationValue) -> AnimationValue {
+        if case .transform(let a) = self, case .transform(let b) = other {
+            return .transform(a.concatenating(b.inverted))
+        }
+        return adding(other, times: -1)
+    }
+
+    /// The parts that have a straight-line distance, or none for kinds that do not (transforms, paths, images).
+    private var measurableParts: SIMD4<Double>? {
+        switch self {
+        case .scalar(let x): SIMD4(x, 0, 0, 0)
+        case .point(let p): SIMD4(p.x, p.y, 0, 0)
+        case .size(let s): SIMD4(s.width, s.height, 0, 0)
+        case .rect(let r): SIMD4(r.origin.x, r.origin.y, r.width, r.height)
+        case .color(let c): SIMD4(c.r, c.g, c.b, c.a)
+        default: nil
+        }
+    }
+
+    /// The distance to `other` by which paced keyframes divide their time, or nil when the kind has none.
+    func distance(to other: AnimationValue) -> Double? {
+        guard let a = measurableParts, let b = other.measurableParts else { return nil }
+        let d = a - b
+        return (d * d).sum().squareRoot()
+    }
+
+    /// The cubic through `self` and `next` at `u`, with Catmull-Rom tangents from the values before and after: the
+    /// Kochanek-Bartels spline whose tension, continuity and bias are 0. Kinds without parts go straight.
+    func spline(
+        to next: AnimationValue, before: AnimationValue, after: AnimationValue, fraction u: Double
+    ) -> AnimationValue {
+        guard let p0 = measurableParts, let p1 = next.measurableParts, let a = before.measurableParts,
+            let b = after.measurableParts
+        else { return interpolated(to: next, fraction: u) }
+        let (u2, u3) = (u * u, u * u * u)
+        let (m0, m1) = ((p1 - a) * 0.5, (b - p0) * 0.5)
+        let start: SIMD4<Double> = p0 * (2 * u3 - 3 * u2 + 1) + m0 * (u3 - 2 * u2 + u)
+        let end: SIMD4<Double> = p1 * (3 * u2 - 2 * u3) + m1 * (u3 - u2)
+        let p = start + end
+        switch self {
+        case .scalar: return .scalar(p.x)
+        case .point: return .point(CGPoint(x: p.x, y: p.y))
+        case .size: return .size(CGSize(width: p.x, height: p.y))
+        case .rect: return .rect(CGRect(x: p.x, y: p.y, width: p.z, height: p.w))
+        default:
+            func part(_ x: Double) -> Double { min(max(x, 0), 1) }
+            return .color(RGBA(r: part(p.x), g: part(p.y), b: part(p.z), a: part(p.w)))
+        }
+    }
+}
+
+extension PathGeometry {
+    /// The path `fraction` of the way to `other`, point by point, or nil when the two have different steps.
+    func interpolated(to other: PathGeometry, fraction: Double) -> PathGeometry? {
+        combined(with: other) { a, b in
+            CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
+        }
+    }
+
+    /// The path with the points of `other`, `times` over, added to its own, or nil when the two have different steps.
+    func interpolated(to other: PathGeometry, adding times: Double) -> PathGeometry? {
+        combined(with: other) { a, b in CGPoint(x: a.x + b.x * times, y: a.y + b.y * times) }
+    }
+}

@@ -1,0 +1,149 @@
+import CoreGraphics
+
+/// A transform taken apart, so that its parts can be set one by one and interpolated each in its own way.
+///
+/// The matrix is `scale * shear * rotation * translation` (row vectors: the scale comes first), then perspective.
+struct TransformParts {
+    var translation = SIMD3<Double>(repeating: 0)
+    var scale = SIMD3<Double>(repeating: 1)
+    /// Shear of y by x, z by x, z by y.
+    var shear = SIMD3<Double>(repeating: 0)
+    /// A unit quaternion (x, y, z, w).
+    var rotation = SIMD4<Double>(0, 0, 0, 1)
+    /// The fourth column: m14, m24, m34, m44.
+    var perspective = SIMD4<Double>(0, 0, 0, 1)
+
+    /// Below this length a row counts as vanished: its direction says nothing any more.
+    private static let vanishing = 1e-12
+
+    init(_ m: CATransform3D) {
+        func vector(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> SIMD3<Double> {
+            SIMD3(Double(x), Double(y), Double(z))
+        }
+        translation = vector(m.m41, m.m42, m.m43)
+        perspective = SIMD4(Double(m.m14), Double(m.m24), Double(m.m34), Double(m.m44))
+        var rows = [vector(m.m11, m.m12, m.m13), vector(m.m21, m.m22, m.m23), vector(m.m31, m.m32, m.m33)]
+        let fallback = [SIMD3<Double>(1, 0, 0), SIMD3<Double>(0, 1, 0), SIMD3<Double>(0, 0, 1)]
+
+        // Gram-Schmidt: lengths are scales, what leans over is shear.
+        func normalise(_ index: Int) -> Double {
+            let length = Self.dot(rows[index], rows[index]).squareRoot()
+            rows[index] = length > Self.vanishing ? rows[index] / length : fallback[index]
+            return length
+        }
+        scale.x = normalise(0)
+        shear.x = Self.dot(rows[0], rows[1])
+        rows[1] -= rows[0] * shear.x
+        scale.y = normalise(1)
+        shear.y = Self.dot(rows[0], rows[2])
+        rows[2] -= rows[0] * shear.y
+        shear.z = Self.dot(rows[1], rows[2])
+        rows[2] -= rows[1] * shear.z
+        scale.z = normalise(2)
+        if scale.y > Self.vanishing { shear.x /= scale.y }
+        if scale.z > Self.vanishing { (shear.y, shear.z) = (shear.y / scale.z, shear.z / scale.z) }
+        // A mirrored matrix: one axis takes the sign, the x axis by choice.
+        if Self.dot(rows[0], Self.cross(rows[1], rows[2])) < 0 {
+            scale.x = -scale.x
+            rows[0] = -rows[0]
+            (shear.x, shear.y) = (-shear.x, -shear.y)
+        }
+        rotation = Self.quaternion(rows)
+    }
+
+    var matrix: CATransform3D {
+        let r = Self.rows(rotation)
+        let x = r[0] * scale.x
+        let y = (r[1] + r[0] * shear.x) * scale.y
+        let z = (r[2] + r[0] * shear.y + r[1] * shear.z) * scale.z
+        return CATransform3D(
+            m11: x.x, m12: x.y, m13: x.z, m14: perspective.x, m21: y.x, m22: y.y, m23: y.z, m24: perspective.y,
+            m31: z.x, m32: z.y, m33: z.z, m34: perspective.z,
+            m41: translation.x, m42: translation.y, m43: translation.z, m44: perspective.w)
+    }
+
+    /// The rotation as turns about x, then y, then z, in radians.
+    var euler: SIMD3<Double> {
+        get {
+            let r = Self.rows(rotation)
+            let sine = min(max(-r[0].z, -1), 1)
+            let y = asin(sine)
+            if abs(sine) > 1 - Self.vanishing {
+                // Gimbal lock: x and z turn about the same axis; x takes nothing.
+                return SIMD3(0, y, atan2(-r[1].x, r[1].y))
+            }
+            return SIMD3(atan2(r[1].z, r[2].z), y, atan2(r[0].y, r[0].x))
+        }
+        set {
+            let about = (SIMD3<Double>(1, 0, 0), SIMD3<Double>(0, 1, 0), SIMD3<Double>(0, 0, 1))
+            let x = Self.quaternion(angle: newValue.x, axis: about.0)
+            let y = Self.quaternion(angle: newValue.y, axis: about.1)
+            let z = Self.quaternion(angle: newValue.z, axis: about.2)
+            rotation = Self.product(Self.product(x, y), z)
+        }
+    }
+
+    /// The transform `fraction` of the way to `other`: every part linearly, the rotation along the shorter great arc.
+    func interpolated(to other: TransformParts, fraction: Double) -> TransformParts {
+        var result = self
+        result.translation += (other.translation - translation) * fraction
+        result.scale += (other.scale - scale) * fraction
+        result.shear += (other.shear - shear) * fraction
+        result.perspective += (other.perspective - perspective) * fraction
+        var end = other.rotation
+        var cosine = (rotation * end).sum()
+        if cosine < 0 { (end, cosine) = (-end, -cosine) }
+        let angle = acos(min(1, cosine))
+        if angle > 1e-9 {
+            let (a, b) = (sin((1 - fraction) * angle), sin(fraction * angle))
+            result.rotation = (rotation * a + end * b) / sin(angle)
+        }
+        return result
+    }
+
+    private static func dot(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> Double { (a * b).sum() }
+
+    private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
+        SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+    }
+
+    /// The turn by `angle` radians about a unit axis.
+    private static func quaternion(angle: Double, axis: SIMD3<Double>) -> SIMD4<Double> {
+        let v = axis * sin(angle / 2)
+        return SIMD4(v.x, v.y, v.z, cos(angle / 2))
+    }
+
+    /// The turn `first`, then `second`.
+    private static func product(_ first: SIMD4<Double>, _ second: SIMD4<Double>) -> SIMD4<Double> {
+        let (a, b) = (SIMD3(second.x, second.y, second.z), SIMD3(first.x, first.y, first.z))
+        let v = a * first.w + b * second.w + cross(a, b)
+        return SIMD4(v.x, v.y, v.z, first.w * second.w - dot(a, b))
+    }
+
+    /// The quaternion of a rotation matrix given by its rows (row vectors), by the largest of its four squares.
+    private static func quaternion(_ r: [SIMD3<Double>]) -> SIMD4<Double> {
+        let trace = r[0].x + r[1].y + r[2].z
+        var q: SIMD4<Double>
+        if trace > 0 {
+            q = SIMD4(r[1].z - r[2].y, r[2].x - r[0].z, r[0].y - r[1].x, 1 + trace)
+        } else if r[0].x >= r[1].y && r[0].x >= r[2].z {
+            q = SIMD4(1 + r[0].x - r[1].y - r[2].z, r[0].y + r[1].x, r[0].z + r[2].x, r[1].z - r[2].y)
+        } else if r[1].y >= r[2].z {
+            q = SIMD4(r[0].y + r[1].x, 1 - r[0].x + r[1].y - r[2].z, r[1].z + r[2].y, r[2].x - r[0].z)
+        } else {
+            q = SIMD4(r[0].z + r[2].x, r[1].z + r[2].y, 1 - r[0].x - r[1].y + r[2].z, r[0].y - r[1].x)
+        }
+        q /= (q * q).sum().squareRoot()
+        return q
+    }
+
+    /// The rows of a unit quaternion's rotation matrix (row vectors).
+    private static func rows(_ q: SIMD4<Double>) -> [SIMD3<Double>] {
+        let (x, y, z, w) = (q.x, q.y, q.z, q.w)
+        return [
+            SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),
+            SIMD3(2 * (x * y - z * w), 1 - 2 * (x * x + z * z), 2 * (y * z + x * w)),
+            SIMD3(2 * (x * z + y * w), 2 * (y * z - x * w), 1 - 2 * (x * x + y * y)),
+        ]
+    }
+}
