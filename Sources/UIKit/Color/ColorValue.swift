@@ -34,7 +34,8 @@ struct ColorValue: Sendable, Hashable {
     /// 24 bits 0xRRGGBB and an opacity, as published colour tables give them.
     init(hex: UInt32, alpha: CGFloat = 1) {
         self.init(
-            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255,
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
             alpha: alpha)
     }
 

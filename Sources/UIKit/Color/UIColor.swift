@@ -183,12 +183,15 @@ public final class UIColor: NSObject, Sendable {
 
     /// The same for equal colours.
     public override var hash: Int {
+        var hasher = Hasher()
         switch source {
-        case .fixed(let value): value.hashValue
-        case .dynamic: ObjectIdentifier(self).hashValue
+        case .fixed(let value): hasher.combine(value)
+        case .dynamic: hasher.combine(ObjectIdentifier(self))
         case .translucent(let base, let alpha):
-            { var hasher = Hasher(); hasher.combine(ObjectIdentifier(base)); hasher.combine(alpha); return hasher.finalize() }()
+            hasher.combine(ObjectIdentifier(base))
+            hasher.combine(alpha)
         }
+        return hasher.finalize()
     }
 
     /// The colour's numbers, or that it is dynamic.

@@ -126,7 +126,8 @@ extension CGImage {
                     for x in 0..<width {
                         let pixel = from.load(fromByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
                         to.storeBytes(
-                            of: palette[Int(pixel >> 24)], toByteOffset: y * result.bytesPerRow + x * 4, as: UInt32.self)
+                            of: palette[Int(pixel >> 24)], toByteOffset: y * result.bytesPerRow + x * 4, as: UInt32.self
+                        )
                     }
                 }
             }

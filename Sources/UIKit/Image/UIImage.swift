@@ -109,7 +109,8 @@ public final class UIImage: NSObject, Sendable {
             top: clamp(capInsets.top), left: clamp(capInsets.left), bottom: clamp(capInsets.bottom),
             right: clamp(capInsets.right))
         return UIImage(
-            cgImage: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode, capInsets: caps,
+            cgImage: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
+            capInsets: caps,
             resizingMode: resizingMode)
     }
 

@@ -83,7 +83,8 @@ package final class SpokeImages: Sendable {
         context.setLineCap(.round)
         context.setLineWidth(width)
         for index in 0..<key.spokeCount {
-            let angle = CGFloat(key.headAngle.isFinite ? key.headAngle : 0) + 2 * .pi * CGFloat(index) / CGFloat(key.spokeCount)
+            let angle =
+                CGFloat(key.headAngle.isFinite ? key.headAngle : 0) + 2 * .pi * CGFloat(index) / CGFloat(key.spokeCount)
             let (across, up) = (sin(angle), cos(angle))
             let color = key.color.multipliedAlpha(design.opacity(ofSpoke: index, atStep: step))
             context.setStrokeColor(CGColor(rgba: color))
