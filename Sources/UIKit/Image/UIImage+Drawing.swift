@@ -55,7 +55,7 @@ extension UIImage {
     var isResizable: Bool { capInsets != .zero }
 
     /// The pixels turned as they are to be shown.
-    var upright: CGImage? {
+    package var upright: CGImage? {
         guard imageOrientation != .up, let cgImage else { return cgImage }
         let context = makeImageContext(size: size, isOpaque: false, scale: scale)
         guard let context else { return nil }

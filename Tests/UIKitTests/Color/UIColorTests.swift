@@ -60,24 +60,22 @@ struct UIColorTests {
         #expect(parts(.tintColor, light) == [0, 122, 255, 1])
     }
 
-    @Test(
-        "hue, saturation and brightness make the colours of the circle",
-        arguments: [
-            (0.0, [1.0, 0, 0]), (1.0 / 6, [1, 1, 0]), (1.0 / 3, [0, 1, 0]), (0.5, [0, 1, 1]), (2.0 / 3, [0, 0, 1]),
-            (5.0 / 6, [1, 0, 1]), (1.0, [1, 0, 0]),
-        ])
-    func hue(hue: Double, expected: [Double]) {
-        let made = parts(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1), light)
-        #expect(made == (expected.map { $0 * 255 } + [1]).map { CGFloat($0) })
+    @Test("the hues go round by sixths: red, yellow, green, cyan, blue, magenta, red", arguments: 0...6)
+    func hue(sixth: Int) {
+        let circle: [[CGFloat]] = [[1, 0, 0], [1, 1, 0], [0, 1, 0], [0, 1, 1], [0, 0, 1], [1, 0, 1], [1, 0, 0]]
+        let hue = CGFloat(sixth) / 6
+        let full = parts(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1), light)
+        #expect(full == circle[sixth].map { $0 * 255 } + [1])
         let half = parts(UIColor(hue: hue, saturation: 0.5, brightness: 0.5, alpha: 0.5), light)
-        #expect(half == (expected.map { ($0 * 0.5 + 0.5) * 127.5 } + [0.5]).map { CGFloat($0) })
+        #expect(half == circle[sixth].map { ($0 + 1) / 2 * 127.5 } + [0.5])
     }
 
-    @Test("hue, saturation and brightness are read back", arguments: stride(from: 0.0, to: 1, by: 0.07))
-    func hueRoundTrip(hue: Double) {
+    @Test("hue, saturation and brightness are read back", arguments: 0..<14)
+    func hueRoundTrip(step: Int) {
+        let hue = CGFloat(step) * 0.07
         var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        UIColor(hue: hue, saturation: 0.6, brightness: 0.8, alpha: 0.4).getHue(
-            &h, saturation: &s, brightness: &b, alpha: &a)
+        let color = UIColor(hue: hue, saturation: 0.6, brightness: 0.8, alpha: 0.4)
+        color.getHue(&h, saturation: &s, brightness: &b, alpha: &a)
         #expect(abs(h - hue) < 1e-12)
         #expect(abs(s - 0.6) < 1e-12)
         #expect(abs(b - 0.8) < 1e-12)
