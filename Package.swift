@@ -31,8 +31,12 @@ let package = Package(
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
 
+        // Empty modules that the compiler asks for where Testing is imported beside the drop-in names.
+        .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
+        .target(name: "_Testing_UIKit", swiftSettings: strict),
+
         // The rooms, bottom floor first: a room imports only from rooms above it in this list.
-        .target(name: "CoreGraphics", dependencies: ["CCairo"], swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"], swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"], swiftSettings: strict),
         .target(name: "RenderServer", dependencies: ["CoreGraphics", "TextLayout"], swiftSettings: strict),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RenderServer"], swiftSettings: strict),
@@ -44,7 +48,7 @@ let package = Package(
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "TextLayout", "RenderServer", "QuartzCore",
+                "CoreGraphics", "TextLayout", "RenderServer", "QuartzCore", "_Testing_UIKit",
                 .target(name: "OctantGTK", condition: withGTK),
             ],
             swiftSettings: strict
@@ -76,7 +80,17 @@ let package = Package(
         .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "OctantGTKTests", dependencies: ["OctantGTK", "TestSupport"], swiftSettings: strict),
+        .executableTarget(
+            name: "WindowProbe",
+            dependencies: ["OctantGTK", "RenderServer", "TestSupport"],
+            path: "Tests/WindowProbe",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "OctantGTKTests",
+            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "TestSupport"], swiftSettings: strict),
     ]

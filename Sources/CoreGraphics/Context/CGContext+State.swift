@@ -23,8 +23,13 @@ extension CGContext {
     /// From the current coordinates to pixels, y going up from the bottom left.
     public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-    /// From the current coordinates to pixels, y going down from the top left.
-    package var pixelTransform: CGAffineTransform { state.ctm }
+    /// From the current coordinates to pixels, y going down from the top left. One that is not finite is left out.
+    package var pixelTransform: CGAffineTransform {
+        get { state.ctm }
+        set {
+            if newValue.isFinite { state.ctm = newValue }
+        }
+    }
 
     /// Cairo's pixels turned over.
     private var flip: CGAffineTransform {

@@ -39,6 +39,9 @@ package final class CommitMailbox: Sendable {
     /// The newest tree, taken or not.
     package var newest: RenderTree? { state.withLock { $0.tree } }
 
+    /// Whether the newest tree was not taken yet.
+    package var hasUnread: Bool { state.withLock { $0.isUnread } }
+
     /// How many trees were ever put in.
     package var postedCount: Int { state.withLock { $0.posted } }
 }

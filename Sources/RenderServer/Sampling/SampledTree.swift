@@ -6,6 +6,8 @@ import CoreGraphics
 /// Hidden and fully transparent subtrees are not in it.
 package struct SampledTree {
     package var layers: [SampledLayer] = []
+    /// When the tree next looks different. What cannot be seen counts only for what could bring it into sight.
+    package var nextChange = NextChange.never
 
     package init() {}
 }
@@ -24,6 +26,9 @@ package struct SampledLayer {
     package var ownRect: CGRect
     /// Where the layer or anything in its subtree draws, in the surface's points.
     package var subtreeRect: CGRect
+    /// Whether neither the layer has an animation nor a layer above it one that moves or resizes it: the picture is
+    /// worth keeping.
+    package var isStill: Bool
     /// The index past the last layer of the subtree.
     package var subtreeEnd: Int
     /// The mask at this instant, placed on the surface too; nil without one.
@@ -36,86 +41,191 @@ extension RenderTree {
     /// The tree at `time`, seconds of media time: pure, the same answer on any thread and after any other sample.
     package func sample(at time: Double) -> SampledTree {
         var result = SampledTree()
-        sample(at: time, into: &result)
+        sample(at: time, surface: size, into: &result)
         return result
     }
 
-    /// As `sample(at:)`, into a tree whose memory is used again.
-    package func sample(at time: Double, into result: inout SampledTree) {
+    /// When the tree next looks different, after `time`: never later than the first changed pixel, to the resolution
+    /// of media time (100 ns).
+    package func nextChange(after time: Double) -> NextChange {
+        sample(at: time).nextChange
+    }
+
+    /// As `sample(at:)`, on a surface of another size, into a tree whose memory is used again.
+    func sample(at time: Double, surface: CGSize, into result: inout SampledTree) {
         result.layers.removeAll(keepingCapacity: true)
-        let surface = CGRect(origin: .zero, size: size)
+        result.nextChange = .never
         var sampler = Sampler(result: result)
         result = SampledTree()
-        sampler.visit(root, parentTime: time, parentTransform: .identity, clip: surface)
+        let place = Place(
+            time: time, clock: ClockMap(), transform: .identity, clip: CGRect(origin: .zero, size: surface),
+            isStill: true)
+        sampler.visit(root, at: place)
         result = sampler.result
     }
+}
+
+/// What a layer inherits on the walk down the tree.
+private struct Place {
+    /// The superlayer's own time.
+    var time: Double
+    /// From the superlayer's own time to the surface's.
+    var clock: ClockMap
+    /// From the superlayer's space to the surface.
+    var transform: CGAffineTransform
+    var clip: CGRect
+    var isStill: Bool
 }
 
 /// The walk that samples a tree.
 private struct Sampler {
     var result: SampledTree
 
-    /// Samples `layer` and its subtree. Answers where the subtree draws.
-    mutating func visit(_ layer: RenderLayer, parentTime: Double, parentTransform: CGAffineTransform, clip: CGRect) {
-        let localTime = layer.timing.localTime(fromParent: parentTime)
+    mutating func visit(_ layer: RenderLayer, at place: Place) {
+        let localTime = layer.timing.localTime(fromParent: place.time)
+        let clock = place.clock.appending(layer.timing)
         let properties =
             layer.animations.isEmpty
             ? layer.properties : layer.properties.applying(layer.animations, at: localTime)
-        guard !properties.isHidden, properties.opacity > 0 else { return }
-        let transform = properties.planeToSuper.concatenating(parentTransform)
+        guard !properties.isHidden, properties.opacity > 0 else {
+            note(layer.animations, at: localTime, clock) { $0.changesVisibility }
+            return
+        }
+        let transform = properties.planeToSuper.concatenating(place.transform)
         let drawn = properties.drawnRect
-        let ownRect = drawn.isNull ? .null : drawn.onSurface(transform).intersection(clip)
+        let ownRect = drawn.isNull ? .null : drawn.onSurface(transform).intersection(place.clip)
         let index = result.layers.count
         result.layers.append(
             SampledLayer(
-                source: layer, properties: properties, transform: transform, clip: clip, ownRect: ownRect,
-                subtreeRect: ownRect, subtreeEnd: index + 1))
+                source: layer, properties: properties, transform: transform, clip: place.clip, ownRect: ownRect,
+                subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1))
 
-        if !layer.sublayers.isEmpty {
-            var inner = clip
-            if properties.masksToBounds {
-                inner = properties.bounds.standardized.onSurface(transform).intersection(clip)
-            }
-            if !inner.isNull && !inner.isEmpty {
-                visitSublayers(of: layer, properties, localTime: localTime, transform: transform, clip: inner)
-            }
-        }
-        var rect = ownRect
-        var next = index + 1
-        while next < result.layers.count {
-            let child = result.layers[next]
-            rect = rect.union(child.subtreeRect)
-            next = child.subtreeEnd
-        }
-        result.layers[index].subtreeRect = rect
-        result.layers[index].subtreeEnd = result.layers.count
+        var inner = Place(
+            time: localTime, clock: clock, transform: transform, clip: place.clip,
+            isStill: place.isStill && !layer.isMovedByAnimations)
         if let mask = layer.mask {
             var sampler = Sampler(result: SampledTree())
-            sampler.visit(mask, parentTime: localTime, parentTransform: transform, clip: clip)
+            sampler.visit(mask, at: inner)
             result.layers[index].mask = sampler.result
+            result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
         }
+        if !layer.sublayers.isEmpty {
+            if properties.masksToBounds {
+                inner.clip = properties.bounds.standardized.onSurface(transform).intersection(place.clip)
+            }
+            if !inner.clip.isNull && !inner.clip.isEmpty {
+                visitSublayers(of: layer, properties, at: inner)
+            }
+        }
+        closeSubtree(at: index)
+        noteAnimations(of: layer, at: localTime, clock, index: index, drawn: drawn)
     }
 
-    private mutating func visitSublayers(
-        of layer: RenderLayer, _ properties: LayerProperties, localTime: Double, transform: CGAffineTransform,
-        clip: CGRect
-    ) {
-        let inner =
-            properties.sublayerTransform.isIdentity
-            ? transform : properties.sublayersToLocal.flattenedNoting.concatenating(transform)
-        let depths = layer.sublayers.lazy.map { $0.depth(at: localTime) }
+    private mutating func visitSublayers(of layer: RenderLayer, _ properties: LayerProperties, at place: Place) {
+        var inner = place
+        if !properties.sublayerTransform.isIdentity {
+            inner.transform = properties.sublayersToLocal.flattenedNoting.concatenating(place.transform)
+        }
+        let depths = layer.sublayers.lazy.map { $0.depth(at: place.time) }
         guard depths.contains(where: { $0 != 0 }) else {
-            for sublayer in layer.sublayers {
-                visit(sublayer, parentTime: localTime, parentTransform: inner, clip: clip)
-            }
+            for sublayer in layer.sublayers { visit(sublayer, at: inner) }
             return
         }
         // Equal depths keep the order of the array: the sort is made stable by the index.
         let order = depths.enumerated().sorted {
             $0.element != $1.element ? $0.element < $1.element : $0.offset < $1.offset
         }
-        for entry in order {
-            visit(layer.sublayers[entry.offset], parentTime: localTime, parentTransform: inner, clip: clip)
+        for entry in order { visit(layer.sublayers[entry.offset], at: inner) }
+    }
+
+    /// Works out the extent of the subtree that begins at `index` and ends with the last layer so far.
+    private mutating func closeSubtree(at index: Int) {
+        var rect = result.layers[index].ownRect
+        var next = index + 1
+        while next < result.layers.count {
+            rect = rect.union(result.layers[next].subtreeRect)
+            next = result.layers[next].subtreeEnd
+        }
+        result.layers[index].subtreeRect = rect
+        result.layers[index].subtreeEnd = result.layers.count
+    }
+
+    /// Counts the layer's animations towards the next change: all of them if anything of the subtree is in sight, else
+    /// those that could bring it into sight.
+    private mutating func noteAnimations(
+        of layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int, drawn: CGRect
+    ) {
+        guard !layer.animations.isEmpty else { return }
+        let sampled = result.layers[index]
+        if !sampled.subtreeRect.isNull && !sampled.subtreeRect.isEmpty {
+            note(layer.animations, at: localTime, clock) { _ in true }
+        } else if layer.sublayers.isEmpty && layer.onlyTurns && !sampled.circleAround(drawn).intersects(sampled.clip) {
+            // It turns about a point, out of sight however it is turned.
+        } else {
+            note(layer.animations, at: localTime, clock) { $0.changesGeometry }
+        }
+    }
+
+    private mutating func note(
+        _ animations: [RenderAnimation], at localTime: Double, _ clock: ClockMap,
+        where test: (AnimatableProperty) -> Bool
+    ) {
+        for animation in animations where animation.containsProperty(where: test) {
+            result.nextChange = result.nextChange.sooner(clock.surfaceChange(animation.nextChange(after: localTime)))
+        }
+    }
+}
+
+/// From a layer's own time to the surface's: a straight line, composed on the way down.
+private struct ClockMap {
+    var scale = 1.0
+    var offset = 0.0
+
+    func appending(_ timing: MediaTiming) -> ClockMap {
+        if timing.speed == 1 && timing.beginTime == 0 && timing.timeOffset == 0 { return self }
+        // parent = (local - timeOffset) / speed + beginTime; frozen time stands for all of the surface's.
+        let factor = timing.speed == 0 ? .infinity : 1 / Double(timing.speed)
+        return ClockMap(scale: scale * factor, offset: offset + scale * (timing.beginTime - timing.timeOffset * factor))
+    }
+
+    /// A change in the layer's own time as one in the surface's. Frozen time never comes to it; time that runs backward
+    /// is followed frame by frame.
+    func surfaceChange(_ change: NextChange) -> NextChange {
+        if change == .never || !scale.isFinite { return .never }
+        if scale < 0 { return .continuous }
+        guard case .at(let time) = change else { return change }
+        return .at(time * scale + offset)
+    }
+}
+
+extension SampledLayer {
+    /// The box, in the surface's points, around the circle that `drawn` sweeps when it turns about the anchor point.
+    fileprivate func circleAround(_ drawn: CGRect) -> CGRect {
+        guard !drawn.isNull else { return .null }
+        let box = properties.bounds
+        let anchor = CGPoint(
+            x: box.origin.x + box.width * properties.anchorPoint.x,
+            y: box.origin.y + box.height * properties.anchorPoint.y)
+        let (x, y) = (
+            max(anchor.x - drawn.minX, drawn.maxX - anchor.x), max(anchor.y - drawn.minY, drawn.maxY - anchor.y)
+        )
+        let radius = (x * x + y * y).squareRoot()
+        let reach = radius * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        let centre = anchor.applying(transform)
+        return CGRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
+    }
+}
+
+extension RenderLayer {
+    /// Whether an animation moves or resizes the layer.
+    fileprivate var isMovedByAnimations: Bool {
+        animations.contains { $0.containsProperty { $0.changesGeometry } }
+    }
+
+    /// Whether its animations move it in no way but by turning it in its plane.
+    fileprivate var onlyTurns: Bool {
+        !animations.contains {
+            $0.containsProperty { $0.changesGeometry && $0 != .rotation && $0 != .rotationZ }
         }
     }
 }

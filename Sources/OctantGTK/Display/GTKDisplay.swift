@@ -1,0 +1,78 @@
+#if GTK
+    import CoreGraphics
+    import Foundation
+    import RenderServer
+    import Synchronization
+    internal import CGTK
+
+    /// Shows surfaces as GTK 4 windows, on X11 and on Wayland, from a thread of its own.
+    ///
+    /// That thread owns GTK and draws; so windows go on moving whatever the caller's thread does. Every method may be
+    /// called from any thread.
+    package final class GTKDisplay: Display {
+        /// What the render thread keeps for all surfaces.
+        private final class Shared {
+            let cache = RasterCache()
+            /// Everyone who hears of the desktop's colour scheme and of the display's end.
+            var listeners: [ObjectIdentifier: @Sendable (SurfaceEvent) -> Void] = [:]
+        }
+
+        private let shared: Confined<Shared>
+        private let observer: DisplayObserver?
+        private let description: Mutex<ScreenDescription>
+
+        /// GTK can be had once in a process.
+        private static let isClaimed = Atomic(false)
+
+        /// Starts GTK on a thread of its own and waits until it is ready. `observer` is told what the display does.
+        ///
+        /// Throws at once when there is neither a Wayland compositor nor an X server to be had. GTK's own accessibility
+        /// is switched off (`GTK_A11Y=none`), and unless `GSK_RENDERER` says otherwise GTK draws with Cairo.
+        package static func start(observer: DisplayObserver? = nil) throws(GTKDisplayError) -> GTKDisplay {
+            guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
+            let ready = DispatchSemaphore(value: 0)
+            let screen = Mutex<ScreenDescription?>(nil)
+            RenderThread.start {
+                let found = GTKLibrary.start() ? GTKLibrary.screen() : nil
+                screen.withLock { $0 = found }
+                ready.signal()
+                return found != nil
+            }
+            ready.wait()
+            guard let screen = screen.withLock({ $0 }) else {
+                isClaimed.store(false, ordering: .releasing)
+                throw .noDisplay(GTKLibrary.askedFor)
+            }
+            return GTKDisplay(screen: screen, observer: observer)
+        }
+
+        private init(screen: ScreenDescription, observer: DisplayObserver?) {
+            shared = Confined(Shared())
+            description = Mutex(screen)
+            self.observer = observer
+        }
+
+        /// The first monitor as it was at the start, and the desktop's colour scheme as it is now.
+        package var screen: ScreenDescription { description.withLock { $0 } }
+
+        /// Opens a window. Events come on the render thread.
+        package func openSurface(
+            _ configuration: SurfaceConfiguration,
+            mailbox: CommitMailbox,
+            events: @escaping @Sendable (SurfaceEvent) -> Void
+        ) -> any DisplaySurface {
+            let handle = GTKSurface()
+            RenderThread.perform { [shared, observer, slot = handle.slot] in
+                let renderer = SurfaceRenderer(mailbox: mailbox, cache: shared.value.cache)
+                let surface = WindowSurface(configuration, renderer: renderer, observer: observer) { event in
+                    if event == .closed { shared.value.listeners[ObjectIdentifier(slot.value)] = nil }
+                    events(event)
+                }
+                shared.value.listeners[ObjectIdentifier(slot.value)] = events
+                slot.value.surface = surface
+                surface.open(configuration)
+            }
+            return handle
+        }
+    }
+#endif

@@ -1,0 +1,15 @@
+/// Why no window can be shown.
+package enum GTKDisplayError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// Neither a Wayland compositor nor an X server answers. The value names what the environment asked for.
+    case noDisplay(String)
+    /// GTK runs on another thread of this process already.
+    case alreadyStarted
+
+    /// The words for a person.
+    package var description: String {
+        switch self {
+        case .noDisplay(let asked): "no display to show windows on (\(asked))"
+        case .alreadyStarted: "the window display was started before in this process"
+        }
+    }
+}

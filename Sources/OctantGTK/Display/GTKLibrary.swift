@@ -1,0 +1,55 @@
+#if GTK
+    import CoreGraphics
+    import Foundation
+    import RenderServer
+    internal import CGTK
+
+    /// GTK itself: how it is started, and what it says of the screen.
+    enum GTKLibrary {
+        /// Frames a second of a monitor that does not say.
+        private static let usualFrameRate = 60
+
+        /// Starts GTK on the calling thread, which becomes its own. Answers whether there is a display.
+        static func start() -> Bool {
+            // GTK 4.8's own accessibility neither tells of changed values nor announces; ours takes its place.
+            setenv("GTK_A11Y", "none", 1)
+            // Our pictures are made of Cairo surfaces, which every other renderer would have to upload each time.
+            setenv("GSK_RENDERER", "cairo", 0)
+            g_main_context_acquire(nil)
+            gtk_disable_setlocale()
+            if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
+            guard gtk_init_check() != 0, gdk_display_get_default() != nil else {
+                g_main_context_release(nil)
+                return false
+            }
+            return true
+        }
+
+        /// What the environment says about displays, for an error's words.
+        static var askedFor: String {
+            let environment = ProcessInfo.processInfo.environment
+            let said = ["WAYLAND_DISPLAY", "DISPLAY", "GDK_BACKEND"].compactMap { name in
+                environment[name].map { "\(name)=\($0)" }
+            }
+            return said.isEmpty ? "neither WAYLAND_DISPLAY nor DISPLAY is set" : said.joined(separator: " ")
+        }
+
+        /// The first monitor. Render thread only.
+        static func screen() -> ScreenDescription {
+            let unknown = ScreenDescription(size: CGSize(width: 1024, height: 768), scale: 1)
+            guard let monitors = gdk_display_get_monitors(gdk_display_get_default()),
+                let item = g_list_model_get_item(monitors, 0)
+            else { return unknown }
+            defer { g_object_unref(item) }
+            let monitor = OpaquePointer(item)
+            var geometry = GdkRectangle()
+            gdk_monitor_get_geometry(monitor, &geometry)
+            let milliHertz = Int(gdk_monitor_get_refresh_rate(monitor))
+            return ScreenDescription(
+                size: CGSize(width: CGFloat(geometry.width), height: CGFloat(geometry.height)),
+                scale: CGFloat(gdk_monitor_get_scale_factor(monitor)),
+                maximumFramesPerSecond: milliHertz > 0 ? (milliHertz + 500) / 1000 : usualFrameRate
+            )
+        }
+    }
+#endif

@@ -1,0 +1,118 @@
+#if GTK
+    import CoreGraphics
+    import RenderServer
+    internal import CGTK
+
+    /// What one notch of a mouse wheel scrolls, in points: about three lines of text, as desktops do.
+    private let wheelNotch: CGFloat = 40
+
+    /// Turns GDK's events over a widget into pointer and scroll values. Render thread only.
+    ///
+    /// One contact at a time is followed: the primary button or the first finger.
+    final class PointerInput {
+        private let widget: UnsafeMutablePointer<GtkWidget>
+        private let clock = HostClock()
+        private let send: (SurfaceEvent) -> Void
+        /// Whether the primary button is down.
+        private var isPressed = false
+        /// The finger that is down, as GDK names it.
+        private var finger: OpaquePointer?
+        /// Where the pointer was last seen.
+        private var location = CGPoint.zero
+
+        /// Listens at `widget`, which keeps what listens alive.
+        init(widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (SurfaceEvent) -> Void) {
+            (self.widget, self.send) = (widget, send)
+        }
+
+        func attach() {
+            let controller = gtk_event_controller_legacy_new()
+            let handler:
+                @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = {
+                    _, event, data in
+                    guard let event, let data else { return 0 }
+                    return Unmanaged<PointerInput>.fromOpaque(data).takeUnretainedValue().handle(event) ? 1 : 0
+                }
+            g_signal_connect_data(
+                UnsafeMutableRawPointer(controller),
+                "event",
+                unsafeBitCast(handler, to: GCallback.self),
+                Unmanaged.passRetained(self).toOpaque(),
+                { data, _ in if let data { Unmanaged<PointerInput>.fromOpaque(data).release() } },
+                GConnectFlags(rawValue: 0)
+            )
+            gtk_widget_add_controller(widget, controller)
+        }
+
+        /// Answers whether the event was ours.
+        private func handle(_ event: OpaquePointer) -> Bool {
+            let type = gdk_event_get_event_type(event)
+            switch type {
+            case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
+                guard gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY), locate(event) else {
+                    return false
+                }
+                isPressed = type == GDK_BUTTON_PRESS
+                report(isPressed ? .began : .ended, isTouch: false)
+            case GDK_MOTION_NOTIFY:
+                guard locate(event) else { return false }
+                report(isPressed ? .moved : .hover, isTouch: false)
+            case GDK_TOUCH_BEGIN:
+                guard finger == nil, locate(event) else { return false }
+                finger = gdk_event_get_event_sequence(event)
+                report(.began, isTouch: true)
+            case GDK_TOUCH_UPDATE, GDK_TOUCH_END, GDK_TOUCH_CANCEL:
+                guard finger != nil, finger == gdk_event_get_event_sequence(event), locate(event) else { return false }
+                if type != GDK_TOUCH_UPDATE { finger = nil }
+                report(
+                    type == GDK_TOUCH_UPDATE ? .moved : type == GDK_TOUCH_END ? .ended : .cancelled,
+                    isTouch: true
+                )
+            case GDK_GRAB_BROKEN:
+                guard isPressed else { return false }
+                isPressed = false
+                report(.cancelled, isTouch: false)
+            case GDK_SCROLL:
+                _ = locate(event)
+                guard let delta = scrollDelta(event) else { return false }
+                send(.scroll(delta: delta, location: location, time: clock.now()))
+            default:
+                return false
+            }
+            return true
+        }
+
+        private func report(_ phase: PointerPhase, isTouch: Bool) {
+            send(.pointer(phase: phase, location: location, time: clock.now(), isTouch: isTouch))
+        }
+
+        /// Notes where `event` is in the widget. GDK counts from the corner of the whole window, shadow included.
+        private func locate(_ event: OpaquePointer) -> Bool {
+            var (x, y) = (0.0, 0.0)
+            guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
+                return false
+            }
+            var (left, top) = (0.0, 0.0)
+            gtk_native_get_surface_transform(native, &left, &top)
+            let window = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+            guard gtk_widget_translate_coordinates(window, widget, x - left, y - top, &x, &y) != 0 else { return false }
+            location = CGPoint(x: x, y: y)
+            return true
+        }
+
+        private func scrollDelta(_ event: OpaquePointer) -> CGVector? {
+            switch gdk_scroll_event_get_direction(event) {
+            case GDK_SCROLL_UP: return CGVector(dx: 0, dy: -wheelNotch)
+            case GDK_SCROLL_DOWN: return CGVector(dx: 0, dy: wheelNotch)
+            case GDK_SCROLL_LEFT: return CGVector(dx: -wheelNotch, dy: 0)
+            case GDK_SCROLL_RIGHT: return CGVector(dx: wheelNotch, dy: 0)
+            default:
+                var (x, y) = (0.0, 0.0)
+                gdk_scroll_event_get_deltas(event, &x, &y)
+                guard x != 0 || y != 0 else { return nil }
+                let unit = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL ? wheelNotch : 1
+                return CGVector(dx: CGFloat(x) * unit, dy: CGFloat(y) * unit)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,47 @@
+#if GTK
+    internal import CGTK
+
+    /// Wakes the render thread once at a chosen instant of the monotonic clock. Render thread only.
+    ///
+    /// It is a GLib source that nothing but its ready time can fire: no instant set, no wake-up.
+    final class WakeTimer {
+        private let source: UnsafeMutablePointer<GSource>
+        private let functions: UnsafeMutablePointer<GSourceFuncs>
+        private let action: () -> Void
+
+        /// A timer that is not set; `action` is run at each instant it is set to.
+        init(_ action: @escaping () -> Void) {
+            self.action = action
+            functions = .allocate(capacity: 1)
+            functions.initialize(to: GSourceFuncs())
+            functions.pointee.dispatch = { source, _, data in
+                g_source_set_ready_time(source, -1)
+                guard let data else { return 0 }
+                Unmanaged<WakeTimer>.fromOpaque(data).takeUnretainedValue().action()
+                return 1
+            }
+            source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
+            g_source_set_callback(source, nil, Unmanaged.passUnretained(self).toOpaque(), nil)
+            g_source_set_static_name(source, "octant.wake")
+            g_source_attach(source, nil)
+        }
+
+        deinit {
+            g_source_destroy(source)
+            g_source_unref(source)
+            functions.deallocate()
+        }
+
+        /// Wakes at `time`, in seconds of the media clock, never earlier; an instant that has passed wakes at once.
+        /// Replaces what was set before.
+        func set(_ time: Double) {
+            let microseconds = (time * 1e6).rounded(.up)
+            g_source_set_ready_time(source, microseconds < 9e18 ? max(0, gint64(microseconds)) : -1)
+        }
+
+        /// Sets no instant.
+        func cancel() {
+            g_source_set_ready_time(source, -1)
+        }
+    }
+#endif

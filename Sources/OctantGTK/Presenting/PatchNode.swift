@@ -1,0 +1,83 @@
+#if GTK
+    import CoreGraphics
+    import RenderServer
+    internal import CGTK
+
+    /// One rectangle of a surface, its pixels, and the render node that shows them. Render thread only.
+    ///
+    /// The node is made when it is first asked for and never changes. GTK compares the nodes of a frame with those of the
+    /// last and repaints where they differ; so a rectangle whose pixels stay must keep its node.
+    final class PatchNode {
+        let rect: PixelRect
+        let bitmap: Bitmap
+        private var node: OpaquePointer?
+
+        init(rect: PixelRect, bitmap: Bitmap) {
+            (self.rect, self.bitmap) = (rect, bitmap)
+        }
+
+        deinit {
+            if let node { gsk_render_node_unref(node) }
+        }
+
+        /// The node, on a surface of `scale` pixels a point; nil when there is no memory for it.
+        func renderNode(scale: CGFloat) -> OpaquePointer? {
+            if node == nil { node = makeNode(scale: scale) }
+            return node
+        }
+
+        /// A node whose drawing is the bitmap, pixel by pixel.
+        private func makeNode(scale: CGFloat) -> OpaquePointer? {
+            guard let image = makeImage() else { return nil }
+            defer { cairo_surface_destroy(image) }
+            var bounds = graphene_rect_t(
+                origin: graphene_point_t(x: Float(CGFloat(rect.x) / scale), y: Float(CGFloat(rect.y) / scale)),
+                size: graphene_size_t(
+                    width: Float(CGFloat(rect.width) / scale), height: Float(CGFloat(rect.height) / scale))
+            )
+            guard let node = gsk_cairo_node_new(&bounds), let context = gsk_cairo_node_get_draw_context(node) else {
+                return nil
+            }
+            cairo_scale(context, 1 / scale, 1 / scale)
+            cairo_set_source_surface(context, image, Double(rect.x), Double(rect.y))
+            cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+            cairo_paint(context)
+            // Cairo copies a source that dies before the recording that uses it: let it live as long.
+            cairo_surface_set_user_data(
+                cairo_get_target(context),
+                &Self.imageKey,
+                UnsafeMutableRawPointer(cairo_surface_reference(image))
+            ) { cairo_surface_destroy(OpaquePointer($0)) }
+            cairo_destroy(context)
+            return node
+        }
+
+        /// Cairo's view of the bitmap, which keeps it alive.
+        ///
+        /// Alpha is left out: premultiplied pixels without it are the picture over black, which is what a window without
+        /// a background shows.
+        private func makeImage() -> OpaquePointer? {
+            let image = bitmap.withUnsafeBytes { bytes in
+                cairo_image_surface_create_for_data(
+                    UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self),
+                    CAIRO_FORMAT_RGB24,
+                    Int32(bitmap.width),
+                    Int32(bitmap.height),
+                    Int32(bitmap.bytesPerRow)
+                )
+            }
+            guard let image, cairo_surface_status(image) == CAIRO_STATUS_SUCCESS else {
+                cairo_surface_destroy(image)
+                return nil
+            }
+            cairo_surface_set_user_data(image, &Self.bitmapKey, Unmanaged.passRetained(bitmap).toOpaque()) { data in
+                if let data { Unmanaged<Bitmap>.fromOpaque(data).release() }
+            }
+            return image
+        }
+
+        /// Only their addresses count: Cairo tells user data apart by them.
+        nonisolated(unsafe) private static var imageKey = cairo_user_data_key_t()
+        nonisolated(unsafe) private static var bitmapKey = cairo_user_data_key_t()
+    }
+#endif

@@ -1,0 +1,60 @@
+#if GTK
+    internal import CGTK
+
+    /// GObject signals with Swift closures behind them. Render thread only.
+    enum Signal {
+        /// Calls `body` at each signal `name` of `object` that has no arguments and no answer, such as `notify::title`.
+        /// The closure lives as long as the object.
+        static func connect(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
+            let handler: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+                Signal.call(data)
+            }
+            connect(object, name, unsafeBitCast(handler, to: GCallback.self), body)
+        }
+
+        /// The same for `notify::` signals, which carry the property's description.
+        static func connectNotify(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
+            let handler:
+                @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void =
+                    {
+                        _, _, data in Signal.call(data)
+                    }
+            connect(object, "notify::\(name)", unsafeBitCast(handler, to: GCallback.self), body)
+        }
+
+        /// The same for signals that ask whether they were handled, without arguments; the answer is always yes.
+        static func connectHandled(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
+            let handler: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = { _, data in
+                Signal.call(data)
+                return 1
+            }
+            connect(object, name, unsafeBitCast(handler, to: GCallback.self), body)
+        }
+
+        private final class Box {
+            let body: () -> Void
+            init(_ body: @escaping () -> Void) { self.body = body }
+        }
+
+        private static func connect(
+            _ object: UnsafeMutableRawPointer,
+            _ name: String,
+            _ handler: GCallback,
+            _ body: @escaping () -> Void
+        ) {
+            g_signal_connect_data(
+                object,
+                name,
+                handler,
+                Unmanaged.passRetained(Box(body)).toOpaque(),
+                { data, _ in if let data { Unmanaged<Box>.fromOpaque(data).release() } },
+                GConnectFlags(rawValue: 0)
+            )
+        }
+
+        private static func call(_ data: UnsafeMutableRawPointer?) {
+            guard let data else { return }
+            Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().body()
+        }
+    }
+#endif

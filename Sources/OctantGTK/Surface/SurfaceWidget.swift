@@ -1,0 +1,90 @@
+#if GTK
+    internal import CGTK
+
+    /// What a surface's widget asks and tells its owner. Render thread only.
+    protocol SurfaceWidgetOwner: AnyObject {
+        /// The wished width and height, in points.
+        var naturalSize: (width: Int32, height: Int32) { get }
+        /// GTK wants the widget's render nodes appended to `snapshot`.
+        func draw(into snapshot: OpaquePointer)
+        /// The widget is this large now, in points.
+        func didAllocate(width: Int32, height: Int32)
+        /// The widget is shown on the screen now, or no longer.
+        func didMap(_ isMapped: Bool)
+    }
+
+    /// The GtkWidget subclass that fills a surface's window. Render thread only.
+    enum SurfaceWidget {
+        /// The name under which an instance carries its owner.
+        private static let ownerKey = "octant-owner"
+
+        /// A new widget, floating, that works for `owner` and keeps it alive.
+        static func make(owner: any SurfaceWidgetOwner) -> UnsafeMutablePointer<GtkWidget>? {
+            guard let instance = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
+            g_object_set_data_full(instance, ownerKey, Unmanaged.passRetained(Box(owner)).toOpaque()) { data in
+                if let data { Unmanaged<Box>.fromOpaque(data).release() }
+            }
+            return UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GtkWidget.self)
+        }
+
+        private final class Box {
+            let owner: any SurfaceWidgetOwner
+            init(_ owner: any SurfaceWidgetOwner) { self.owner = owner }
+        }
+
+        private static func owner(of widget: UnsafeMutablePointer<GtkWidget>?) -> (any SurfaceWidgetOwner)? {
+            guard let widget,
+                let data = g_object_get_data(
+                    UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), ownerKey)
+            else { return nil }
+            return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().owner
+        }
+
+        /// The registered GType.
+        private static let type: GType = {
+            var query = GTypeQuery()
+            g_type_query(gtk_widget_get_type(), &query)
+            return g_type_register_static_simple(
+                gtk_widget_get_type(),
+                "OctantSurface",
+                query.class_size,
+                { data, _ in
+                    guard let data else { return }
+                    SurfaceWidget.fill(data.assumingMemoryBound(to: GtkWidgetClass.self))
+                },
+                query.instance_size,
+                nil,
+                GTypeFlags(rawValue: 0)
+            )
+        }()
+
+        /// Puts our functions into the class.
+        private static func fill(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+            widgetClass.pointee.snapshot = { widget, snapshot in
+                guard let snapshot else { return }
+                SurfaceWidget.owner(of: widget)?.draw(into: snapshot)
+            }
+            widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
+                let size = SurfaceWidget.owner(of: widget)?.naturalSize ?? (width: 1, height: 1)
+                minimum?.pointee = 1
+                natural?.pointee = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
+            }
+            widgetClass.pointee.size_allocate = { widget, width, height, _ in
+                SurfaceWidget.owner(of: widget)?.didAllocate(width: width, height: height)
+            }
+            widgetClass.pointee.map = { widget in
+                SurfaceWidget.parentClass?.pointee.map(widget)
+                SurfaceWidget.owner(of: widget)?.didMap(true)
+            }
+            widgetClass.pointee.unmap = { widget in
+                SurfaceWidget.owner(of: widget)?.didMap(false)
+                SurfaceWidget.parentClass?.pointee.unmap(widget)
+            }
+        }
+
+        /// GtkWidget's own class, to pass calls on to.
+        private static var parentClass: UnsafeMutablePointer<GtkWidgetClass>? {
+            g_type_class_peek(gtk_widget_get_type())?.assumingMemoryBound(to: GtkWidgetClass.self)
+        }
+    }
+#endif

@@ -1,0 +1,109 @@
+import CoreGraphics
+import Synchronization
+
+/// A display that keeps its surfaces' pixels in memory: the offscreen twin of the window. Any thread.
+package final class OffscreenDisplay: Display {
+    package let screen: ScreenDescription
+    private let clock: any MediaClock
+    private let opened = Mutex<[OffscreenSurface]>([])
+
+    /// A display whose surfaces show the picture of `clock`'s present time whenever they are looked at.
+    package init(
+        screen: ScreenDescription = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1),
+        clock: any MediaClock
+    ) {
+        (self.screen, self.clock) = (screen, clock)
+    }
+
+    /// The surfaces opened so far, in order.
+    package var surfaces: [OffscreenSurface] { opened.withLock { $0 } }
+
+    package func openSurface(
+        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) -> any DisplaySurface {
+        let surface = OffscreenSurface(
+            configuration, mailbox: mailbox, scale: screen.scale, clock: clock, events: events)
+        opened.withLock { $0.append(surface) }
+        events(.resized(configuration.size, scale: screen.scale))
+        events(.colorScheme(isDark: screen.isDark))
+        events(.visibility(true))
+        return surface
+    }
+}
+
+/// A surface whose pixels are in memory. Any thread.
+package final class OffscreenSurface: DisplaySurface {
+    private struct Contents {
+        var state: SurfaceState
+        var bitmap: Bitmap?
+        var title: String
+    }
+
+    private let clock: any MediaClock
+    private let events: @Sendable (SurfaceEvent) -> Void
+    private let contents: Mutex<Contents>
+
+    init(
+        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox, scale: CGFloat, clock: any MediaClock,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) {
+        (self.clock, self.events) = (clock, events)
+        contents = Mutex(
+            Contents(
+                state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: scale, time: clock.now()),
+                title: configuration.title))
+    }
+
+    package var title: String { contents.withLock { $0.title } }
+
+    /// The surface's pixels at the clock's present time; nil before the first commit. The picture is the caller's own:
+    /// later frames do not alter it.
+    package func snapshot() -> Bitmap? {
+        let now = clock.now()
+        return contents.withLock { contents in
+            guard let frame = contents.state.frame(at: now) else { return contents.bitmap }
+            contents.bitmap = frame.applied(to: contents.bitmap)
+            return contents.bitmap
+        }
+    }
+
+    /// Gives the surface another size, in points, or scale, as a user or a move to another screen would.
+    package func resize(to size: CGSize, scale: CGFloat) {
+        contents.withLock { ($0.state.size, $0.state.scale) = (size, scale) }
+        events(.resized(size, scale: scale))
+    }
+
+    /// Reports an event as if a user had caused it.
+    package func send(_ event: SurfaceEvent) { events(event) }
+
+    package func treeDidChange() {}
+
+    package func setTitle(_ title: String) { contents.withLock { $0.title = title } }
+
+    package func close() {
+        let wasOpen = contents.withLock { contents in
+            defer { contents.state.isOpen = false }
+            return contents.state.isOpen
+        }
+        if wasOpen { events(.closed) }
+    }
+}
+
+extension Frame {
+    /// A picture of the whole surface: `previous` with this frame's patches put in. `previous` stays as it is.
+    package func applied(to previous: Bitmap?) -> Bitmap? {
+        if isComplete { return patches[0].bitmap }
+        guard let result = Bitmap(width: pixelWidth, height: pixelHeight) else { return nil }
+        if let previous {
+            result.copy(
+                from: previous, fromX: 0, fromY: 0, width: pixelWidth, height: pixelHeight, toX: 0, toY: 0)
+        }
+        for patch in patches {
+            result.copy(
+                from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
+                toX: patch.rect.x, toY: patch.rect.y)
+        }
+        return result
+    }
+}

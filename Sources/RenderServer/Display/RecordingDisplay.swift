@@ -1,0 +1,74 @@
+import CoreGraphics
+import Synchronization
+
+/// A display that shows nothing and remembers every frame it would have shown: the twin for tests of what is drawn when.
+/// It is driven by hand. Any thread.
+package final class RecordingDisplay: Display {
+    package let screen: ScreenDescription
+    private let opened = Mutex<[RecordingSurface]>([])
+
+    package init(screen: ScreenDescription = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1)) {
+        self.screen = screen
+    }
+
+    /// The surfaces opened so far, in order.
+    package var surfaces: [RecordingSurface] { opened.withLock { $0 } }
+
+    package func openSurface(
+        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) -> any DisplaySurface {
+        let surface = RecordingSurface(configuration, mailbox: mailbox, screen: screen, events: events)
+        opened.withLock { $0.append(surface) }
+        events(.resized(configuration.size, scale: screen.scale))
+        events(.visibility(true))
+        return surface
+    }
+}
+
+/// A surface that remembers its frames. Any thread.
+package final class RecordingSurface: DisplaySurface {
+    private struct Record {
+        var state: SurfaceState
+        var frames: [Frame] = []
+        var notices = 0
+    }
+
+    private let interval: Double
+    private let events: @Sendable (SurfaceEvent) -> Void
+    private let record: Mutex<Record>
+
+    init(
+        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox, screen: ScreenDescription,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) {
+        self.events = events
+        interval = 1 / Double(max(1, screen.maximumFramesPerSecond))
+        record = Mutex(
+            Record(state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: screen.scale, time: 0)))
+    }
+
+    /// Lets the display's time come to `time`, seconds of media time, with every frame due until then.
+    package func advance(to time: Double) {
+        record.withLock { record in
+            var new: [Frame] = []
+            record.state.run(to: time, interval: interval) { new.append($0) }
+            record.frames += new
+        }
+    }
+
+    /// The frames presented so far, oldest first.
+    package var frames: [Frame] { record.withLock { $0.frames } }
+
+    /// How often the app said that there is a newer tree.
+    package var noticeCount: Int { record.withLock { $0.notices } }
+
+    /// Reports an event as if a user had caused it.
+    package func send(_ event: SurfaceEvent) { events(event) }
+
+    package func treeDidChange() { record.withLock { $0.notices += 1 } }
+
+    package func setTitle(_ title: String) {}
+
+    package func close() { record.withLock { $0.state.isOpen = false } }
+}

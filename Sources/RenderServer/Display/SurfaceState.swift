@@ -1,0 +1,45 @@
+import CoreGraphics
+import Synchronization
+
+/// What the in-memory surfaces share: a renderer, a size and a clock position, stepped by whoever holds them.
+struct SurfaceState {
+    let renderer: SurfaceRenderer
+    var size: CGSize
+    var scale: CGFloat
+    /// Seconds of media time that the surface was brought to.
+    var time: Double
+    var isOpen = true
+
+    init(mailbox: CommitMailbox, size: CGSize, scale: CGFloat, time: Double) {
+        renderer = SurfaceRenderer(mailbox: mailbox, cache: RasterCache())
+        (self.size, self.scale, self.time) = (size, scale, time)
+    }
+
+    /// The surface's pixels; empty when it has none, or too many.
+    var pixels: PixelRect { OffscreenRenderer.pixels(of: size, scale: scale) ?? .empty }
+
+    /// The frame that brings the surface to `instant`, or nil when nothing visible changed.
+    func frame(at instant: Double) -> Frame? {
+        guard isOpen else { return nil }
+        return renderer.frame(at: instant, pixelWidth: pixels.width, pixelHeight: pixels.height, scale: scale)
+    }
+
+    /// Brings the surface to `end` as a display would that shows a frame every `interval` seconds at most: at each
+    /// instant the tree names, and every interval while it moves without a stop. Hands each frame to `present`.
+    mutating func run(to end: Double, interval: Double, present: (Frame) -> Void) {
+        guard isOpen else { return }
+        while true {
+            if let frame = frame(at: time) { present(frame) }
+            let next: Double
+            switch renderer.nextChange(after: time) {
+            case .never: next = .infinity
+            // A display shows no two frames nearer than this, nor does time stand still.
+            case .at(let instant): next = max(instant, time + timeResolution)
+            case .continuous: next = time + interval
+            }
+            guard next <= end else { break }
+            time = next
+        }
+        time = max(time, end)
+    }
+}

@@ -1,0 +1,39 @@
+import CoreGraphics
+
+/// What a tree is painted on: the one seam between the layer tree and whatever makes pixels.
+///
+/// The y axis points down. Calls between `save` and `restore` nest; so do groups. One thread at a time.
+package protocol Canvas: AnyObject {
+    /// Keeps transform and clip, to be brought back by `restore`.
+    func save()
+    func restore()
+    /// Everything drawn from now on goes through `transform` to device pixels, whatever was in force; the clip stays.
+    func setTransform(_ transform: CGAffineTransform)
+    /// Nothing outside `path` is drawn from now on.
+    func clip(to path: PathGeometry)
+    func fill(_ path: PathGeometry, rule: CGPathFillRule, color: RGBA)
+    func stroke(_ path: PathGeometry, style: StrokeStyle, color: RGBA)
+    /// Draws `bitmap` stretched to `rect`, its top row at the smallest y; by nearest neighbour or linearly. A bitmap
+    /// that falls on whole device pixels is copied pixel by pixel.
+    func draw(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, nearest: Bool)
+    /// Draws `bitmap` pixel by pixel, its top left at a device pixel, whatever the transform; the clip applies.
+    func draw(_ bitmap: Bitmap, atPixelX x: Int, y: Int, opacity: Double)
+    /// Everything until the matching `endGroup` is drawn on transparent pixels of its own first.
+    func beginGroup()
+    /// Draws the group's pixels with `opacity`, 0...1.
+    func endGroup(opacity: Double)
+    /// Draws the group's pixels cut by the alpha of what `mask` draws, and with `opacity`.
+    func endGroup(opacity: Double, maskedBy mask: (any Canvas) -> Void)
+}
+
+/// How a path's outline is drawn; lengths in points.
+package struct StrokeStyle: Sendable, Hashable {
+    package var width: CGFloat = 1
+    package var cap = CGLineCap.butt
+    package var join = CGLineJoin.miter
+    package var miterLimit: CGFloat = 10
+    package var dashPhase: CGFloat = 0
+    package var dashPattern: [CGFloat] = []
+
+    package init() {}
+}

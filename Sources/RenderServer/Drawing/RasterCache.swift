@@ -1,0 +1,89 @@
+import CoreGraphics
+
+/// Pictures of shapes that stay as they are, kept so that what moves above or below them costs only a copy.
+///
+/// Confined to one thread. When more than `byteLimit` bytes are held, the pictures not used for longest go first.
+/// Whether a picture was kept or made anew never shows: both are the same pixels, drawn the same way.
+package final class RasterCache {
+    /// 32 MiB: four screens of 1920 x 1080 pixels.
+    package static let defaultByteLimit = 32 << 20
+    /// A picture takes at most this share of the cache; a larger one is not worth pushing all others out for.
+    static let largestShare = 4
+
+    /// What a kept picture shows: the shape and where exactly it falls on the pixels.
+    struct Key: Hashable {
+        let shape: ShapeKey
+        let a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
+        /// The part of the translation within a pixel.
+        let x: CGFloat, y: CGFloat
+    }
+
+    private struct Entry {
+        let bitmap: Bitmap
+        var lastUse: UInt64
+    }
+
+    package let byteLimit: Int
+    package private(set) var byteCount = 0
+    package private(set) var hits = 0
+    package private(set) var misses = 0
+    private var entries: [Key: Entry] = [:]
+    private var uses: UInt64 = 0
+
+    package init(byteLimit: Int = RasterCache.defaultByteLimit) {
+        self.byteLimit = max(0, byteLimit)
+    }
+
+    package var count: Int { entries.count }
+
+    /// Whether a picture of so many pixels may be kept.
+    func accepts(width: Int, height: Int) -> Bool {
+        width > 0 && height > 0 && width <= bitmapSideLimit && height <= bitmapSideLimit
+            && width * height * 4 <= byteLimit / Self.largestShare
+    }
+
+    /// The picture for `key`, kept or made by `make`.
+    func bitmap(for key: Key, make: () -> Bitmap?) -> Bitmap? {
+        uses += 1
+        if let entry = entries[key] {
+            hits += 1
+            entries[key]?.lastUse = uses
+            return entry.bitmap
+        }
+        misses += 1
+        guard let bitmap = make() else { return nil }
+        entries[key] = Entry(bitmap: bitmap, lastUse: uses)
+        byteCount += bitmap.bytesPerRow * bitmap.height
+        if byteCount > byteLimit { shrink() }
+        return bitmap
+    }
+
+    /// Drops the pictures not used for longest until a quarter of the limit is free, so that not every new picture has
+    /// to search for room.
+    private func shrink() {
+        for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
+            guard byteCount > byteLimit - byteLimit / 4 else { return }
+            entries[key] = nil
+            byteCount -= entry.bitmap.bytesPerRow * entry.bitmap.height
+        }
+    }
+}
+
+/// A shape as the cache tells one from another.
+struct ShapeKey: Hashable {
+    let path: PathGeometry
+    let fill: RGBA?
+    let rule: CGPathFillRule
+    let stroke: RGBA?
+    let start: CGFloat, end: CGFloat
+    let style: StrokeStyle
+
+    init?(_ shape: ShapeProperties) {
+        guard let path = shape.path, shape.fills || shape.strokes else { return nil }
+        self.path = path
+        fill = shape.fills ? shape.fillColor?.rgba : nil
+        rule = shape.fillRule
+        stroke = shape.strokes ? shape.strokeColor?.rgba : nil
+        (start, end, style) = (shape.strokeStart, shape.strokeEnd, shape.strokeStyle)
+    }
+}

@@ -1,0 +1,62 @@
+extension RenderAnimation {
+    /// When what the animation contributes next changes, after `parentTime`, in its parent's time.
+    func nextChange(after parentTime: Double) -> NextChange {
+        if timing.speed == 0 { return .never }
+        switch timing.phase(at: parentTime) {
+        case .before:
+            return .at(timing.beginTime)
+        case .after:
+            return .never
+        case .active(let place):
+            let end = timing.parentEnd
+            let inside = changeInside(place)
+            return end.isFinite ? inside.sooner(.at(end)) : inside
+        }
+    }
+
+    /// The next change while active, when at `place`, the end left out.
+    private func changeInside(_ place: MediaTiming.Place) -> NextChange {
+        // Time that runs backward, or unevenly, is followed frame by frame: nothing is ever late then.
+        let isEven = timingFunction == nil || timingFunction == .linear
+        guard timing.speed > 0, !place.isReversed, !timing.autoreverses, isEven else { return .continuous }
+        switch content {
+        case .basic(let basic):
+            if let from = basic.from, basic.to == from, !basic.isCumulative { return .never }
+            return .continuous
+        case .keyframe(let keyframe):
+            guard keyframe.calculationMode == .discrete else {
+                return keyframe.values.count < 2 && !keyframe.isCumulative ? .never : .continuous
+            }
+            return .at(parentTime(of: keyframe.nextStep(after: place.time / timing.duration), cycle: place.cycle))
+        case .group(let members):
+            var change = NextChange.at(parentTime(of: 1, cycle: place.cycle))
+            for member in members {
+                switch member.nextChange(after: place.time) {
+                case .never: continue
+                case .continuous: return .continuous
+                case .at(let time):
+                    guard time < timing.duration else { continue }
+                    change = change.sooner(.at(parentTime(of: time / timing.duration, cycle: place.cycle)))
+                }
+            }
+            return change
+        }
+    }
+
+    /// The parent's time at which a forward cycle, number `cycle`, has come to `fraction` of its duration.
+    private func parentTime(of fraction: Double, cycle: Double) -> Double {
+        let content = (cycle + fraction) * timing.duration
+        return timing.beginTime + (content - timing.timeOffset) / Double(timing.speed)
+    }
+}
+
+extension KeyframeAnimation {
+    /// The progress at which a discrete animation takes its next value, after the one shown at `progress`; 1 is the end
+    /// of the cycle.
+    fileprivate func nextStep(after progress: Double) -> Double {
+        guard values.count > 1 else { return 1 }
+        let next = discreteIndex(at: progress) + 1
+        guard next < values.count else { return 1 }
+        return discreteKeyTimes?[next] ?? Double(next) / Double(values.count)
+    }
+}

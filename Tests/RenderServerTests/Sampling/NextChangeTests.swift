@@ -1,0 +1,103 @@
+import CoreGraphics
+import Testing
+
+@testable import RenderServer
+
+@Suite("When a tree next changes")
+struct NextChangeTests {
+    private let box = CGRect(x: 10, y: 10, width: 20, height: 20)
+
+    private func next(_ layers: [RenderLayer], after time: Double) -> NextChange {
+        Layers.tree(100, 100, layers).nextChange(after: time)
+    }
+
+    @Test("a still tree never changes")
+    func still() {
+        #expect(next([Layers.layer(box, color: .black)], after: 5) == .never)
+    }
+
+    @Test("a stepped animation changes at its steps only, named without drift")
+    func stepped() {
+        let begin = 1234.567
+        let steps = Layers.steps(8, size: 20, timing: Layers.timing(begin: begin))
+        let tree = Layers.tree(100, 100, [Layers.layer(box, animations: [steps])])
+        var time = begin
+        for step in 1...800 {
+            guard case .at(let named) = tree.nextChange(after: time) else {
+                Issue.record("no step after \(time)")
+                return
+            }
+            #expect(abs(named - (begin + Double(step) / 8)) < 1e-9)
+            let (before, after) = (tree.sample(at: named - 1e-6), tree.sample(at: named))
+            #expect(before.layers[1].properties.contents !== after.layers[1].properties.contents)
+            time = named
+        }
+    }
+
+    @Test("a moving animation is followed frame by frame, until its end and not before its begin")
+    func moving() {
+        let fade = Layers.basic(
+            .opacity, from: .scalar(0.2), to: .scalar(1), timing: Layers.timing(begin: 3, duration: 2, count: 1))
+        let layers = [Layers.layer(box, color: .black, animations: [fade])]
+        #expect(next(layers, after: 0) == .at(3))
+        #expect(next(layers, after: 4) == .continuous)
+        #expect(next(layers, after: 5) == .never)
+    }
+
+    @Test("hidden, transparent and clipped layers cost nothing")
+    func invisible() {
+        let steps = Layers.steps(8, size: 20)
+        func spinner(_ frame: CGRect, opacity: Float = 1, hidden: Bool = false) -> RenderLayer {
+            Layers.layer(frame, opacity: opacity, animations: [steps]) { $0.isHidden = hidden }
+        }
+        #expect(next([spinner(box, hidden: true)], after: 0) == .never)
+        #expect(next([spinner(box, opacity: 0)], after: 0) == .never)
+        #expect(next([spinner(box.offsetBy(dx: 200, dy: 0))], after: 0) == .never)
+        let clipping = Layers.layer(box, sublayers: [spinner(CGRect(x: 50, y: 0, width: 20, height: 20))]) {
+            $0.masksToBounds = true
+        }
+        #expect(next([clipping], after: 0) == .never)
+        let inHidden = Layers.layer(box, sublayers: [spinner(CGRect(x: 0, y: 0, width: 20, height: 20))]) {
+            $0.isHidden = true
+        }
+        #expect(next([inHidden], after: 0) == .never)
+        #expect(next([spinner(box)], after: 0) == .at(0.125))
+    }
+
+    @Test("what turns out of sight costs nothing, what could move into sight is followed")
+    func outOfSight() {
+        let outside = CGRect(x: 200, y: 200, width: 20, height: 20)
+        let turn = Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))
+        #expect(next([Layers.layer(outside, color: .black, animations: [turn])], after: 0.5) == .never)
+        let move = Layers.basic(.positionX, from: .scalar(200), to: .scalar(0))
+        #expect(next([Layers.layer(outside, color: .black, animations: [move])], after: 0.5) == .continuous)
+        let appear = Layers.basic(.opacity, from: .scalar(0), to: .scalar(1), timing: Layers.timing(begin: 2))
+        #expect(next([Layers.layer(box, color: .black, opacity: 0, animations: [appear])], after: 0) == .at(2))
+    }
+
+    @Test("steps inside a group and under a layer of another speed are named in the surface's time")
+    func mappedTimes() {
+        let steps = Layers.steps(4, size: 20, timing: Layers.timing(duration: 2, count: 1))
+        let group = RenderAnimation(
+            timing: Layers.timing(begin: 1, duration: 3, count: .infinity), isRemovedOnCompletion: false,
+            content: .group([steps]))
+        var fast = MediaTiming.layerDefault
+        fast.speed = 2
+        fast.beginTime = 10
+        let layers = [Layers.layer(box, timing: fast, animations: [group])]
+        // Layer time 1 is surface time 10.5; a step of half a second takes a quarter.
+        #expect(next(layers, after: 0) == .at(10.5))
+        #expect(next(layers, after: 10.5) == .at(10.75))
+        #expect(next(layers, after: 11.25) == .at(11.5))
+        // The member is over after two seconds of the group's three: the next change is the next cycle.
+        #expect(next(layers, after: 11.5) == .at(12))
+    }
+
+    @Test("a frozen layer never changes")
+    func frozen() {
+        var stopped = MediaTiming.layerDefault
+        stopped.speed = 0
+        let turn = Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))
+        #expect(next([Layers.layer(box, color: .black, timing: stopped, animations: [turn])], after: 5) == .never)
+    }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import RenderServer
+
+/// The published values of the named curves (facts/core-animation.md, section 6), six digits each.
+private let abscissae = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9]
+private let tables: [(name: String, function: TimingFunction, values: [Double])] = [
+    (
+        "easeIn", .easeIn,
+        [
+            0.017027, 0.062282, 0.093465, 0.129577, 0.214861, 0.315357, 0.429120, 0.554814, 0.621861, 0.691634,
+            0.839428,
+        ]
+    ),
+    (
+        "easeOut", .easeOut,
+        [
+            0.160572, 0.308366, 0.378140, 0.445186, 0.570880, 0.684643, 0.785139, 0.870423, 0.906535, 0.937718,
+            0.982973,
+        ]
+    ),
+    (
+        "easeInEaseOut", .easeInEaseOut,
+        [0.019722, 0.081660, 0.129162, 0.187396, 0.331884, 0.5, 0.668116, 0.812604, 0.870838, 0.918340, 0.980278]
+    ),
+    (
+        "default", .default,
+        [
+            0.094796, 0.295244, 0.408511, 0.513315, 0.682541, 0.802403, 0.885229, 0.940765, 0.960459, 0.975625,
+            0.994316,
+        ]
+    ),
+]
+
+@Suite("Timing functions")
+struct TimingFunctionTests {
+    @Test("the named curves pass through their published points within 1e-6", arguments: 0..<tables.count)
+    func publishedTables(index: Int) {
+        let table = tables[index]
+        for (x, y) in zip(abscissae, table.values) {
+            #expect(abs(table.function.value(at: x) - y) < 1e-6, "\(table.name) at \(x)")
+        }
+    }
+
+    @Test("a custom curve passes through the points measured on Apple's own")
+    func customCurve() {
+        let curve = TimingFunction(c1x: 0.5, c1y: 0, c2x: 0.5, c2y: 1)
+        #expect(abs(curve.value(at: 0.25) - 0.105889) < 1e-6)
+        #expect(abs(curve.value(at: 0.75) - 0.894111) < 1e-6)
+    }
+
+    @Test("linear is exact, and what lies outside 0...1 is clamped")
+    func ends() {
+        for x in stride(from: 0.0, through: 1, by: 1 / 64) { #expect(TimingFunction.linear.value(at: x) == x) }
+        for function in [TimingFunction.linear, .easeIn, .default] {
+            #expect(function.value(at: -0.5) == 0)
+            #expect(function.value(at: 1.5) == 1)
+            #expect(function.value(at: .nan) == 0)
+            #expect(function.value(at: .infinity) == 1)
+        }
+    }
+
+    @Test("the solved x is right even where the curve is vertical or flat")
+    func steepCurves() {
+        let corners: [Float] = [0, 0.001, 0.5, 0.999, 1]
+        for c1 in corners {
+            for c2 in corners {
+                // With y = x as control ordinates of the same abscissae, y must come out as x itself.
+                let curve = TimingFunction(c1x: c1, c1y: c1.nextUp, c2x: c2, c2y: c2)
+                for step in 0...100 {
+                    let x = Double(step) / 100
+                    #expect(abs(curve.value(at: x) - x) < 1e-6, "(\(c1), \(c2)) at \(x)")
+                }
+            }
+        }
+    }
+
+    @Test("curves overshoot when their control points do")
+    func overshoot() {
+        let back = TimingFunction(c1x: 0.3, c1y: -0.5, c2x: 0.7, c2y: 1.5)
+        #expect(back.value(at: 0.1) < 0)
+        #expect(back.value(at: 0.9) > 1)
+    }
+
+    @Test("control points that are no numbers count as 0, abscissae are clamped")
+    func badControlPoints() {
+        let curve = TimingFunction(c1x: .nan, c1y: .infinity, c2x: 7, c2y: 1)
+        #expect(curve == TimingFunction(c1x: 0, c1y: 0, c2x: 1, c2y: 1))
+        #expect(curve.value(at: 0.5) == 0.5)
+    }
+}

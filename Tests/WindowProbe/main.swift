@@ -1,0 +1,69 @@
+// A program that shows a hand-made tree in a window and prints what happens, one JSON object a line.
+//
+//   WindowProbe --spinners N --size WxH --scale S [--frozen SECONDS] [--block SECONDS]
+//
+// After the main thread was blocked for as long as --block says, it obeys lines on standard input: `still` and `spin N`
+// commit other trees, `close` closes the window, `quit` ends the program. The end of the input ends it too.
+
+import Foundation
+import OctantGTK
+import RenderServer
+import TestSupport
+
+/// The arguments, each with a default.
+struct Arguments {
+    var spinners = 1
+    var size = CGSize(width: 400, height: 300)
+    var scale = 1
+    var frozen: Double?
+    var block = 0.0
+
+    init(_ words: [String]) {
+        var words = words[...]
+        while let name = words.popFirst(), let value = words.popFirst() {
+            switch name {
+            case "--spinners": spinners = Int(value) ?? spinners
+            case "--scale": scale = Int(value) ?? scale
+            case "--frozen": frozen = Double(value)
+            case "--block": block = Double(value) ?? block
+            case "--size":
+                let sides = value.split(separator: "x").compactMap { Double($0) }
+                if sides.count == 2 { size = CGSize(width: sides[0], height: sides[1]) }
+            default: break
+            }
+        }
+    }
+
+    func tree(spinners: Int) -> RenderTree {
+        SpinnerTree.make(count: spinners, size: size, scale: scale, frozenAt: frozen)
+    }
+}
+
+#if GTK
+    let arguments = Arguments(Array(CommandLine.arguments.dropFirst()))
+    let report = Report()
+    do {
+        let display = try GTKDisplay.start { trace in report.print(trace) }
+        let mailbox = CommitMailbox()
+        mailbox.post(arguments.tree(spinners: arguments.spinners))
+        let configuration = SurfaceConfiguration(size: arguments.size, title: "WindowProbe")
+        let surface = display.openSurface(configuration, mailbox: mailbox) { event in report.print(event) }
+        if arguments.block > 0 {
+            Thread.sleep(forTimeInterval: arguments.block)
+            report.print("unblocked")
+        }
+        while let line = readLine(), line != "quit" {
+            let words = line.split(separator: " ")
+            switch words.first {
+            case "close": surface.close()
+            case "still": mailbox.post(arguments.tree(spinners: 0))
+            case "spin": mailbox.post(arguments.tree(spinners: words.dropFirst().first.flatMap { Int($0) } ?? 1))
+            default: continue
+            }
+            surface.treeDidChange()
+        }
+    } catch {
+        report.print(error)
+        exit(1)
+    }
+#endif
