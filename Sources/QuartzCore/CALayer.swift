@@ -170,13 +170,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The radius of the corners of background, border and, if `masksToBounds`, of the clip. 0 by default.
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
-        set { set(\.cornerRadius, max(0, newValue), "cornerRadius") }
+        set { set(\.cornerRadius, newValue < 0 ? 0 : newValue, "cornerRadius") }
     }
 
     /// The border's width, inward from the bounds. 0 by default: no border.
     open var borderWidth: CGFloat {
         get { properties.borderWidth }
-        set { set(\.borderWidth, max(0, newValue), "borderWidth") }
+        set { set(\.borderWidth, newValue < 0 ? 0 : newValue, "borderWidth") }
     }
 
     /// The border's colour. Opaque black by default.

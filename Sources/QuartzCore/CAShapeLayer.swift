@@ -130,7 +130,8 @@ open class CAShapeLayer: CALayer {
         }
         set {
             let lengths = (newValue ?? []).map { CGFloat($0.doubleValue) }
-            let isFit = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && (lengths.isEmpty || lengths.contains { $0 > 0 })
+            let isFit =
+                lengths.allSatisfy { $0 >= 0 && $0.isFinite } && (lengths.isEmpty || lengths.contains { $0 > 0 })
             guard accepts(isFit, "lineDashPattern") else { return }
             setPlain("lineDashPattern") { $0.lineDashPattern = lengths }
         }
@@ -145,8 +146,6 @@ open class CAShapeLayer: CALayer {
     final func take(_ changed: ShapeProperties, for property: AnimatableProperty) {
         switch property {
         case .path: path = changed.path.map { CGPath(geometry: $0) }
-        case .fillColor: fillColor = changed.fillColor
-        case .strokeColor: strokeColor = changed.strokeColor
         case .strokeStart: strokeStart = changed.strokeStart
         case .strokeEnd: strokeEnd = changed.strokeEnd
         case .lineWidth: lineWidth = changed.lineWidth

@@ -143,7 +143,8 @@ struct AnimationTests {
         let layer = stage.sublayer(CALayer())
         let turn = CATransform3DMakeTranslation(1, 2, 3)
         let values: [(String, Any)] = [
-            ("position", NSValue(point: CGPoint(x: 1, y: 2))), ("bounds.size", NSValue(size: CGSize(width: 3, height: 4))),
+            ("position", NSValue(point: CGPoint(x: 1, y: 2))),
+            ("bounds.size", NSValue(size: CGSize(width: 3, height: 4))),
             ("sublayerTransform", NSValue(caTransform3D: turn)), ("transform", CGAffineTransform(scaleX: 2, y: 2)),
         ]
         for (key, value) in values {

@@ -9,6 +9,8 @@ struct KeyPathTests {
         layer.setValue(0.5, forKeyPath: "transform.rotation.z")
         #expect(layer.value(forKeyPath: "transform.rotation.z") as? NSNumber == 0.5)
         #expect(layer.value(forKeyPath: "transform.rotation") as? Double == 0.5)
+        #expect(layer.value(forKeyPath: "transform.rotation") as? CGFloat == 0.5)
+        #expect(layer.value(forKeyPath: "transform.rotation") as? Float == 0.5)
         layer.setValue(CGFloat(3), forKey: "cornerRadius")
         #expect(layer.cornerRadius == 3)
     }

@@ -21,7 +21,8 @@ final class Stage {
     }
 
     /// A sublayer of the root of this frame, committed.
-    func sublayer<Layer: CALayer>(_ layer: Layer, _ frame: CGRect = CGRect(x: 10, y: 20, width: 40, height: 30)) -> Layer
+    func sublayer<Layer: CALayer>(_ layer: Layer, _ frame: CGRect = CGRect(x: 10, y: 20, width: 40, height: 30))
+        -> Layer
     {
         layer.frame = frame
         root.addSublayer(layer)

@@ -38,7 +38,7 @@ extension AnimationValue {
         case "{CGPoin": self = .point(value.pointValue)
         case "{CGSize": self = .size(value.sizeValue)
         case "{CGRect": self = .rect(value.rectValue)
-        case "{CATran": self = .transform(value.caTransform3DValue)
+        case "[16d]": self = .transform(value.caTransform3DValue)
         default: return nil
         }
     }

@@ -41,7 +41,8 @@ open class CAPropertyAnimation: CAAnimation {
             return nil
         }
         guard let property = AnimatableProperty(keyPath: keyPath) else {
-            Log.once("animation.keyPath.\(keyPath)", "nothing called '\(keyPath)' animates: the animation shows nothing")
+            Log.once(
+                "animation.keyPath.\(keyPath)", "nothing called '\(keyPath)' animates: the animation shows nothing")
             return nil
         }
         if property.belongsToShapes && layer.shape == nil {

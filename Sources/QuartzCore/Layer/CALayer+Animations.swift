@@ -9,7 +9,8 @@ extension CALayer {
         let values = thread.values
         let context = AnimationContext(
             presented: shownProperties() ?? properties, model: properties,
-            defaultDuration: values.animationDuration > 0 ? values.animationDuration : TransactionValues().animationDuration)
+            defaultDuration: values.animationDuration > 0
+                ? values.animationDuration : TransactionValues().animationDuration)
         let added = AttachedAnimation(copy, key: key, context: context, completions: values.completions)
         attached.append(added)
         if added.isWatched { thread.watch(added, of: self) }

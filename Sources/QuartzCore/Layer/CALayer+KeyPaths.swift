@@ -23,6 +23,10 @@ extension CALayer {
             contents = value
             return
         }
+        if property.kind == .color, value == nil || value is CGColor {
+            setColor(value as? CGColor, property)
+            return
+        }
         var changed = properties
         if let value {
             guard let value = AnimationValue(unboxing: value)?.coerced(to: property) else {
@@ -35,6 +39,16 @@ extension CALayer {
             changed.clear(property)
         }
         take(changed, for: property)
+    }
+
+    private func setColor(_ color: CGColor?, _ property: AnimatableProperty) {
+        switch property {
+        case .backgroundColor: backgroundColor = color
+        case .borderColor: borderColor = color
+        case .fillColor: (self as? CAShapeLayer)?.fillColor = color
+        case .strokeColor: (self as? CAShapeLayer)?.strokeColor = color
+        default: break
+        }
     }
 
     /// Takes over what `property` changed, through the setters, so that overrides and actions see it.
@@ -53,13 +67,11 @@ extension CALayer {
         case .opacity: opacity = changed.opacity
         case .hidden: isHidden = changed.isHidden
         case .masksToBounds: masksToBounds = changed.masksToBounds
-        case .backgroundColor: backgroundColor = changed.backgroundColor
         case .cornerRadius: cornerRadius = changed.cornerRadius
         case .borderWidth: borderWidth = changed.borderWidth
-        case .borderColor: borderColor = changed.borderColor
-        case .contents: break
+        case .contents, .backgroundColor, .borderColor, .fillColor, .strokeColor: break
         case .contentsScale: contentsScale = changed.contentsScale
-        case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
+        case .path, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
             if let shape = changed.shape { (self as? CAShapeLayer)?.take(shape, for: property) }
         }
     }
@@ -69,10 +81,6 @@ extension LayerProperties {
     /// Gives `property` no value, or where it must have one, Core Animation's default.
     fileprivate mutating func clear(_ property: AnimatableProperty) {
         switch property {
-        case .backgroundColor: backgroundColor = nil
-        case .borderColor: borderColor = nil
-        case .fillColor: shape?.fillColor = nil
-        case .strokeColor: shape?.strokeColor = nil
         case .path: shape?.path = nil
         default:
             var fresh = LayerProperties()

@@ -52,7 +52,8 @@ package final class LayerContext {
             var passes = 0
             while root.dirt.contains(.subtreeLayout) || root.dirt.contains(.subtreeDisplay) {
                 guard passes < maximumCommitPasses else {
-                    Log.once("layout.endless", "layout asks for layout again and again: the rest waits for the next turn")
+                    Log.once(
+                        "layout.endless", "layout asks for layout again and again: the rest waits for the next turn")
                     break
                 }
                 root.layoutSubtree()

@@ -17,6 +17,11 @@ final class LayerThread: @unchecked Sendable {
         var hadWaitingChanges: Bool
     }
 
+    /// A context with changes, unless its owner let go of it meanwhile.
+    private struct Changed {
+        weak var context: LayerContext?
+    }
+
     private struct Running {
         weak var layer: CALayer?
         let animation: AttachedAnimation
@@ -33,7 +38,7 @@ final class LayerThread: @unchecked Sendable {
     private let isMain: Bool
     private var frames: [Frame] = []
     private var implicit = Frame(values: TransactionValues(), hadWaitingChanges: false)
-    private var changed: [LayerContext] = []
+    private var changed: [Changed] = []
     /// Layers taken from their superlayer since the last commit.
     private var orphans: [CALayer] = []
     private var running: [Running] = []
@@ -76,7 +81,7 @@ final class LayerThread: @unchecked Sendable {
     }
 
     func begin() {
-        let waits = frames.first?.hadWaitingChanges ?? (!changed.isEmpty || isCommitting)
+        let waits = frames.first?.hadWaitingChanges ?? (isCommitting || changed.contains { $0.context != nil })
         frames.append(Frame(values: values, hadWaitingChanges: waits))
     }
 
@@ -112,7 +117,7 @@ final class LayerThread: @unchecked Sendable {
 
     /// Notes that `context` has changes; they are committed at the end of the turn.
     func noteChange(of context: LayerContext) {
-        changed.append(context)
+        changed.append(Changed(context: context))
         scheduleTurn()
     }
 
@@ -144,13 +149,18 @@ final class LayerThread: @unchecked Sendable {
         isCommitting = true
         for layer in orphans where layer.hostContext == nil { layer.didLeaveContext() }
         orphans.removeAll()
-        var passes = 0
-        while !changed.isEmpty && passes < maximumCommitPasses {
-            let contexts = changed
-            changed.removeAll()
-            for context in contexts { context.commit() }
-            passes += 1
+        // Each once: what changes again while the others are committed waits for the next turn.
+        var committed: Set<ObjectIdentifier> = []
+        var waiting: [Changed] = []
+        while let next = changed.popLast() {
+            guard let context = next.context else { continue }
+            if committed.insert(ObjectIdentifier(context)).inserted {
+                context.commit()
+            } else {
+                waiting.append(next)
+            }
         }
+        changed = waiting
         isCommitting = false
         if !changed.isEmpty { scheduleTurn() }
         scheduleDelivery()

@@ -1,7 +1,7 @@
 import RenderServer
 
-/// How Objective-C spells a struct of sixteen doubles of this name.
-private let transformType = "{CATransform3D=dddddddddddddddd}"
+/// How Objective-C spells sixteen doubles in a row: Foundation on Linux boxes no structs but its own.
+private let transformType = "[16d]"
 
 extension NSValue {
     /// A box for `transform`.
