@@ -27,7 +27,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var rendered: RenderLayer?
     var attached: [AttachedAnimation] = []
     /// What `contents` was set to.
-    private var contentsObject: Any?
+    var contentsObject: Any?
     /// What `setValue(_:forKey:)` stored under names that are no properties.
     var custom: [String: Any] = [:]
     /// The layer that this one is the presentation of.
@@ -426,10 +426,13 @@ open class CALayer: NSObject, CAMediaTiming {
     open func removeAllAnimations() { detachAnimations { _ in true } }
 
     /// A copy of the layer as it is on screen now, animations applied; nil before it was first shown. Its superlayer,
-    /// sublayers and mask are such copies too. The copy of a subclass of one's own is of the nearest class of Core
-    /// Animation's.
-    open func presentation() -> CALayer? {
-        presented != nil ? self : shownProperties().map { CALayer(presenting: self, $0) }
+    /// sublayers and mask are such copies too. It is made with the class's `init(layer:)`.
+    open func presentation() -> Self? {
+        if presented != nil { return self }
+        guard let shown = shownProperties() else { return nil }
+        let copy = makeCopy()
+        copy.present(self, shown)
+        return copy as? Self
     }
 
     /// The layer that this one is the presentation of; the layer itself if it is none.
@@ -507,18 +510,5 @@ open class CALayer: NSObject, CAMediaTiming {
     open var fillMode: CAMediaTimingFillMode {
         get { timing.publicFillMode }
         set { timing.publicFillMode = newValue }
-    }
-
-    // MARK: For subclasses in this room
-
-    /// The presentation of `model`, with `shown` for its properties.
-    init(presenting model: CALayer, _ shown: LayerProperties) {
-        super.init()
-        properties = shown
-        timing = model.timing
-        custom = model.custom
-        contentsObject = shown.contents ?? model.contentsObject
-        name = model.name
-        presented = model
     }
 }

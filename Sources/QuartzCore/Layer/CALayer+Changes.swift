@@ -52,6 +52,13 @@ extension CALayer {
         return animation
     }
 
+    /// Makes this layer, a fresh copy of `model`, its presentation with the properties `shown`.
+    final func present(_ model: CALayer, _ shown: LayerProperties) {
+        properties = shown
+        if let image = shown.contents { contentsObject = image }
+        presented = model
+    }
+
     /// Marks the layer with `dirt`, and the way up to the root with the subtree's marks among it.
     final func mark(_ marks: LayerDirt) {
         dirt.formUnion(marks)
@@ -102,27 +109,26 @@ extension CALayer {
         return layer
     }
 
-    /// Draws the contents anew, at `contentsScale`, through `draw(in:)`. What leaves nothing drawn leaves no contents.
-    final func drawContents() {
+    /// Draws the contents anew.
+    final func drawContents() { contents = drawnContents() }
+
+    /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn.
+    package final func drawnContents() -> CGImage? {
         let (scale, bounds) = (contentsScale, bounds)
         let width = (bounds.width * scale).rounded(.up)
         let height = (bounds.height * scale).rounded(.up)
-        guard width > 0, height > 0 else {
-            contents = nil
-            return
-        }
+        guard width > 0, height > 0 else { return nil }
         let limit = CGFloat(bitmapSideLimit)
         guard width <= limit, height <= limit, let bitmap = Bitmap(width: Int(width), height: Int(height)),
             let ctx = CGContext(bitmap: bitmap, scale: scale)
         else {
             Log.once("layer.display", "a layer of \(width) x \(height) pixels is too large to be drawn")
-            contents = nil
-            return
+            return nil
         }
         ctx.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
         delegate?.layerWillDraw(self)
         draw(in: ctx)
         let isBlank = bitmap.withUnsafeBytes { bytes in bytes.allSatisfy { $0 == 0 } }
-        contents = isBlank ? nil : CGImage(bitmap: bitmap)
+        return isBlank ? nil : CGImage(bitmap: bitmap)
     }
 }
