@@ -110,7 +110,7 @@ extension CALayer {
     }
 
     /// Draws the contents anew.
-    final func drawContents() { contents = drawnContents() }
+    package final func drawContents() { contents = drawnContents() }
 
     /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn.
     package final func drawnContents() -> CGImage? {
