@@ -55,13 +55,13 @@ extension UIFont {
     ]
 
     /// The system font for text of `style`, in the text size of `UITraitCollection.current`.
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     /// The system font for text of `style`, in the text size of `traitCollection`, or of `UITraitCollection.current`
     /// when that is nil. A collection that says no text size has `large`.
-    public class func preferredFont(
+    public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let categories = UIContentSizeCategory.ascending

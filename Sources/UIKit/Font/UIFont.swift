@@ -4,7 +4,10 @@ package import TextLayout
 
 /// A font of one size. The system font is Inter where it is installed, else the desktop's sans serif. It never changes.
 /// Any thread.
-public final class UIFont: NSObject, Sendable {
+///
+/// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
+/// its own are compared.
+public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     /// How heavy a font is, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Sendable, Hashable {
         /// Apple's number.
@@ -53,32 +56,32 @@ public final class UIFont: NSObject, Sendable {
     // MARK: Finding fonts
 
     /// The system font. A size that is not finite counts as 17 points, and one below 0.1 as 0.1.
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .regular)
     }
 
     /// The system font in some weight.
-    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescription(size: fontSize, weight: weight.cssWeight))
     }
 
     /// The system font, bold.
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         systemFont(ofSize: fontSize, weight: .bold)
     }
 
     /// The system font, slanted.
-    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
         UIFont(FontDescription(size: fontSize, isItalic: true))
     }
 
     /// The system font with all digits equally wide, so that a counting number does not wobble.
-    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescription(size: fontSize, weight: weight.cssWeight, hasMonospacedDigits: true))
     }
 
     /// The desktop's font in which all characters are equally wide.
-    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(FontDescription(family: "monospace", size: fontSize, weight: weight.cssWeight))
     }
 
@@ -88,11 +91,12 @@ public final class UIFont: NSObject, Sendable {
         guard let found = FontName(fontName) else { return nil }
         self.init(
             FontDescription(
-                family: found.family, size: fontSize > 0 ? fontSize : 12, weight: found.weight, isItalic: found.isItalic))
+                family: found.family, size: fontSize > 0 ? fontSize : 12, weight: found.weight, isItalic: found.isItalic
+            ))
     }
 
     /// The names of the families that are installed.
-    public class var familyNames: [String] { FontLibrary.families }
+    public static var familyNames: [String] { FontLibrary.families }
 
     /// The same font in another size.
     public func withSize(_ fontSize: CGFloat) -> UIFont {
@@ -104,13 +108,13 @@ public final class UIFont: NSObject, Sendable {
     // MARK: Standard sizes
 
     /// The size of labels: 17 points.
-    public class var labelFontSize: CGFloat { 17 }
+    public static var labelFontSize: CGFloat { 17 }
     /// The size of buttons: 18 points.
-    public class var buttonFontSize: CGFloat { 18 }
+    public static var buttonFontSize: CGFloat { 18 }
     /// The size of views that say nothing else: 14 points.
-    public class var systemFontSize: CGFloat { 14 }
+    public static var systemFontSize: CGFloat { 14 }
     /// The size of small views: 12 points.
-    public class var smallSystemFontSize: CGFloat { 12 }
+    public static var smallSystemFontSize: CGFloat { 12 }
 
     // MARK: Measures
 
@@ -135,16 +139,20 @@ public final class UIFont: NSObject, Sendable {
     /// Points of `lineHeight` that belong to neither ascender nor descender.
     public var leading: CGFloat { max(metrics.lineHeight - metrics.ascender + metrics.descender, 0) }
 
+    /// Whether both are the same font in the same size.
+    public static func == (one: UIFont, other: UIFont) -> Bool { one.descriptor == other.descriptor }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
+
     /// Whether `object` is the same font in the same size.
-    public override func isEqual(_ object: Any?) -> Bool {
-        (object as? UIFont)?.descriptor == descriptor
-    }
+    public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
 
     /// The same for equal fonts.
-    public override var hash: Int { descriptor.hashValue }
+    public var hash: Int { hashValue }
 
     /// The font's name and size.
-    public override var description: String { "UIFont(\(fontName), \(pointSize))" }
+    public var description: String { "UIFont(\(fontName), \(pointSize))" }
 }
 
 extension UIFont.Weight {
@@ -154,7 +162,7 @@ extension UIFont.Weight {
     ]
 
     /// The weight in CSS's numbers, 100...900, in a straight line between the named ones.
-    var cssWeight: Int {
+    package var cssWeight: Int {
         guard rawValue.isFinite else { return 400 }
         for (low, high) in zip(Self.table, Self.table.dropFirst()) where rawValue <= high.apple {
             let share = max(rawValue - low.apple, 0) / (high.apple - low.apple)

@@ -83,13 +83,27 @@ struct NSStringDrawingTests {
         let text = NSMutableAttributedString(string: "AB", attributes: [.font: font])
         let plain = text.size().width
         for kern in [5, 5.0, CGFloat(5), NSNumber(value: 5)] as [Any] {
-            text.addAttribute(.kern, value: kern, range: NSRange(location: 0, length: 2))
+            text.addAttributes([.kern: kern], range: NSRange(location: 0, length: 2))
             #expect(text.size().width > plain + 4)
         }
         text.addAttribute(.kern, value: CGFloat.nan, range: NSRange(location: 0, length: 2))
         #expect(abs(text.size().width - plain) < 0.01)
         text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 1, length: 1))
         #expect(text.size().width > plain && text.size().width < 2 * plain)
+    }
+
+    @Test("a font or a colour can be replaced by addAttribute")
+    func replacing() {
+        let text = NSMutableAttributedString(string: "AB", attributes: [.font: font, .foregroundColor: UIColor.red])
+        text.addAttribute(.font, value: UIFont.systemFont(ofSize: 40), range: NSRange(location: 0, length: 2))
+        text.addAttribute(.foregroundColor, value: UIColor.blue, range: NSRange(location: 1, length: 1))
+        for kern in [1, 2] as [CGFloat] {
+            text.addAttribute(.kern, value: kern, range: NSRange(location: 0, length: 2))
+        }
+        #expect(text.attribute(.kern, at: 0, effectiveRange: nil) as? CGFloat == 2)
+        #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 40))
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+        #expect(text.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
     }
 
     @Test("sizes that are not finite or negative do not crash")
