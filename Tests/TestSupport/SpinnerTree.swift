@@ -1,5 +1,5 @@
-import CoreGraphics
-import RenderServer
+package import CoreGraphics
+package import RenderServer
 
 /// The side of one spinner, in points: UIKit's large style.
 private let side = 37

@@ -119,28 +119,34 @@ private struct StrokeOutline {
         guard let first = points.first, let last = points.last else { return }
         guard points.count > 1 else { return addDot(first, closed: closed) }
         var normals: [CGVector] = []
+        var lengths: [CGFloat] = []
         for index in 0..<(closed ? points.count : points.count - 1) {
             let (p, q) = (points[index], points[(index + 1) % points.count])
             let length = ((q.x - p.x) * (q.x - p.x) + (q.y - p.y) * (q.y - p.y)).squareRoot()
+            lengths.append(length)
             normals.append(CGVector(dx: (q.y - p.y) / length * radius, dy: -(q.x - p.x) / length * radius))
         }
         let count = points.count
+        func shorter(_ at: Int) -> CGFloat { min(lengths[(at + count - 1) % count], lengths[at]) }
         if closed {
             for side in [CGFloat(1), -1] {
                 var ring: [CGPoint] = []
                 for step in 0..<count {
                     let at = side > 0 ? step : count - 1 - step
                     let (before, after) = (normals[(at + count - 1) % count], normals[at])
-                    corner(points[at], side > 0 ? before : -after, side > 0 ? after : -before, isCurve[at], &ring)
+                    let (first, second) = side > 0 ? (before, after) : (-after, -before)
+                    corner(points[at], first, second, isSmooth: isCurve[at], shorter(at), &ring)
                 }
                 addRing(ring)
             }
         } else {
             var ring: [CGPoint] = [first.shifted(normals[0])]
-            for at in 1..<(count - 1) { corner(points[at], normals[at - 1], normals[at], isCurve[at], &ring) }
+            for at in 1..<(count - 1) {
+                corner(points[at], normals[at - 1], normals[at], isSmooth: isCurve[at], shorter(at), &ring)
+            }
             end(last, normals[count - 2], &ring)
             for at in stride(from: count - 2, to: 0, by: -1) {
-                corner(points[at], -normals[at], -normals[at - 1], isCurve[at], &ring)
+                corner(points[at], -normals[at], -normals[at - 1], isSmooth: isCurve[at], shorter(at), &ring)
             }
             end(first, -normals[0], &ring)
             addRing(ring)
@@ -171,20 +177,22 @@ private struct StrokeOutline {
         geometry.close()
     }
 
-    /// Goes round `point` on the side of the normals.
+    /// Goes round `point`, the shorter of whose two segments is `length` points, on the side of the normals.
     private func corner(
         _ point: CGPoint,
         _ before: CGVector,
         _ after: CGVector,
-        _ isSmooth: Bool,
+        isSmooth: Bool,
+        _ length: CGFloat,
         _ ring: inout [CGPoint]
     ) {
         ring.append(point.shifted(before))
         let cross = before.dx * after.dy - before.dy * after.dx
         let dot = before.dx * after.dx + before.dy * after.dy
         if cross < 0 {
-            // The inner side: over the corner itself, which stays inside the line.
-            ring.append(point)
+            // The inner side: over the corner itself, which stays inside the line. Where a curve bends less than the
+            // pen is wide the two sides meet by themselves.
+            if !isSmooth || -cross > radius * length { ring.append(point) }
         } else if isSmooth || join == .round {
             arc(point, before, angle: CGFloat(atan2(Double(cross), Double(dot))), &ring)
         } else if join == .miter {

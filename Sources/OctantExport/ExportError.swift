@@ -1,0 +1,26 @@
+/// Why pictures could not be written or read.
+public enum ExportError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// An animation of no frames.
+    case noFrames
+    /// A frame of another size than the first; both sizes in pixels.
+    case frameSize(index: Int, width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
+    /// A delay that is no fraction of a second the format can hold: below 0, or over 65535 above or below the line.
+    case frameDelay(index: Int, numerator: Int, denominator: Int)
+    /// The encoder's own words.
+    case encoding(String)
+    /// The decoder's own words.
+    case decoding(String)
+
+    /// The reason in one line.
+    public var description: String {
+        switch self {
+        case .noFrames: "an animation needs at least one frame"
+        case .frameSize(let index, let width, let height, let expectedWidth, let expectedHeight):
+            "frame \(index) is \(width)x\(height) pixels, not \(expectedWidth)x\(expectedHeight) as the first"
+        case .frameDelay(let index, let numerator, let denominator):
+            "frame \(index) cannot last \(numerator)/\(denominator) s"
+        case .encoding(let reason): "the picture could not be written: \(reason)"
+        case .decoding(let reason): "the picture could not be read: \(reason)"
+        }
+    }
+}

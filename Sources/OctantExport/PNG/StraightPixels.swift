@@ -1,0 +1,49 @@
+internal import CoreGraphics
+
+/// Pixels as files hold them: red, green, blue, opacity, a byte each, colour not multiplied by opacity.
+enum StraightPixels {
+    /// The bytes of `bitmap`, rows without gaps.
+    static func bytes(of bitmap: Bitmap) -> [UInt8] {
+        let (width, height) = (bitmap.width, bitmap.height)
+        return [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
+            bitmap.withUnsafeBytes { pixels in
+                var at = 0
+                for y in 0..<height {
+                    for x in 0..<width {
+                        let pixel = pixels.load(fromByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
+                        let alpha = pixel >> 24
+                        // Rounded to the nearest; multiplying by the opacity again gives the same pixel back.
+                        func straight(_ shift: UInt32) -> UInt8 {
+                            let part = pixel >> shift & 0xFF
+                            return alpha == 0 ? 0 : UInt8(min((part * 255 + alpha / 2) / alpha, 255))
+                        }
+                        bytes[at] = straight(16)
+                        bytes[at + 1] = straight(8)
+                        bytes[at + 2] = straight(0)
+                        bytes[at + 3] = UInt8(alpha)
+                        at += 4
+                    }
+                }
+            }
+            count = width * height * 4
+        }
+    }
+
+    /// A bitmap of `bytes`, which hold `width` times `height` pixels; nil when it would be too large.
+    static func bitmap(of bytes: [UInt8], width: Int, height: Int) -> Bitmap? {
+        guard let bitmap = Bitmap(width: width, height: height), bytes.count >= width * height * 4 else { return nil }
+        bitmap.withUnsafeMutableBytes { pixels in
+            var at = 0
+            for y in 0..<height {
+                for x in 0..<width {
+                    let alpha = UInt32(bytes[at + 3])
+                    func multiplied(_ offset: Int) -> UInt32 { (UInt32(bytes[at + offset]) * alpha + 127) / 255 }
+                    let pixel = alpha << 24 | multiplied(0) << 16 | multiplied(1) << 8 | multiplied(2)
+                    pixels.storeBytes(of: pixel, toByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
+                    at += 4
+                }
+            }
+        }
+        return bitmap
+    }
+}

@@ -1,0 +1,86 @@
+import CoreGraphics
+
+/// The numbers of a fixed colour, each finite. Nothing clamps them before pixels are made.
+struct ColorValue: Sendable, Hashable {
+    var red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+    /// Whether the colour was given as a shade of grey; then its CGColor has two numbers, not four.
+    var isGray: Bool
+
+    /// sRGB. A number that is not finite counts as 0, with one line on standard error.
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        (self.red, self.green) = (Self.finite(red), Self.finite(green))
+        (self.blue, self.alpha) = (Self.finite(blue), Self.finite(alpha))
+        isGray = false
+    }
+
+    /// A shade of grey.
+    init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+        isGray = true
+    }
+
+    /// A hue around the circle: 0 and 1 are red, 1/3 green, 2/3 blue. Parts outside 0...1 are clamped.
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func clamp(_ value: CGFloat) -> CGFloat { min(max(Self.finite(value), 0), 1) }
+        let (saturation, brightness) = (clamp(saturation), clamp(brightness))
+        let sector = clamp(hue) * 6
+        func part(_ offset: CGFloat) -> CGFloat {
+            let place = (sector + offset).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    }
+
+    /// 24 bits 0xRRGGBB and an opacity, as published colour tables give them.
+    init(hex: UInt32, alpha: CGFloat = 1) {
+        self.init(
+            red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255,
+            blue: CGFloat(hex & 0xFF) / 255,
+            alpha: alpha)
+    }
+
+    init(_ color: CGColor) {
+        let rgba = color.rgba
+        self.init(red: CGFloat(rgba.r), green: CGFloat(rgba.g), blue: CGFloat(rgba.b), alpha: CGFloat(rgba.a))
+        isGray = color.colorSpace?.model == .monochrome
+    }
+
+    var cgColor: CGColor {
+        isGray
+            ? CGColor(gray: red, alpha: alpha)
+            : CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    func withAlpha(_ alpha: CGFloat) -> ColorValue {
+        var value = self
+        value.alpha = Self.finite(alpha)
+        return value
+    }
+
+    /// Hue, saturation and brightness, 0...1 each; the hue of a grey is 0.
+    var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
+        let (high, low) = (max(red, green, blue), min(red, green, blue))
+        let span = high - low
+        guard span > 0, high > 0 else { return (0, 0, high) }
+        let sixths: CGFloat =
+            if high == red {
+                (green - blue) / span + (green < blue ? 6 : 0)
+            } else if high == green {
+                (blue - red) / span + 2
+            } else {
+                (red - green) / span + 4
+            }
+        return (sixths / 6, span / high, high)
+    }
+
+    /// How bright the colour is as a shade of grey, by the weights of Rec. 709, which sRGB shares.
+    var white: CGFloat {
+        isGray ? red : 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
+    private static func finite(_ value: CGFloat) -> CGFloat {
+        if value.isFinite { return value }
+        Log.once("uicolor.notFinite", "a colour's component is not finite: it counts as 0")
+        return 0
+    }
+}

@@ -1,0 +1,63 @@
+// Source of the numbers: the values that iOS answers for these constants, as Apple's design resources for iOS give
+// them; systemFill also seed 002, secondaryLabel also facts/controls.md (measured).
+
+extension UIColor {
+    /// Text of first importance: #000000 in light, #FFFFFF in dark.
+    public static let label = UIColor(
+        light: ColorValue(hex: 0x000000), dark: ColorValue(hex: 0xFFFFFF))
+    /// Text of second importance: #3C3C43 at 0.6 in light, #EBEBF5 at 0.6 in dark.
+    public static let secondaryLabel = UIColor(
+        light: ColorValue(hex: 0x3C3C43, alpha: 0.6), dark: ColorValue(hex: 0xEBEBF5, alpha: 0.6))
+    /// Text of third importance: #3C3C43 at 0.3 in light, #EBEBF5 at 0.3 in dark.
+    public static let tertiaryLabel = UIColor(
+        light: ColorValue(hex: 0x3C3C43, alpha: 0.3), dark: ColorValue(hex: 0xEBEBF5, alpha: 0.3))
+    /// Text of fourth importance: #3C3C43 at 0.18 in light, #EBEBF5 at 0.16 in dark.
+    public static let quaternaryLabel = UIColor(
+        light: ColorValue(hex: 0x3C3C43, alpha: 0.18), dark: ColorValue(hex: 0xEBEBF5, alpha: 0.16))
+    /// What stands in an empty text field: #3C3C43 at 0.3 in light, #EBEBF5 at 0.3 in dark.
+    public static let placeholderText = UIColor(
+        light: ColorValue(hex: 0x3C3C43, alpha: 0.3), dark: ColorValue(hex: 0xEBEBF5, alpha: 0.3))
+    /// A link in text: #007AFF in light, #0984FF in dark.
+    public static let link = UIColor(
+        light: ColorValue(hex: 0x007AFF), dark: ColorValue(hex: 0x0984FF))
+    /// A thin line that lets what is beneath shine through: #3C3C43 at 0.29 in light, #545458 at 0.6 in dark.
+    public static let separator = UIColor(
+        light: ColorValue(hex: 0x3C3C43, alpha: 0.29), dark: ColorValue(hex: 0x545458, alpha: 0.6))
+    /// A thin line that hides what is beneath: #C6C6C8 in light, #38383A in dark.
+    public static let opaqueSeparator = UIColor(
+        light: ColorValue(hex: 0xC6C6C8), dark: ColorValue(hex: 0x38383A))
+    /// Thin and small shapes, such as the track of a slider: #787880 at 0.2 in light, #787880 at 0.36 in dark.
+    public static let systemFill = UIColor(
+        light: ColorValue(hex: 0x787880, alpha: 0.2), dark: ColorValue(hex: 0x787880, alpha: 0.36))
+    /// Shapes of medium size, such as the ground of a switch: #787880 at 0.16 in light, #787880 at 0.32 in dark.
+    public static let secondarySystemFill = UIColor(
+        light: ColorValue(hex: 0x787880, alpha: 0.16), dark: ColorValue(hex: 0x787880, alpha: 0.32))
+    /// Large shapes, such as text fields and buttons: #767680 at 0.12 in light, #767680 at 0.24 in dark.
+    public static let tertiarySystemFill = UIColor(
+        light: ColorValue(hex: 0x767680, alpha: 0.12), dark: ColorValue(hex: 0x767680, alpha: 0.24))
+    /// Large areas with much in them: #747480 at 0.08 in light, #767680 at 0.18 in dark.
+    public static let quaternarySystemFill = UIColor(
+        light: ColorValue(hex: 0x747480, alpha: 0.08), dark: ColorValue(hex: 0x767680, alpha: 0.18))
+    /// The main background: #FFFFFF in light, #000000 in dark.
+    public static let systemBackground = UIColor(
+        light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x000000))
+    /// What is laid on the main background: #F2F2F7 in light, #1C1C1E in dark.
+    public static let secondarySystemBackground = UIColor(
+        light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x1C1C1E))
+    /// What is laid on the second background: #FFFFFF in light, #2C2C2E in dark.
+    public static let tertiarySystemBackground = UIColor(
+        light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x2C2C2E))
+    /// The main background of grouped content: #F2F2F7 in light, #000000 in dark.
+    public static let systemGroupedBackground = UIColor(
+        light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x000000))
+    /// What is laid on the main background of grouped content: #FFFFFF in light, #1C1C1E in dark.
+    public static let secondarySystemGroupedBackground = UIColor(
+        light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x1C1C1E))
+    /// What is laid on the second background of grouped content: #F2F2F7 in light, #2C2C2E in dark.
+    public static let tertiarySystemGroupedBackground = UIColor(
+        light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x2C2C2E))
+    /// Text on a dark ground, in light and dark: white at 0.6.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+    /// Text on a light ground, in light and dark: black.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+}

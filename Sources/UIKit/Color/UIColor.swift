@@ -1,0 +1,207 @@
+import CoreGraphics
+import Foundation
+
+/// A colour, fixed or dependent on what surrounds it (light or dark, contrast). It never changes. Any thread.
+///
+/// Parts are numbers 0...1 in sRGB; larger and smaller ones are kept and clamped where pixels are made. A part that is
+/// not finite counts as 0, with one line on standard error.
+public final class UIColor: NSObject, Sendable {
+    private enum Source: Sendable {
+        case fixed(ColorValue)
+        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        /// Another colour with another opacity, resolved anew each time.
+        case translucent(UIColor, alpha: CGFloat)
+    }
+
+    /// How deep a dynamic colour may lead to another one, so that a circle of colours ends: 16 is far more than any
+    /// palette needs.
+    private static let resolutionDepth = 16
+
+    private let source: Source
+
+    private init(source: Source) {
+        self.source = source
+    }
+
+    /// The fixed colour of `value`.
+    init(_ value: ColorValue) {
+        source = .fixed(value)
+    }
+
+    /// The grey of this whiteness and opacity.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(ColorValue(white: white, alpha: alpha))
+    }
+
+    /// The colour of this hue (0 and 1 red, 1/3 green, 2/3 blue), saturation, brightness and opacity; the first three
+    /// are clamped to 0...1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(ColorValue(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+    }
+
+    /// The colour of these parts and opacity.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(ColorValue(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// The colour of `cgColor`; it does not follow light and dark.
+    public convenience init(cgColor: CGColor) {
+        self.init(ColorValue(cgColor))
+    }
+
+    /// A colour that `dynamicProvider` finds for each trait collection. The closure may be called often, on any
+    /// thread.
+    public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        self.init(source: .dynamic(dynamicProvider))
+    }
+
+    /// A colour that is one of two numbers by light or dark, and of two more where stronger contrast is asked for.
+    convenience init(light: ColorValue, dark: ColorValue, highContrast: (light: ColorValue, dark: ColorValue)? = nil) {
+        let ordinary = (light: UIColor(light), dark: UIColor(dark))
+        let strong = highContrast.map { (light: UIColor($0.light), dark: UIColor($0.dark)) } ?? ordinary
+        self.init(
+            source: .dynamic { traits in
+                let pair = traits.accessibilityContrast == .high ? strong : ordinary
+                return traits.userInterfaceStyle == .dark ? pair.dark : pair.light
+            })
+    }
+
+    // MARK: Resolving
+
+    /// The fixed colour that this one is under `traitCollection`.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        if case .fixed = source { return self }
+        return UIColor(value(in: traitCollection, depth: 0))
+    }
+
+    /// The numbers under `traits`.
+    func value(in traits: UITraitCollection) -> ColorValue {
+        value(in: traits, depth: 0)
+    }
+
+    private func value(in traits: UITraitCollection, depth: Int) -> ColorValue {
+        guard depth < Self.resolutionDepth else {
+            Log.once("uicolor.depth", "a dynamic colour leads to itself: it counts as clear")
+            return ColorValue(white: 0, alpha: 0)
+        }
+        switch source {
+        case .fixed(let value): return value
+        case .dynamic(let provider): return provider(traits).value(in: traits, depth: depth + 1)
+        case .translucent(let base, let alpha): return base.value(in: traits, depth: depth + 1).withAlpha(alpha)
+        }
+    }
+
+    private var currentValue: ColorValue { value(in: .current) }
+
+    /// The colour under `UITraitCollection.current`, as a value that no longer follows light and dark.
+    public var cgColor: CGColor { currentValue.cgColor }
+
+    /// The same colour with `alpha` as its opacity, 0...1; a dynamic colour stays dynamic.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch source {
+        case .fixed(let value): UIColor(value.withAlpha(alpha))
+        case .dynamic: UIColor(source: .translucent(self, alpha: alpha))
+        case .translucent(let base, _): UIColor(source: .translucent(base, alpha: alpha))
+        }
+    }
+
+    // MARK: Reading
+
+    /// Writes the colour's parts and opacity under `UITraitCollection.current`. Always true.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = currentValue
+        red?.pointee = value.red
+        green?.pointee = value.green
+        blue?.pointee = value.blue
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    /// Writes hue, saturation, brightness and opacity, 0...1, under `UITraitCollection.current`. Always true.
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = currentValue
+        let parts = value.hueSaturationBrightness
+        hue?.pointee = parts.hue
+        saturation?.pointee = parts.saturation
+        brightness?.pointee = parts.brightness
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    /// Writes whiteness (for a colour, its luma by the weights of Rec. 709) and opacity under
+    /// `UITraitCollection.current`. Always true.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let value = currentValue
+        white?.pointee = value.white
+        alpha?.pointee = value.alpha
+        return true
+    }
+
+    // MARK: Drawing
+
+    /// Makes this the colour that the current context fills and strokes with.
+    public func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the colour that the current context fills with.
+    public func setFill() {
+        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    }
+
+    /// Makes this the colour that the current context strokes with.
+    public func setStroke() {
+        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    }
+
+    // MARK: Comparing
+
+    /// Whether `object` is this colour, or a fixed one of the same numbers, or the same dynamic one at the same
+    /// opacity.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if other === self { return true }
+        return switch (source, other.source) {
+        case (.fixed(let one), .fixed(let two)): one == two
+        case (.translucent(let one, let alpha), .translucent(let two, let otherAlpha)):
+            one === two && alpha == otherAlpha
+        default: false
+        }
+    }
+
+    /// The same for equal colours.
+    public override var hash: Int {
+        var hasher = Hasher()
+        switch source {
+        case .fixed(let value): hasher.combine(value)
+        case .dynamic: hasher.combine(ObjectIdentifier(self))
+        case .translucent(let base, let alpha):
+            hasher.combine(ObjectIdentifier(base))
+            hasher.combine(alpha)
+        }
+        return hasher.finalize()
+    }
+
+    /// The colour's numbers, or that it is dynamic.
+    public override var description: String {
+        switch source {
+        case .fixed(let value) where value.isGray: "UIColor(white: \(value.red), alpha: \(value.alpha))"
+        case .fixed(let value):
+            "UIColor(red: \(value.red), green: \(value.green), blue: \(value.blue), alpha: \(value.alpha))"
+        case .dynamic: "UIColor(dynamic)"
+        case .translucent(let base, let alpha): "\(base.description).withAlphaComponent(\(alpha))"
+        }
+    }
+}

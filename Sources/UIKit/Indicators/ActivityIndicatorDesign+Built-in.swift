@@ -1,0 +1,57 @@
+import Foundation
+
+extension ActivityIndicatorDesign {
+    /// Eight spokes at 45 degrees, fading from 1 to .12 in eight steps of an eighth of a second, in systemGray.
+    ///
+    /// Source: seed 000 (sizes 20 and 37, line widths 2 and 3, the opacities, 1 s, 8 steps, #8E8E93). Inner radii, and
+    /// the head's start at 12 o'clock: facts/controls.md.
+    public static let reference = ActivityIndicatorDesign(
+        spokeCount: 8,
+        medium: Gear(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
+        large: Gear(boxSize: 37, spoke: Spoke(width: 3, innerRadius: 8.5, outerRadius: 18.5)),
+        opacities: [[1, 0.85, 0.70, 0.55, 0.40, 0.30, 0.20, 0.12]],
+        turnDuration: 1,
+        headAngle: 0,
+        color: .systemGray,
+        whiteColor: .white,
+        grayColor: .systemGray)
+
+    /// The pixels of devices with iOS 13 and later: eight thicker spokes, sixteen pictures of 50 ms a turn, in
+    /// secondaryLabel.
+    ///
+    /// Source: facts/controls.md, measured on device screenshots (geometry, opacities within 1/255 on five backgrounds,
+    /// 9 o'clock) and on a recording (.8 s, whole and half steps). The large gear was measured at 3 pixels a point only
+    /// and is the same elsewhere.
+    public static let device = ActivityIndicatorDesign(
+        spokeCount: 8,
+        medium: Gear(
+            boxSize: 20,
+            spoke: Spoke(width: 2.5, innerRadius: 3.5, outerRadius: 10),
+            denseSpoke: Spoke(width: 2.5, innerRadius: 10.0 / 3, outerRadius: 10)),
+        large: Gear(boxSize: 37, spoke: Spoke(width: 5, innerRadius: 5.5, outerRadius: 17.5)),
+        // .85 · max(.32, 1 - .17 k), k spokes behind the head: whole in one picture, a half more in the next.
+        opacities: [
+            [0.85, 0.7055, 0.561, 0.4165, 0.272],
+            [0.77775, 0.63325, 0.48875, 0.34425, 0.272],
+        ],
+        turnDuration: 0.8,
+        headAngle: 1.5 * .pi,
+        color: .secondaryLabel,
+        whiteColor: .white,
+        grayColor: .secondaryLabel)
+
+    /// iOS 12 and earlier: twelve spokes at 30 degrees, a turn a second, grey or white.
+    ///
+    /// Source: facts/controls.md (secondary: 12 spokes of 2 x 6 and 3.5 x 10 points, .94 falling to .3, the colours); the
+    /// fall is taken as even. The newer styles `medium` and `large` have the older `gray` colour here.
+    public static let legacy = ActivityIndicatorDesign(
+        spokeCount: 12,
+        medium: Gear(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
+        large: Gear(boxSize: 37, spoke: Spoke(width: 3.5, innerRadius: 8.5, outerRadius: 18.5)),
+        opacities: [(0..<12).map { 0.94 - (0.94 - 0.3) * Double($0) / 11 }],
+        turnDuration: 1,
+        headAngle: 1.5 * .pi,
+        color: UIColor(white: 0, alpha: 0.45),
+        whiteColor: .white,
+        grayColor: UIColor(white: 0, alpha: 0.45))
+}

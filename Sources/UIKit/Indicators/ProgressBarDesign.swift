@@ -1,0 +1,69 @@
+import Foundation
+
+/// What a progress bar looks like and how it moves: heights, ends, colours, times.
+///
+/// Two designs come with Octant: `reference` (the default) and `device`. Copy one and change it for a look of your own.
+/// A number that is negative or not finite counts as 0.
+public struct ProgressBarDesign: Sendable, Hashable {
+    /// The outline of the two ends of track and fill.
+    public enum Ends: Sendable, Hashable {
+        /// Half circles.
+        case round
+        /// Half superellipses |x / a|^n + |y / b|^n = 1, where n is `exponent` (2 or more), b half the bar's height and
+        /// a is b times `aspect`.
+        case superellipse(exponent: CGFloat, aspect: CGFloat)
+    }
+
+    /// How long an animated change takes, and at what speed.
+    public enum Change: Sendable, Hashable {
+        /// Always this long, in seconds, slow at both ends, from where the fill is seen at the moment.
+        case easeInEaseOut(duration: Double)
+        /// Evenly, `secondsForAll` seconds for the whole bar and proportionally less for less, but at least
+        /// `minimumAtEnds` seconds when the fill appears or goes. Changes under way go on, and their movements add up.
+        case linear(secondsForAll: Double, minimumAtEnds: Double)
+    }
+
+    /// Points from top to bottom of the style `default`.
+    public var height: CGFloat
+    /// Points from top to bottom of the style `bar`.
+    public var barHeight: CGFloat
+    /// The outline of the ends.
+    public var ends: Ends
+    /// The shortest fill of a progress above 0, in heights of the bar.
+    public var minimumFill: CGFloat
+    /// The colour of the track while the view's `trackTintColor` is nil.
+    public var trackColor: UIColor
+    /// The opacity, 0...1, of the black that shades the track's upper edge and fades out towards the lower one.
+    public var trackShade: CGFloat
+    /// The movement of an animated change.
+    public var change: Change
+
+    /// A design of these measures.
+    public init(
+        height: CGFloat, barHeight: CGFloat, ends: Ends, minimumFill: CGFloat, trackColor: UIColor,
+        trackShade: CGFloat, change: Change
+    ) {
+        (self.height, self.barHeight, self.ends) = (height, barHeight, ends)
+        (self.minimumFill, self.trackColor, self.trackShade) = (minimumFill, trackColor, trackShade)
+        self.change = change
+    }
+
+    /// The design of every bar that is not given one of its own; a bar takes it at birth.
+    @MainActor public static var `default` = ProgressBarDesign.reference
+
+    /// 4 and 2.5 points high with half circles at the ends; a change takes .25 s.
+    ///
+    /// Source: seed 002 (heights, radii, systemFill, .25 s ease-in-out); the shortest fill: facts/controls.md.
+    public static let reference = ProgressBarDesign(
+        height: 4, barHeight: 2.5, ends: .round, minimumFill: 1, trackColor: .systemFill, trackShade: 0,
+        change: .easeInEaseOut(duration: 0.25))
+
+    /// The pixels of devices: continuous ends, a faintly shaded track, a change as long as it is large.
+    ///
+    /// Source: facts/controls.md, measured on device screenshots: 4 points and 8 pixels at 3 a point; exponent 2.2 with
+    /// half-axes of 6.5 x 6 pixels; 2 % black at the top; shortest fills of 8 and 5.33 points, twice the height; and on
+    /// a recording: one second for all, .2 s at least when the fill appears or goes.
+    public static let device = ProgressBarDesign(
+        height: 4, barHeight: 8.0 / 3, ends: .superellipse(exponent: 2.2, aspect: 6.5 / 6), minimumFill: 2,
+        trackColor: .systemFill, trackShade: 0.02, change: .linear(secondsForAll: 1, minimumAtEnds: 0.2))
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// The pictures of one turn of an activity indicator: drawn once and shared by every indicator that looks the same.
+package final class SpokeImages: Sendable {
+    /// All that the pictures depend on.
+    package struct Key: Sendable, Hashable {
+        package var gear: ActivityIndicatorDesign.Gear
+        package var spokeCount: Int
+        package var opacities: [[Double]]
+        /// Radians clockwise from 12 o'clock.
+        package var headAngle: Double
+        package var color: RGBA
+        /// Pixels a point.
+        package var scale: CGFloat
+
+        package init(design: ActivityIndicatorDesign, isLarge: Bool, color: RGBA, scale: CGFloat) {
+            gear = isLarge ? design.large : design.medium
+            (spokeCount, opacities, headAngle) = (design.spokeCount, design.opacities, design.headAngle)
+            self.color = color
+            self.scale = scale > 0 && scale.isFinite ? scale : 1
+        }
+    }
+
+    private struct Entry {
+        weak var images: SpokeImages?
+    }
+
+    /// Pictures in use somewhere. Only the indicators hold them, so that those of the last one go with it.
+    private static let cache = Mutex<[Key: Entry]>([:])
+
+    /// One picture a step, in order; empty when the design leaves nothing to draw.
+    package let steps: [CGImage]
+    /// Points along each side of a picture: the box, grown to whole pixels.
+    package let size: CGFloat
+
+    /// The pictures for `key`, those in use or new ones. Any thread.
+    package static func shared(for key: Key) -> SpokeImages {
+        cache.withLock { cache in
+            if let images = cache[key]?.images { return images }
+            cache = cache.filter { $0.value.images != nil }
+            let images = SpokeImages(key)
+            cache[key] = Entry(images: images)
+            return images
+        }
+    }
+
+    /// How many sets of pictures are in use.
+    package static var countInUse: Int {
+        cache.withLock { $0.values.count { $0.images != nil } }
+    }
+
+    private init(_ key: Key) {
+        let pixels = (sanitized(key.gear.boxSize) * key.scale).rounded(.up)
+        size = pixels / key.scale
+        var design = ActivityIndicatorDesign.reference
+        (design.spokeCount, design.opacities) = (key.spokeCount, key.opacities)
+        guard pixels >= 1, pixels <= CGFloat(bitmapSideLimit) else {
+            steps = []
+            return
+        }
+        let side = size
+        steps = (0..<design.stepCount).compactMap { step in
+            guard let bitmap = Bitmap(width: Int(pixels), height: Int(pixels)),
+                let context = CGContext(bitmap: bitmap, scale: key.scale)
+            else { return nil }
+            Self.draw(key, design, step: step, in: context, side: side)
+            return context.makeImage()
+        }
+    }
+
+    /// Draws the gear of one step in the middle of a square of `side` points.
+    private static func draw(
+        _ key: Key, _ design: ActivityIndicatorDesign, step: Int, in context: CGContext, side: CGFloat
+    ) {
+        let spoke = key.gear.spoke(atScale: key.scale)
+        let width = sanitized(spoke.width)
+        // The round ends belong to the length; a spoke shorter than wide is a dot.
+        let inner = sanitized(spoke.innerRadius) + width / 2
+        let outer = max(sanitized(spoke.outerRadius) - width / 2, inner)
+        guard width > 0 else { return }
+        context.setLineCap(.round)
+        context.setLineWidth(width)
+        for index in 0..<key.spokeCount {
+            let angle =
+                CGFloat(key.headAngle.isFinite ? key.headAngle : 0) + 2 * .pi * CGFloat(index) / CGFloat(key.spokeCount)
+            let (across, up) = (sin(angle), cos(angle))
+            let color = key.color.multipliedAlpha(design.opacity(ofSpoke: index, atStep: step))
+            context.setStrokeColor(CGColor(rgba: color))
+            context.beginPath()
+            context.move(to: CGPoint(x: side / 2 + across * inner, y: side / 2 - up * inner))
+            context.addLine(to: CGPoint(x: side / 2 + across * outer, y: side / 2 - up * outer))
+            context.strokePath()
+        }
+    }
+}
+
+/// `value`, or 0 when it is negative or not finite.
+func sanitized(_ value: CGFloat) -> CGFloat {
+    value.isFinite ? max(value, 0) : 0
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import Testing
+
+@Suite("Bitmap")
+struct BitmapTests {
+    @Test("sizes that make no sense give no bitmap", arguments: [(0, 1), (1, 0), (-1, 5), (16385, 1), (1, Int.max)])
+    func sizes(width: Int, height: Int) { #expect(Bitmap(width: width, height: height) == nil) }
+
+    @Test("copying clips to both bitmaps and leaves the rest alone")
+    func copying() throws {
+        let source = try #require(Bitmap(width: 4, height: 4))
+        source.withUnsafeMutableBytes { for index in $0.indices { $0[index] = UInt8(index) } }
+        let target = try #require(Bitmap(width: 3, height: 3))
+        target.copy(from: source, fromX: -1, fromY: 2, width: 10, height: 10, toX: 0, toY: 0)
+        #expect(target.pixel(x: 1, y: 0) == source.pixel(x: 0, y: 2))
+        #expect(target.pixel(x: 2, y: 1) == source.pixel(x: 1, y: 3))
+        #expect(target.pixel(x: 0, y: 0) == 0 && target.pixel(x: 1, y: 2) == 0)
+    }
+
+    @Test("bitmaps are equal by their pixels")
+    func equality() throws {
+        let one = try #require(Bitmap(width: 2, height: 2))
+        let other = try #require(Bitmap(width: 2, height: 2))
+        #expect(one == other)
+        other.withUnsafeMutableBytes { $0[5] = 1 }
+        #expect(one != other)
+        #expect(one.pixel(x: 9, y: 0) == 0)
+    }
+
+    @Test("cropping takes whole pixels inside the picture")
+    func cropping() throws {
+        let image = CGImage(bitmap: try #require(Bitmap(width: 10, height: 8)))
+        let part = try #require(image.cropping(to: CGRect(x: 6.5, y: 1, width: 100, height: 2)))
+        #expect(part.width == 4 && part.height == 2)
+        #expect(image.cropping(to: CGRect(x: 20, y: 0, width: 1, height: 1)) == nil)
+        #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
+    }
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+import Testing
+
+@Suite("CGPath")
+struct CGPathTests {
+    @Test("elements come back as they were added")
+    func elements() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        path.addQuadCurve(to: CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8))
+        path.addCurve(to: .zero, control1: CGPoint(x: 9, y: 9), control2: CGPoint(x: 8, y: 8))
+        path.closeSubpath()
+        var seen: [(CGPathElementType, CGPoint)] = []
+        path.applyWithBlock { seen.append(($0.pointee.type, $0.pointee.points[0])) }
+        #expect(
+            seen.map(\.0) == [
+                .moveToPoint, .addLineToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath,
+            ]
+        )
+        #expect(seen[2].1 == CGPoint(x: 7, y: 8))
+        #expect(path.currentPoint == CGPoint(x: 1, y: 2))
+    }
+
+    @Test("paths are equal by what they hold, and a copy does not follow the original")
+    func equality() throws {
+        let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
+        let path = CGMutablePath()
+        path.addRect(rect)
+        let copy = try #require(path.copy())
+        #expect(copy == CGPath(rect: rect, transform: nil))
+        path.addEllipse(in: rect)
+        #expect(copy != path)
+        #expect(Set([copy, CGPath(rect: rect, transform: nil)]).count == 1)
+    }
+
+    @Test("a segment after a close begins where the closed sub-path began")
+    func afterClose() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 1))
+        path.addLine(to: CGPoint(x: 5, y: 1))
+        path.closeSubpath()
+        path.addLine(to: CGPoint(x: 9, y: 9))
+        #expect(path.geometry.verbs == [.move, .line, .close, .move, .line])
+        #expect(path.geometry.points[2] == CGPoint(x: 1, y: 1))
+    }
+
+    @Test("a transform given with a call is applied to that call only")
+    func transforms() {
+        var double = CGAffineTransform(scaleX: 2, y: 2)
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 1), transform: double)
+        path.addLine(to: CGPoint(x: 1, y: 1))
+        #expect(path.geometry.points == [CGPoint(x: 2, y: 2), CGPoint(x: 1, y: 1)])
+        let rect = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1), transform: &double)
+        #expect(rect.boundingBox == CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+}

@@ -1,0 +1,88 @@
+package import CoreGraphics
+import OctantExport
+package import Testing
+
+// Where the pictures live, from this file: Tests/Goldens beside Tests/TestSupport.
+private let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Goldens")
+// Where pictures of failures go: .build/golden-failures at the package's root.
+private let failures = goldens.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent(".build/golden-failures")
+
+/// Expects `bitmap` to be the picture Tests/Goldens/`name`.png, no part of a pixel off by more than `tolerance` of 255.
+///
+/// On failure the picture as it is and a picture of the differences are written to .build/golden-failures. With
+/// OCTANT_RECORD=1 in the environment the picture is recorded instead.
+package func expectGolden(
+    _ bitmap: Bitmap,
+    named name: String,
+    tolerance: Int = 0,
+    sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let file = goldens.appendingPathComponent(name + ".png")
+    if ProcessInfo.processInfo.environment["OCTANT_RECORD"] == "1" {
+        try write(bitmap, to: file)
+        return
+    }
+    guard let data = try? Data(contentsOf: file) else {
+        let actual = failures.appendingPathComponent(name + ".actual.png")
+        try write(bitmap, to: actual)
+        Issue.record(
+            "there is no golden picture \(file.path); OCTANT_RECORD=1 records it. What was drawn: \(actual.path)",
+            sourceLocation: sourceLocation
+        )
+        return
+    }
+    let golden = try PNGDecoder().decodeBitmap(Array(data))
+    let difference = greatestDifference(bitmap, golden)
+    if let difference, difference <= tolerance { return }
+    let actual = failures.appendingPathComponent(name + ".actual.png")
+    try write(bitmap, to: actual)
+    var said = "\(name): the picture is \(bitmap.width)x\(bitmap.height), not \(golden.width)x\(golden.height) pixels."
+    if let difference, let picture = differencePicture(bitmap, golden) {
+        let path = failures.appendingPathComponent(name + ".difference.png")
+        try write(picture, to: path)
+        said = "\(name): off by \(difference) of 255, \(tolerance) allowed. Differences: \(path.path)."
+    }
+    Issue.record("\(said) What was drawn: \(actual.path)", sourceLocation: sourceLocation)
+}
+
+/// The greatest difference of any part of any pixel, 0...255; nil for pictures of two sizes.
+package func greatestDifference(_ one: Bitmap, _ other: Bitmap) -> Int? {
+    guard one.width == other.width, one.height == other.height else { return nil }
+    var greatest = 0
+    for y in 0..<one.height {
+        for x in 0..<one.width { greatest = max(greatest, difference(one.pixel(x: x, y: y), other.pixel(x: x, y: y))) }
+    }
+    return greatest
+}
+
+/// Writes `bitmap` as a PNG file, making folders on the way.
+package func write(_ bitmap: Bitmap, to file: URL) throws {
+    let folder = file.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(PNGEncoder().encode(bitmap)).write(to: file)
+}
+
+private func difference(_ one: UInt32, _ other: UInt32) -> Int {
+    stride(from: UInt32(0), to: 32, by: 8).map { shift in
+        abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF))
+    }.max() ?? 0
+}
+
+/// Black where the pictures are the same, and the redder the more they differ.
+private func differencePicture(_ one: Bitmap, _ other: Bitmap) -> Bitmap? {
+    guard let picture = Bitmap(width: one.width, height: one.height) else { return nil }
+    picture.withUnsafeMutableBytes { pixels in
+        for y in 0..<one.height {
+            for x in 0..<one.width {
+                let off = difference(one.pixel(x: x, y: y), other.pixel(x: x, y: y))
+                // Even a difference of 1 is to be seen.
+                let red = off == 0 ? 0 : UInt32(min(64 + off * 3, 255))
+                let pixel = 0xFF00_0000 | red << 16
+                pixels.storeBytes(of: pixel, toByteOffset: y * picture.bytesPerRow + x * 4, as: UInt32.self)
+            }
+        }
+    }
+    return picture
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@Suite("UIColor")
+struct UIColorTests {
+    private let light = UITraitCollection(userInterfaceStyle: .light)
+    private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+    private func parts(_ color: UIColor, _ traits: UITraitCollection) -> [CGFloat] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+        color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red * 255, green * 255, blue * 255, alpha].map { ($0 * 1000).rounded() / 1000 }
+    }
+
+    @Test("system colours have the published numbers in light and dark")
+    func systemColors() {
+        #expect(parts(.systemBlue, light) == [0, 122, 255, 1])
+        #expect(parts(.systemBlue, dark) == [10, 132, 255, 1])
+        #expect(parts(.systemGray, light) == [142, 142, 147, 1])
+        #expect(parts(.systemGray, dark) == [142, 142, 147, 1])
+        #expect(parts(.systemGray6, dark) == [28, 28, 30, 1])
+        #expect(parts(.systemFill, light) == [120, 120, 128, 0.2])
+        #expect(parts(.systemFill, dark) == [120, 120, 128, 0.36])
+        #expect(parts(.secondaryLabel, light) == [60, 60, 67, 0.6])
+        #expect(parts(.secondaryLabel, dark) == [235, 235, 245, 0.6])
+        #expect(parts(.label, light) == [0, 0, 0, 1])
+        #expect(parts(.systemBackground, dark) == [0, 0, 0, 1])
+    }
+
+    @Test("stronger contrast has colours of its own")
+    func highContrast() {
+        let strong = UITraitCollection(traitsFrom: [light, UITraitCollection(accessibilityContrast: .high)])
+        #expect(parts(.systemBlue, strong) == [0, 64, 221, 1])
+        #expect(parts(.label, strong) == [0, 0, 0, 1])
+    }
+
+    @Test("a CGColor is resolved with the current traits")
+    func currentTraits() {
+        var (seenLight, seenDark): (CGColor?, CGColor?)
+        light.performAsCurrent { seenLight = UIColor.systemBackground.cgColor }
+        dark.performAsCurrent { seenDark = UIColor.systemBackground.cgColor }
+        #expect(seenLight?.components == [1, 1, 1, 1])
+        #expect(seenDark?.components == [0, 0, 0, 1])
+    }
+
+    @Test("a dynamic colour stays dynamic under another opacity")
+    func translucentDynamic() {
+        let half = UIColor.label.withAlphaComponent(0.5)
+        #expect(parts(half, light) == [0, 0, 0, 0.5])
+        #expect(parts(half, dark) == [255, 255, 255, 0.5])
+        #expect(parts(half.withAlphaComponent(0.25), dark) == [255, 255, 255, 0.25])
+    }
+
+    @Test("the tint colour follows the traits, and is blue where they say nothing")
+    func tintColor() {
+        var values = TraitValues()
+        values.tint = .systemRed
+        #expect(parts(.tintColor, UITraitCollection(values)) == [255, 59, 48, 1])
+        #expect(parts(.tintColor, light) == [0, 122, 255, 1])
+    }
+
+    @Test("the hues go round by sixths: red, yellow, green, cyan, blue, magenta, red", arguments: 0...6)
+    func hue(sixth: Int) {
+        let circle: [[CGFloat]] = [[1, 0, 0], [1, 1, 0], [0, 1, 0], [0, 1, 1], [0, 0, 1], [1, 0, 1], [1, 0, 0]]
+        let hue = CGFloat(sixth) / 6
+        let full = parts(UIColor(hue: hue, saturation: 1, brightness: 1, alpha: 1), light)
+        #expect(full == circle[sixth].map { $0 * 255 } + [1])
+        let half = parts(UIColor(hue: hue, saturation: 0.5, brightness: 0.5, alpha: 0.5), light)
+        #expect(half == circle[sixth].map { ($0 + 1) / 2 * 127.5 } + [0.5])
+    }
+
+    @Test("hue, saturation and brightness are read back", arguments: 0..<14)
+    func hueRoundTrip(step: Int) {
+        let hue = CGFloat(step) * 0.07
+        var (h, s, b, a): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        let color = UIColor(hue: hue, saturation: 0.6, brightness: 0.8, alpha: 0.4)
+        color.getHue(&h, saturation: &s, brightness: &b, alpha: &a)
+        #expect(abs(h - hue) < 1e-12)
+        #expect(abs(s - 0.6) < 1e-12)
+        #expect(abs(b - 0.8) < 1e-12)
+        #expect(a == 0.4)
+    }
+
+    @Test("a grey has two components, a colour four")
+    func components() {
+        #expect(UIColor(white: 0.25, alpha: 0.5).cgColor.components == [0.25, 0.5])
+        #expect(UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4).cgColor.components == [0.1, 0.2, 0.3, 0.4])
+        var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+        #expect(UIColor.lightGray.getWhite(&white, alpha: &alpha))
+        #expect(white == 2.0 / 3 && alpha == 1)
+    }
+
+    @Test("equal numbers are equal colours, other colour spaces and dynamic ones are not")
+    func equality() {
+        #expect(UIColor(white: 1, alpha: 1) == .white)
+        #expect(UIColor(white: 1, alpha: 1).hash == UIColor.white.hash)
+        #expect(UIColor(red: 1, green: 1, blue: 1, alpha: 1) != .white)
+        #expect(UIColor.label != .black)
+        #expect(UIColor.label == .label)
+        #expect(UIColor.label.withAlphaComponent(0.5) == UIColor.label.withAlphaComponent(0.5))
+        #expect(UIColor(cgColor: UIColor.red.cgColor) == .red)
+    }
+
+    @Test("parts that are not finite count as 0, and are told of")
+    func notFinite() {
+        let lines = Lines()
+        Log.$sink.withValue({ lines.add($0) }) {
+            #expect(
+                UIColor(red: .nan, green: .infinity, blue: -.infinity, alpha: 1).cgColor.components == [0, 0, 0, 1])
+            #expect(UIColor(white: .nan, alpha: .nan).cgColor.components == [0, 0])
+            #expect(parts(UIColor(hue: .nan, saturation: -1, brightness: 7, alpha: 1), light) == [255, 255, 255, 1])
+        }
+        #expect(lines.all.contains { $0.contains("not finite") })
+    }
+
+    @Test("a dynamic colour that leads to itself ends as clear")
+    func circle() {
+        final class Box: @unchecked Sendable {  // One thread: this test's.
+            var color = UIColor.clear
+        }
+        let box = Box()
+        box.color = UIColor { _ in box.color }
+        #expect(box.color.resolvedColor(with: light).cgColor.alpha == 0)
+        box.color = .clear
+    }
+}
