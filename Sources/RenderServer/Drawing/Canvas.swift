@@ -2,22 +2,26 @@ import CoreGraphics
 
 /// What a tree is painted on: the one seam between the layer tree and whatever makes pixels.
 ///
-/// The y axis points down. Calls between `save` and `restore` nest; so do groups. One thread at a time.
+/// The y axis points down, coordinates are the surface's pixels. Calls between `save` and `restore` nest; so do groups.
+/// One thread at a time.
 package protocol Canvas: AnyObject {
     /// Keeps transform and clip, to be brought back by `restore`.
     func save()
     func restore()
-    /// Everything drawn from now on goes through `transform` to device pixels, whatever was in force; the clip stays.
+    /// Everything drawn from now on goes through `transform` to the surface's pixels, whatever was in force; the clip
+    /// stays.
     func setTransform(_ transform: CGAffineTransform)
-    /// Nothing outside `path` is drawn from now on.
-    func clip(to path: PathGeometry)
+    /// Nothing outside `rect` is drawn from now on.
+    func clip(to rect: CGRect)
     func fill(_ path: PathGeometry, rule: CGPathFillRule, color: RGBA)
     func stroke(_ path: PathGeometry, style: StrokeStyle, color: RGBA)
     /// Draws `bitmap` stretched to `rect`, its top row at the smallest y; by nearest neighbour or linearly. A bitmap
-    /// that falls on whole device pixels is copied pixel by pixel.
+    /// that falls on whole pixels is copied pixel by pixel.
     func draw(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, nearest: Bool)
-    /// Draws `bitmap` pixel by pixel, its top left at a device pixel, whatever the transform; the clip applies.
+    /// Draws `bitmap` pixel by pixel, its top left at a pixel of the surface, whatever the transform; the clip applies.
     func draw(_ bitmap: Bitmap, atPixelX x: Int, y: Int, opacity: Double)
+    /// A picture of its own, `rect` of the surface, with what `body` draws; nil when there is no memory for it.
+    func picture(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap?
     /// Everything until the matching `endGroup` is drawn on transparent pixels of its own first.
     func beginGroup()
     /// Draws the group's pixels with `opacity`, 0...1.

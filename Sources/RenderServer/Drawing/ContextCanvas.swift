@@ -1,30 +1,35 @@
 import CoreGraphics
 
-/// The canvas that makes pixels: a bitmap, drawn on through `CGContext`.
+/// The canvas that makes pixels: a bitmap that holds a rectangle of the surface, drawn on through `CGContext`.
 package final class ContextCanvas: Canvas {
     private let context: CGContext
+    /// The surface's pixel at the bitmap's top left.
+    private let originX: Int, originY: Int
 
-    /// A canvas on `bitmap`, one unit a pixel; nil when the bitmap cannot be drawn on.
-    package convenience init?(_ bitmap: Bitmap) {
+    /// A canvas on `bitmap`, whose top left is the surface's pixel (`originX`, `originY`); nil when the bitmap cannot be
+    /// drawn on.
+    package convenience init?(_ bitmap: Bitmap, originX: Int = 0, originY: Int = 0) {
         guard let context = CGContext(bitmap: bitmap, scale: 1) else { return nil }
-        self.init(context)
+        self.init(context, originX: originX, originY: originY)
     }
 
-    /// A canvas on a context that someone else set up; transforms are set in its pixels.
-    package init(_ context: CGContext) {
-        self.context = context
+    private init(_ context: CGContext, originX: Int, originY: Int) {
+        (self.context, self.originX, self.originY) = (context, originX, originY)
+        setTransform(.identity)
     }
 
     package func save() { context.saveGState() }
 
     package func restore() { context.restoreGState() }
 
-    package func setTransform(_ transform: CGAffineTransform) { context.pixelTransform = transform }
-
-    package func clip(to path: PathGeometry) {
-        context.addGeometry(path)
-        context.clip()
+    package func setTransform(_ transform: CGAffineTransform) {
+        var moved = transform
+        moved.tx -= CGFloat(originX)
+        moved.ty -= CGFloat(originY)
+        context.pixelTransform = moved
     }
+
+    package func clip(to rect: CGRect) { context.clip(to: rect) }
 
     package func fill(_ path: PathGeometry, rule: CGPathFillRule, color: RGBA) {
         context.setFill(color)
@@ -50,9 +55,17 @@ package final class ContextCanvas: Canvas {
     package func draw(_ bitmap: Bitmap, atPixelX x: Int, y: Int, opacity: Double) {
         let before = context.pixelTransform
         context.pixelTransform = .identity
-        let rect = CGRect(x: x, y: y, width: bitmap.width, height: bitmap.height)
+        let rect = CGRect(x: x - originX, y: y - originY, width: bitmap.width, height: bitmap.height)
         context.drawImage(bitmap, in: rect, opacity: opacity, nearest: true)
         context.pixelTransform = before
+    }
+
+    package func picture(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap? {
+        guard let bitmap = Bitmap(width: rect.width, height: rect.height),
+            let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y)
+        else { return nil }
+        body(canvas)
+        return bitmap
     }
 
     package func beginGroup() { context.beginGroup() }
@@ -60,6 +73,7 @@ package final class ContextCanvas: Canvas {
     package func endGroup(opacity: Double) { context.endGroup(opacity: opacity) }
 
     package func endGroup(opacity: Double, maskedBy mask: (any Canvas) -> Void) {
-        context.endGroup(maskedBy: { mask(ContextCanvas($0)) }, opacity: opacity)
+        context.endGroup(
+            maskedBy: { mask(ContextCanvas($0, originX: originX, originY: originY)) }, opacity: opacity)
     }
 }

@@ -12,6 +12,27 @@ extension LayerProperties {
         return masksToBounds ? rect.intersection(box) : rect
     }
 
+    /// What the layer itself draws lies inside this, whatever `animations` make of its colours, strokes and contents; as
+    /// long as they do not move it. Nil when that cannot be said.
+    func reach(under animations: [RenderAnimation]) -> CGRect? {
+        var most = self
+        func touches(_ properties: AnimatableProperty...) -> Bool {
+            animations.contains { $0.containsProperty { properties.contains($0) } }
+        }
+        if touches(.contents, .contentsScale) {
+            if contentsGravity != .resize { return nil }
+            most.backgroundColor = .black
+        }
+        if touches(.backgroundColor, .borderColor, .borderWidth, .masksToBounds) { most.backgroundColor = .black }
+        if touches(.fillColor) { most.shape?.fillColor = .black }
+        if touches(.strokeColor, .strokeStart, .strokeEnd) {
+            most.shape?.strokeColor = .black
+            most.shape?.strokeStart = 0
+            most.shape?.strokeEnd = 1
+        }
+        return most.drawnRect
+    }
+
     /// Where `image` stands in the bounds by the gravity, in points of the layer's own space.
     package func contentsRect(for image: CGImage) -> CGRect {
         let scale = contentsScale > 0 ? contentsScale : 1

@@ -118,7 +118,7 @@ private struct Sampler {
             }
         }
         closeSubtree(at: index)
-        noteAnimations(of: layer, at: localTime, clock, index: index, drawn: drawn)
+        noteAnimations(of: layer, at: localTime, clock, index: index)
     }
 
     private mutating func visitSublayers(of layer: RenderLayer, _ properties: LayerProperties, at place: Place) {
@@ -150,20 +150,21 @@ private struct Sampler {
         result.layers[index].subtreeEnd = result.layers.count
     }
 
-    /// Counts the layer's animations towards the next change: all of them if anything of the subtree is in sight, else
-    /// those that could bring it into sight.
-    private mutating func noteAnimations(
-        of layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int, drawn: CGRect
-    ) {
+    /// Counts the layer's animations towards the next change: all of them if anything of the subtree is in sight or may
+    /// be without moving, else those that could move it into sight.
+    private mutating func noteAnimations(of layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int) {
         guard !layer.animations.isEmpty else { return }
         let sampled = result.layers[index]
-        if !sampled.subtreeRect.isNull && !sampled.subtreeRect.isEmpty {
+        let isInSight = { (rect: CGRect) in !rect.isNull && rect.intersects(sampled.clip) }
+        guard !isInSight(sampled.subtreeRect), let reach = sampled.properties.reach(under: layer.animations),
+            !isInSight(reach.onSurface(sampled.transform))
+        else {
             note(layer.animations, at: localTime, clock) { _ in true }
-        } else if layer.sublayers.isEmpty && layer.onlyTurns && !sampled.circleAround(drawn).intersects(sampled.clip) {
-            // It turns about a point, out of sight however it is turned.
-        } else {
-            note(layer.animations, at: localTime, clock) { $0.changesGeometry }
+            return
         }
+        // What only turns about a point, and is out of sight however it is turned, is left out.
+        if layer.sublayers.isEmpty && layer.onlyTurns && !isInSight(sampled.circleAround(reach)) { return }
+        note(layer.animations, at: localTime, clock) { $0.changesGeometry }
     }
 
     private mutating func note(

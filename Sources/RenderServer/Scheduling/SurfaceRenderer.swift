@@ -36,7 +36,7 @@ package final class SurfaceRenderer {
         (shownSize, shownScale, needsAll) = (limits, scale, false)
         guard !damage.isEmpty else { return nil }
         let patches = damage.rects.compactMap { rect -> Frame.Patch? in
-            painter.paint(shown, rect, scale: scale).map { Frame.Patch(rect: rect, bitmap: $0) }
+            painter.paint(shown, rect, of: limits, scale: scale).map { Frame.Patch(rect: rect, bitmap: $0) }
         }
         return Frame(time: time, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, patches: patches)
     }

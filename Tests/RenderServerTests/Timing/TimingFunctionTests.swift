@@ -34,19 +34,35 @@ private let tables: [(name: String, function: TimingFunction, values: [Double])]
 
 @Suite("Timing functions")
 struct TimingFunctionTests {
+    /// The figures are a mix of exact ones and of quarter points measured on Apple's own solver, which stops a little
+    /// early; easeOut at .25 is the one entry that is further than 1e-6 from the exact curve (1.9e-6).
     @Test("the named curves pass through their published points within 1e-6", arguments: 0..<tables.count)
     func publishedTables(index: Int) {
         let table = tables[index]
         for (x, y) in zip(abscissae, table.values) {
-            #expect(abs(table.function.value(at: x) - y) < 1e-6, "\(table.name) at \(x)")
+            let tolerance = table.name == "easeOut" && x == 0.25 ? 2e-6 : 1e-6
+            #expect(abs(table.function.value(at: x) - y) < tolerance, "\(table.name) at \(x)")
         }
     }
 
-    @Test("a custom curve passes through the points measured on Apple's own")
+    @Test("a custom curve passes through the points measured on Apple's own, as near as Apple solves")
     func customCurve() {
         let curve = TimingFunction(c1x: 0.5, c1y: 0, c2x: 0.5, c2y: 1)
-        #expect(abs(curve.value(at: 0.25) - 0.105889) < 1e-6)
-        #expect(abs(curve.value(at: 0.75) - 0.894111) < 1e-6)
+        #expect(abs(curve.value(at: 0.25) - 0.105889) < 4e-6)
+        #expect(abs(curve.value(at: 0.75) - 0.894111) < 4e-6)
+    }
+
+    @Test("the solve is exact: the curve's own points come back within 1e-9")
+    func exactSolve() {
+        let curve = TimingFunction.easeOut
+        let (c1x, c2x) = (Double(curve.c1x), Double(curve.c2x))
+        for step in 0...1000 {
+            let t = Double(step) / 1000
+            let s = 1 - t
+            let x = 3 * s * s * t * c1x + 3 * s * t * t * c2x + t * t * t
+            let y = 3 * s * s * t * Double(curve.c1y) + 3 * s * t * t * Double(curve.c2y) + t * t * t
+            #expect(abs(curve.value(at: x) - y) < 1e-9)
+        }
     }
 
     @Test("linear is exact, and what lies outside 0...1 is clamped")

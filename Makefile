@@ -1,0 +1,32 @@
+# What a newcomer types: `make demo` to see it, `make test` to check it.
+.PHONY: demo test build format lint bench clean
+
+SWIFT ?= swift
+
+# Installs what is missing, builds, and shows the gallery: in a window, or as pictures and a page without a display.
+demo:
+	@Scripts/setup demo
+	$(SWIFT) build --configuration release --product octant
+	.build/release/octant gallery
+
+# Installs what the tests need and runs them all.
+test:
+	@Scripts/setup test
+	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
+	$(SWIFT) build --build-tests
+	$(SWIFT) test --skip-build
+
+build:
+	@Scripts/setup build
+	$(SWIFT) build
+
+format:
+	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks
+
+# Prints what a spinner costs, ours and others', as ratios of one run.
+bench:
+	@Scripts/setup test
+	Benchmarks/run
+
+clean:
+	rm -rf .build gallery

@@ -1,0 +1,59 @@
+import CoreGraphics
+import RenderServer
+
+/// What an object of another room stands for as a layer's contents: UIImage for its pixels.
+package protocol LayerContents {
+    /// The pixels, or nil if there are none.
+    var layerContents: CGImage? { get }
+}
+
+extension AnimationValue {
+    /// The value in a box of type Any. Boxes are opened by their Swift type, because on Linux neither a CGFloat nor a
+    /// point can be cast out of Any to the NSNumber or NSValue it would be on Apple's systems.
+    init?(unboxing boxed: Any) {
+        switch boxed {
+        case let value as Bool: self = .scalar(value ? 1 : 0)
+        case let value as any BinaryFloatingPoint: self = .scalar(Double(value))
+        case let value as any BinaryInteger: self = .scalar(Double(value))
+        case let value as CGPoint: self = .point(value)
+        case let value as CGSize: self = .size(value)
+        case let value as CGRect: self = .rect(value)
+        case let value as CATransform3D: self = .transform(value)
+        case let value as CGAffineTransform: self = .transform(CATransform3D(value))
+        case let value as CGColor: self = .color(value.rgba)
+        case let value as CGPath: self = .path(value.geometry)
+        case let value as CGImage: self = .image(value)
+        case let value as any LayerContents: self = .image(value.layerContents)
+        case let value as NSNumber: self = .scalar(value.doubleValue)
+        case let value as NSValue:
+            guard let opened = AnimationValue(opening: value) else { return nil }
+            self = opened
+        default: return nil
+        }
+    }
+
+    /// The point, size or rectangle in an NSValue, told apart by its Objective-C type.
+    private init?(opening value: NSValue) {
+        switch String(cString: value.objCType).prefix(7) {
+        case "{CGPoin": self = .point(value.pointValue)
+        case "{CGSize": self = .size(value.sizeValue)
+        case "{CGRect": self = .rect(value.rectValue)
+        case "[16d]": self = .transform(value.caTransform3DValue)
+        default: return nil
+        }
+    }
+
+    /// The value as `value(forKeyPath:)` answers it: numbers in an NSNumber, which casts to every kind of number.
+    var boxed: Any? {
+        switch self {
+        case .scalar(let value): NSNumber(value: value)
+        case .point(let value): value
+        case .size(let value): value
+        case .rect(let value): value
+        case .color(let value): CGColor(rgba: value)
+        case .transform(let value): value
+        case .path(let value): CGPath(geometry: value)
+        case .image(let value): value
+        }
+    }
+}

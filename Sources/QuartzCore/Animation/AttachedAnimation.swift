@@ -1,0 +1,51 @@
+import RenderServer
+
+/// An animation on its layer: the copy that was made when it was added, and how far it got.
+final class AttachedAnimation {
+    let key: String?
+    /// The layer's own copy.
+    let animation: CAAnimation
+    /// As the render server takes it; nil where it shows nothing.
+    private(set) var rendered: RenderAnimation?
+    /// The resolved timing: a duration above 0, and after the first commit a begin time.
+    private(set) var timing: MediaTiming
+    /// Whether the begin time is known.
+    private(set) var isStamped: Bool
+    /// The transactions' completions that wait for this animation.
+    let completions: [TransactionCompletion]
+    var hasStarted = false
+
+    init(
+        _ animation: CAAnimation, key: String?, context: AnimationContext, completions: [TransactionCompletion]
+    ) {
+        self.key = key
+        self.animation = animation
+        self.completions = completions
+        if animation.timing.duration <= 0 { animation.timing.duration = context.defaultDuration }
+        timing = animation.timing
+        isStamped = timing.beginTime != 0
+        rendered = animation.renderAnimation(in: context)
+        for completion in completions { completion.running += 1 }
+    }
+
+    /// Gives an animation that begins "at commit" its begin: the layer's own time now.
+    func stamp(_ localTime: Double) {
+        guard !isStamped else { return }
+        isStamped = true
+        timing.beginTime = localTime
+        animation.timing.beginTime = localTime
+        rendered?.timing.beginTime = localTime
+    }
+
+    /// Whether anybody waits for the begin or the end.
+    var isWatched: Bool {
+        animation.delegate != nil || !completions.isEmpty
+            || (animation.isRemovedOnCompletion && timing.parentEnd.isFinite)
+    }
+
+    /// Tells everybody who waits that the animation is over.
+    func end(finished: Bool) {
+        for completion in completions { completion.running -= 1 }
+        animation.delegate?.animationDidStop(animation, finished: finished)
+    }
+}

@@ -1,0 +1,159 @@
+import RenderServer
+
+/// Something that happens to a layer when a property changes or an event occurs.
+public protocol CAAction {
+    /// Does it. `event` is the property's or event's name, `anObject` the layer.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+    /// Does nothing: as the answer to a search for an action, it says that there is to be none.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
+/// Who wants to know when an animation begins and ends. Both methods may be left out.
+public protocol CAAnimationDelegate: AnyObject {
+    /// The animation's active period began. `anim` is the copy that its layer holds.
+    func animationDidStart(_ anim: CAAnimation)
+    /// The animation ended: `flag` is true if it ran to its end, false if it was removed or replaced before.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+    /// Does nothing.
+    public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// What all animations have in common: timing, a timing function, a delegate.
+///
+/// A layer copies an animation when it is added; changing the original afterwards changes nothing on screen. An
+/// animation is used on one thread at a time, the thread of its layer.
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
+    /// The CAMediaTiming values, as the render server takes them.
+    var timing = MediaTiming()
+    /// What `setValue(_:forKey:)` stored.
+    private var values: [String: Any] = [:]
+
+    /// An animation with the default timing: it begins at commit and lasts the transaction's duration.
+    public override init() { super.init() }
+
+    /// Warps the progress of each cycle; nil (the default) is linear.
+    open var timingFunction: CAMediaTimingFunction?
+
+    /// Who is told of begin and end. It is retained, until the animation is gone.
+    open var delegate: (any CAAnimationDelegate)?
+
+    /// Whether the animation leaves its layer when it ends. True by default; a fill mode past the end needs false.
+    open var isRemovedOnCompletion = true
+
+    /// When it begins, in seconds of the layer's time; 0 (the default) is when its transaction commits. In a group, an
+    /// offset from the group's begin, where 0 is 0.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { timing.beginTime = finite(newValue, "beginTime", keeping: timing.beginTime) }
+    }
+
+    /// Seconds of one cycle. 0 (the default) and less are replaced when the animation is added: by the transaction's
+    /// `animationDuration` or 0.25.
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set { timing.duration = finite(newValue, "duration", keeping: timing.duration) }
+    }
+
+    /// Own seconds a second of the layer's time. 1 by default.
+    open var speed: Float {
+        get { timing.speed }
+        set { timing.speed = Float(finite(Double(newValue), "speed", keeping: Double(timing.speed))) }
+    }
+
+    /// Seconds added to own time. 0 by default.
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { timing.timeOffset = finite(newValue, "timeOffset", keeping: timing.timeOffset) }
+    }
+
+    /// How many cycles; 0 (the default) means one; infinity never ends. Negative counts and NaN act as 0.
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue > 0 ? newValue : 0 }
+    }
+
+    /// For how many seconds to repeat; beats `repeatCount` when above 0. Negative lengths and NaN act as 0.
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue > 0 ? newValue : 0 }
+    }
+
+    /// Whether each cycle plays backwards after it played forwards. False by default.
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+
+    /// What shows before the begin and after the end. `.removed` by default.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.publicFillMode }
+        set { timing.publicFillMode = newValue }
+    }
+
+    /// What was stored under `key` by `setValue(_:forKey:)`, or nil.
+    open func value(forKey key: String) -> Any? { values[key] }
+
+    /// Stores `value` under `key`, for the program's own use: to tell animations apart in a delegate, say.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+    /// A copy with all values. A subclass of one's own that does not override this is copied as the nearest class of
+    /// Core Animation's.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CAAnimation()
+        copy.takeValues(of: self)
+        return copy
+    }
+
+    /// Adds the animation to `anObject`, a layer, under the key `event`.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+
+    /// Takes over what `other` has of this class's values.
+    final func takeValues(of other: CAAnimation) {
+        timing = other.timing
+        values = other.values
+        timingFunction = other.timingFunction
+        delegate = other.delegate
+        isRemovedOnCompletion = other.isRemovedOnCompletion
+    }
+
+    /// What the animation does, as the render server takes it; nil where it does nothing that can be shown.
+    func renderContent(in context: AnimationContext) -> RenderAnimation.Content? { nil }
+
+    /// The animation as the render server takes it: durations filled in, values unboxed.
+    final func renderAnimation(in context: AnimationContext) -> RenderAnimation? {
+        var timing = timing
+        if timing.duration <= 0 { timing.duration = context.defaultDuration }
+        guard let content = renderContent(in: context) else { return nil }
+        return RenderAnimation(
+            timing: timing, timingFunction: timingFunction?.curve,
+            isRemovedOnCompletion: !context.isInGroup && isRemovedOnCompletion, content: content)
+    }
+
+    private func finite(_ value: Double, _ name: String, keeping old: Double) -> Double {
+        if value.isFinite { return value }
+        Log.once("animation.\(name)", "an animation's \(name) is not finite: the old one stays")
+        return old
+    }
+}
+
+/// What an animation needs to know of where it is added.
+struct AnimationContext {
+    /// The layer's properties as last shown, for animations that name neither end.
+    var presented: LayerProperties
+    /// The layer's properties now.
+    var model: LayerProperties
+    /// Seconds, for animations without a duration.
+    var defaultDuration: Double
+    /// Whether the animation is a member of a group.
+    var isInGroup = false
+}

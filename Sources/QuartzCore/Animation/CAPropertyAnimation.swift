@@ -1,0 +1,74 @@
+import RenderServer
+
+/// An animation of one property, named by its key path. Abstract: use `CABasicAnimation` or `CAKeyframeAnimation`.
+open class CAPropertyAnimation: CAAnimation {
+    /// The property, for instance `"opacity"` or `"transform.rotation.z"`.
+    open var keyPath: String?
+
+    /// Whether the values add to what lies beneath instead of replacing it. False by default.
+    open var isAdditive = false
+
+    /// Whether each cycle starts where the one before ended. False by default.
+    open var isCumulative = false
+
+    /// An animation without a property.
+    public override init() { super.init() }
+
+    /// An animation of the property that `path` names.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    /// A copy with all values.
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CAPropertyAnimation()
+        copy.takeValues(ofProperty: self)
+        return copy
+    }
+
+    final func takeValues(ofProperty other: CAPropertyAnimation) {
+        takeValues(of: other)
+        keyPath = other.keyPath
+        isAdditive = other.isAdditive
+        isCumulative = other.isCumulative
+    }
+
+    /// The property that the key path names on a layer with these properties, or nil with one line on standard error.
+    final func property(on layer: LayerProperties) -> AnimatableProperty? {
+        guard let keyPath else {
+            Log.once("animation.noKeyPath", "an animation has no key path: it shows nothing")
+            return nil
+        }
+        guard let property = AnimatableProperty(keyPath: keyPath) else {
+            Log.once(
+                "animation.keyPath.\(keyPath)", "nothing called '\(keyPath)' animates: the animation shows nothing")
+            return nil
+        }
+        if property.belongsToShapes && layer.shape == nil {
+            Log.once("animation.shape.\(keyPath)", "'\(keyPath)' animates on a CAShapeLayer only: nothing is shown")
+            return nil
+        }
+        return property
+    }
+
+    /// `value` as one that `property` takes, or nil with one line on standard error.
+    final func unboxed(_ value: Any, for property: AnimatableProperty) -> AnimationValue? {
+        if let value = AnimationValue(unboxing: value)?.coerced(to: property) { return value }
+        let kind = type(of: value)
+        Log.once(
+            "animation.value.\(property.rawValue).\(kind)",
+            "'\(property.rawValue)' does not take the \(kind) \(value): the property stays at its model value")
+        return nil
+    }
+}
+
+extension AnimatableProperty {
+    /// Whether only shape layers have the property.
+    var belongsToShapes: Bool {
+        switch self {
+        case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase: true
+        default: false
+        }
+    }
+}

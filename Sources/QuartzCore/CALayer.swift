@@ -1,0 +1,524 @@
+import CoreGraphics
+import RenderServer
+
+/// A rectangle with contents, a background, a border and sublayers: what everything on screen is made of.
+///
+/// Lengths are points, angles radians, times seconds. A layer belongs to one thread, that of the window it is in.
+/// Geometry that is not finite is ignored, with one line on standard error, and negative sizes are made positive.
+///
+/// A change of a property that animates, on a layer that was shown before, animates by itself over
+/// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
+/// view do not animate by themselves. The events `onOrderIn`, `onOrderOut` and `sublayers` run no actions yet.
+open class CALayer: NSObject, CAMediaTiming {
+    /// The layer's name in render trees.
+    package let id = LayerID.unique()
+    /// All that can be drawn of the layer.
+    package internal(set) var properties = LayerProperties()
+    /// The CAMediaTiming values.
+    var timing = MediaTiming.layerDefault
+    var children: [CALayer] = []
+    var maskLayer: CALayer?
+    /// The superlayer, or the layer that this one masks.
+    weak var parent: CALayer?
+    /// What hosts the tree; on its root only.
+    weak var context: LayerContext?
+    var dirt: LayerDirt = [.layout, .subtreeLayout, .render]
+    /// What the last commit made of the subtree.
+    var rendered: RenderLayer?
+    var attached: [AttachedAnimation] = []
+    /// What `contents` was set to.
+    private var contentsObject: Any?
+    /// What `setValue(_:forKey:)` stored under names that are no properties.
+    var custom: [String: Any] = [:]
+    /// The layer that this one is the presentation of.
+    var presented: CALayer?
+
+    /// A layer with Core Animation's defaults: no size, at the origin.
+    public override init() { super.init() }
+
+    /// A layer that takes over the properties of `layer`, a CALayer, without its sublayers and animations.
+    public init(layer: Any) {
+        super.init()
+        guard let layer = layer as? CALayer else { return }
+        properties = layer.properties
+        timing = layer.timing
+        contentsObject = layer.contentsObject
+        custom = layer.custom
+        name = layer.name
+    }
+
+    /// A layer with Core Animation's defaults: Octant reads nothing of a layer from archives.
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: Geometry
+
+    /// The rectangle that the layer covers in its superlayer's space. Setting it sets `bounds.size` and `position` so
+    /// that the layer, turned and scaled by `transform`, just fills it.
+    open var frame: CGRect {
+        get { properties.frame }
+        set {
+            guard accepts(newValue.isFinite, "frame") else { return }
+            let geometry = properties.fitted(into: newValue.standardized)
+            bounds = geometry.bounds
+            position = geometry.position
+        }
+    }
+
+    /// The rectangle of the layer's own space that it shows. Zero by default.
+    open var bounds: CGRect {
+        get { properties.bounds }
+        set {
+            guard accepts(newValue.isFinite, "bounds") else { return }
+            let value = newValue.standardized
+            let old = properties.bounds
+            guard value != old else { return }
+            change("bounds") { $0.bounds = value }
+            if value.size != old.size {
+                setNeedsLayout()
+                if needsDisplayOnBoundsChange { setNeedsDisplay() }
+            }
+        }
+    }
+
+    /// Where the anchor point lies in the superlayer's space.
+    open var position: CGPoint {
+        get { properties.position }
+        set {
+            guard newValue != properties.position, accepts(newValue.isFinite, "position") else { return }
+            change("position") { $0.position = newValue }
+        }
+    }
+
+    /// The depth: sublayers with a larger one are drawn over the others. 0 by default.
+    open var zPosition: CGFloat {
+        get { properties.zPosition }
+        set { set(\.zPosition, newValue, "zPosition") }
+    }
+
+    /// The point of the bounds that `position` holds, in units of the bounds. (0.5, 0.5) by default.
+    open var anchorPoint: CGPoint {
+        get { properties.anchorPoint }
+        set {
+            guard newValue != properties.anchorPoint, accepts(newValue.isFinite, "anchorPoint") else { return }
+            change("anchorPoint") { $0.anchorPoint = newValue }
+        }
+    }
+
+    /// The anchor point's place along the z axis, in points. 0 by default.
+    open var anchorPointZ: CGFloat {
+        get { properties.anchorPointZ }
+        set { set(\.anchorPointZ, newValue, "anchorPointZ") }
+    }
+
+    /// What turns and scales the layer about its anchor point. The identity by default.
+    open var transform: CATransform3D {
+        get { properties.transform }
+        set {
+            guard newValue != properties.transform, accepts(newValue.isFinite, "transform") else { return }
+            change("transform") { $0.transform = newValue }
+        }
+    }
+
+    /// What turns and scales the sublayers about this layer's anchor point; perspective, usually.
+    open var sublayerTransform: CATransform3D {
+        get { properties.sublayerTransform }
+        set {
+            guard newValue != properties.sublayerTransform, accepts(newValue.isFinite, "sublayerTransform") else {
+                return
+            }
+            change("sublayerTransform") { $0.sublayerTransform = newValue }
+        }
+    }
+
+    /// `transform` as an affine transform; the identity when none says all that it does.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+    /// Sets `transform` to `m`.
+    open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
+
+    // MARK: Look
+
+    /// 0...1, clamped. 1 by default.
+    open var opacity: Float {
+        get { properties.opacity }
+        set {
+            guard accepts(!newValue.isNaN, "opacity") else { return }
+            let value = min(max(newValue, 0), 1)
+            guard value != properties.opacity else { return }
+            change("opacity") { $0.opacity = value }
+        }
+    }
+
+    /// Whether the layer and its sublayers are left out. False by default.
+    open var isHidden: Bool {
+        get { properties.isHidden }
+        set {
+            guard newValue != properties.isHidden else { return }
+            change("hidden") { $0.isHidden = newValue }
+        }
+    }
+
+    /// Fills the bounds, beneath the contents. Nil by default.
+    open var backgroundColor: CGColor? {
+        get { properties.backgroundColor }
+        set {
+            guard newValue != properties.backgroundColor else { return }
+            change("backgroundColor") { $0.backgroundColor = newValue }
+        }
+    }
+
+    /// The radius of the corners of background, border and, if `masksToBounds`, of the clip. 0 by default.
+    open var cornerRadius: CGFloat {
+        get { properties.cornerRadius }
+        set { set(\.cornerRadius, newValue < 0 ? 0 : newValue, "cornerRadius") }
+    }
+
+    /// The border's width, inward from the bounds. 0 by default: no border.
+    open var borderWidth: CGFloat {
+        get { properties.borderWidth }
+        set { set(\.borderWidth, newValue < 0 ? 0 : newValue, "borderWidth") }
+    }
+
+    /// The border's colour. Opaque black by default.
+    open var borderColor: CGColor? {
+        get { properties.borderColor }
+        set {
+            guard newValue != properties.borderColor else { return }
+            change("borderColor") { $0.borderColor = newValue }
+        }
+    }
+
+    /// Whether sublayers are cut off at the bounds. False by default.
+    open var masksToBounds: Bool {
+        get { properties.masksToBounds }
+        set {
+            guard newValue != properties.masksToBounds else { return }
+            change("masksToBounds") { $0.masksToBounds = newValue }
+        }
+    }
+
+    /// A layer whose alpha cuts this one and its sublayers; it lies in this layer's space and has no other superlayer.
+    open var mask: CALayer? {
+        get { presented.map { $0.maskLayer?.presentation() } ?? maskLayer }
+        set { setMask(newValue) }
+    }
+
+    /// The picture in the bounds: a CGImage or a UIImage; anything else shows nothing, with one line on standard error.
+    open var contents: Any? {
+        get { contentsObject }
+        set {
+            var image: CGImage?
+            if let newValue {
+                if case .image(let pixels)? = AnimationValue(unboxing: newValue) {
+                    image = pixels
+                } else {
+                    Log.once("layer.contents", "a layer's contents cannot be the \(type(of: newValue)) \(newValue)")
+                }
+            }
+            contentsObject = newValue
+            guard image !== properties.contents else { return }
+            change("contents") { $0.contents = image }
+        }
+    }
+
+    /// Pixels of `contents` a point; above 0. 1 by default.
+    open var contentsScale: CGFloat {
+        get { properties.contentsScale }
+        set {
+            guard newValue != properties.contentsScale else { return }
+            guard accepts(newValue.isFinite && newValue > 0, "contentsScale") else { return }
+            change("contentsScale") { $0.contentsScale = newValue }
+        }
+    }
+
+    /// How the contents sit in the bounds. `.resize` by default.
+    open var contentsGravity: CALayerContentsGravity {
+        get { CALayerContentsGravity(rawValue: properties.contentsGravity.rawValue) }
+        set {
+            let gravity = ContentsGravity(rawValue: newValue.rawValue) ?? .resize
+            guard gravity != properties.contentsGravity else { return }
+            change("contentsGravity") { $0.contentsGravity = gravity }
+        }
+    }
+
+    /// How contents are resampled when they are enlarged. `.linear` by default.
+    open var magnificationFilter: CALayerContentsFilter {
+        get { properties.magnifiesByNearest ? .nearest : .linear }
+        set {
+            guard newValue != magnificationFilter else { return }
+            change("magnificationFilter") { $0.magnifiesByNearest = newValue == .nearest }
+        }
+    }
+
+    /// A promise that the contents are opaque. Nothing is drawn differently for it. False by default.
+    open var isOpaque = false
+
+    /// Whether a translucent layer fades together with its sublayers, as one picture. True by default.
+    open var allowsGroupOpacity: Bool {
+        get { properties.allowsGroupOpacity }
+        set {
+            guard newValue != properties.allowsGroupOpacity else { return }
+            change("allowsGroupOpacity") { $0.allowsGroupOpacity = newValue }
+        }
+    }
+
+    /// A name for the program's own use.
+    open var name: String?
+
+    /// Who draws, lays out and animates for the layer. Not retained.
+    open weak var delegate: (any CALayerDelegate)?
+
+    // MARK: Tree
+
+    /// The layer that this one is in, or that it masks.
+    open var superlayer: CALayer? { presented.map { $0.parent?.presentation() } ?? parent }
+
+    /// The layers in this one, from back to front; nil for none. A list with the same layer twice, with this layer or
+    /// with one around it is stripped of these.
+    open var sublayers: [CALayer]? {
+        get {
+            let layers = presented.map { $0.children.compactMap { $0.presentation() } } ?? children
+            return layers.isEmpty ? nil : layers
+        }
+        set { setSublayers(newValue ?? []) }
+    }
+
+    /// Puts `layer` in front of all sublayers. A layer that this one is in, or this one itself, is refused, here and
+    /// in the other insertions, with one line on standard error.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+    /// Puts `layer` at `idx` of the sublayers, clamped to what there is.
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+        insert(layer, at: Int(min(idx, UInt32(Int32.max))))
+    }
+
+    /// Puts `layer` right behind `sibling`, or behind all when that is nil or no sublayer.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, nextTo: sibling, offset: 0, otherwise: 0)
+    }
+
+    /// Puts `layer` right in front of `sibling`, or in front of all when that is nil or no sublayer.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, nextTo: sibling, offset: 1, otherwise: children.count)
+    }
+
+    /// Puts `newLayer` in the place of `oldLayer`, which must be a sublayer.
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, oldLayer.parent === self, children.contains(where: { $0 === oldLayer }) else {
+            return
+        }
+        insert(newLayer, nextTo: oldLayer, offset: 0, otherwise: 0)
+        if newLayer.parent === self { oldLayer.removeFromSuperlayer() }
+    }
+
+    /// Takes the layer out of its superlayer, or off the layer it masks.
+    open func removeFromSuperlayer() { detach() }
+
+    // MARK: Layout and display
+
+    /// Asks for `layoutSublayers` before the next commit.
+    open func setNeedsLayout() { mark([.layout, .subtreeLayout]) }
+
+    /// Whether the layer waits for layout.
+    open func needsLayout() -> Bool { dirt.contains(.layout) }
+
+    /// Lays out now whatever waits for it, from the outermost waiting superlayer down.
+    open func layoutIfNeeded() {
+        var top = self
+        while let next = top.parent, next.needsLayout() { top = next }
+        var passes = 0
+        while top.dirt.contains(.subtreeLayout) && passes < maximumCommitPasses {
+            top.layoutSubtree()
+            passes += 1
+        }
+    }
+
+    /// Places the sublayers: asks the delegate to.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    /// Asks for `display` before the next commit.
+    open func setNeedsDisplay() { mark([.display, .subtreeDisplay]) }
+
+    /// Asks for `display` before the next commit; all of the contents are drawn anew, whatever `rect` says.
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Whether the layer waits for display.
+    open func needsDisplay() -> Bool { dirt.contains(.display) }
+
+    /// Displays now if that waits.
+    open func displayIfNeeded() {
+        if dirt.remove(.display) != nil { display() }
+    }
+
+    /// Whether a change of the bounds' size asks for display. False by default.
+    open var needsDisplayOnBoundsChange = false
+
+    /// Sets the contents: through the delegate if there is one, else by drawing them with `draw(in:)`.
+    open func display() {
+        if let delegate { delegate.display(self) } else { drawContents() }
+    }
+
+    /// Draws the contents into `ctx`: asks the delegate to. Units are points, the origin is the bounds' own.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    // MARK: Hit test
+
+    /// Whether `p`, in the layer's own space, is in the bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// The front-most layer of this subtree that contains `p`, a point of the superlayer's space; hidden layers, and
+    /// what `masksToBounds` cuts off, are passed over.
+    open func hitTest(_ p: CGPoint) -> CALayer? {
+        guard !isHidden else { return nil }
+        let point = convert(p, from: superlayer)
+        let isInside = contains(point)
+        if masksToBounds && !isInside { return nil }
+        let layers = sublayers ?? []
+        let front = layers.indices.sorted { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
+        for index in front {
+            if let hit = layers[index].hitTest(point) { return hit }
+        }
+        return isInside ? self : nil
+    }
+
+    // MARK: Actions and animations
+
+    /// Actions by event name, asked after the delegate.
+    open var actions: [String: any CAAction]?
+
+    /// A dictionary for the program's own use; a dictionary under "actions" is asked for actions after `actions`.
+    open var style: [AnyHashable: Any]?
+
+    /// The action for a change of the property `event`: the delegate's answer, else that of `actions`, of `style`, of
+    /// `defaultAction(forKey:)`, else, on a layer in a window, an animation from the shown value to the new one. NSNull
+    /// anywhere ends the search with nil.
+    open func action(forKey event: String) -> (any CAAction)? {
+        let styled = (style?["actions"] as? [String: any CAAction])?[event]
+        let found =
+            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled
+            ?? Self.defaultAction(forKey: event)
+        if let found { return found is NSNull ? nil : found }
+        return implicitAnimation(of: event)
+    }
+
+    /// The class's own action for `event`: nil.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// Adds a copy of `anim`. It begins when the transaction commits, unless it says otherwise; a duration of 0 or less
+    /// becomes the transaction's. An animation under the same key is replaced; any number may have no key.
+    open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
+
+    /// The animation under `key`: the layer's own copy, which is not to be changed.
+    open func animation(forKey key: String) -> CAAnimation? {
+        attached.first { $0.key == key }?.animation
+    }
+
+    /// The keys of the animations, in the order they were added; nil for none.
+    open func animationKeys() -> [String]? {
+        let keys = attached.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// Takes the animation under `key` off the layer.
+    open func removeAnimation(forKey key: String) { detachAnimations { $0.key == key } }
+
+    /// Takes all animations off the layer.
+    open func removeAllAnimations() { detachAnimations { _ in true } }
+
+    /// A copy of the layer as it is on screen now, animations applied; nil before it was first shown. Its superlayer,
+    /// sublayers and mask are such copies too. The copy of a subclass of one's own is of the nearest class of Core
+    /// Animation's.
+    open func presentation() -> CALayer? {
+        presented != nil ? self : shownProperties().map { CALayer(presenting: self, $0) }
+    }
+
+    /// The layer that this one is the presentation of; the layer itself if it is none.
+    open func model() -> Self { (presented as? Self) ?? self }
+
+    // MARK: Values by key
+
+    /// The value of the property that `keyPath` names, transform's parts included: numbers as NSNumber, everything else
+    /// as itself. Under other names, what `setValue(_:forKeyPath:)` stored.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
+
+    /// Sets the property that `keyPath` names, or stores the value under that name. A value of a kind that the property
+    /// does not take changes nothing, with one line on standard error.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
+
+    /// As `value(forKeyPath:)`.
+    open func value(forKey key: String) -> Any? { keyedValue(key) }
+
+    /// As `setValue(_:forKeyPath:)`.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+    // MARK: Time
+
+    /// When the layer's time begins, in its superlayer's time. 0 by default.
+    open var beginTime: CFTimeInterval {
+        get { timing.beginTime }
+        set { setTime(\.beginTime, newValue, "beginTime") }
+    }
+
+    /// Infinite by default; a layer has no end.
+    open var duration: CFTimeInterval {
+        get { timing.duration }
+        set {
+            guard accepts(!newValue.isNaN, "duration") else { return }
+            timing.duration = newValue
+            mark(.render)
+        }
+    }
+
+    /// Own seconds a second of the superlayer's time; 0 freezes the layer and all in it at `timeOffset`. 1 by default.
+    open var speed: Float {
+        get { timing.speed }
+        set {
+            guard newValue != timing.speed, accepts(newValue.isFinite, "speed") else { return }
+            timing.speed = newValue
+            timingDidChange()
+        }
+    }
+
+    /// Seconds added to own time. 0 by default.
+    open var timeOffset: CFTimeInterval {
+        get { timing.timeOffset }
+        set { setTime(\.timeOffset, newValue, "timeOffset") }
+    }
+
+    /// Kept for the protocol: layers do not repeat.
+    open var repeatCount: Float {
+        get { timing.repeatCount }
+        set { timing.repeatCount = newValue > 0 ? newValue : 0 }
+    }
+
+    /// Kept for the protocol: layers do not repeat.
+    open var repeatDuration: CFTimeInterval {
+        get { timing.repeatDuration }
+        set { timing.repeatDuration = newValue > 0 ? newValue : 0 }
+    }
+
+    /// Kept for the protocol: layers do not reverse.
+    open var autoreverses: Bool {
+        get { timing.autoreverses }
+        set { timing.autoreverses = newValue }
+    }
+
+    /// Kept for the protocol: a layer always shows.
+    open var fillMode: CAMediaTimingFillMode {
+        get { timing.publicFillMode }
+        set { timing.publicFillMode = newValue }
+    }
+
+    // MARK: For subclasses in this room
+
+    /// The presentation of `model`, with `shown` for its properties.
+    init(presenting model: CALayer, _ shown: LayerProperties) {
+        super.init()
+        properties = shown
+        timing = model.timing
+        custom = model.custom
+        contentsObject = shown.contents ?? model.contentsObject
+        name = model.name
+        presented = model
+    }
+}

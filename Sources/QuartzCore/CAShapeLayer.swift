@@ -1,0 +1,175 @@
+import CoreGraphics
+import RenderServer
+
+/// A layer that fills and strokes a path, over its contents and under its sublayers.
+///
+/// The shape is cut at the bounds only if `masksToBounds`. Changes of `path` do not animate by themselves; changes of
+/// the other properties do.
+open class CAShapeLayer: CALayer {
+    /// A shape layer without a path.
+    public override init() {
+        super.init()
+        properties.shape = ShapeProperties()
+    }
+
+    /// A shape layer that takes over the properties of `layer`, without its sublayers and animations.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if properties.shape == nil { properties.shape = ShapeProperties() }
+    }
+
+    /// A shape layer without a path: Octant reads nothing of a layer from archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        properties.shape = ShapeProperties()
+    }
+
+    override init(presenting model: CALayer, _ shown: LayerProperties) {
+        super.init(presenting: model, shown)
+    }
+
+    private var shape: ShapeProperties { properties.shape ?? ShapeProperties() }
+
+    /// The path, in the layer's own space; it is copied. Nil by default.
+    open var path: CGPath? {
+        get { shape.path.map { CGPath(geometry: $0) } }
+        set {
+            let geometry = newValue?.geometry
+            guard geometry != shape.path else { return }
+            change("path") { $0.shape?.path = geometry }
+        }
+    }
+
+    /// What fills the path; nil leaves it empty. Opaque black by default.
+    open var fillColor: CGColor? {
+        get { shape.fillColor }
+        set {
+            guard newValue != shape.fillColor else { return }
+            change("fillColor") { $0.shape?.fillColor = newValue }
+        }
+    }
+
+    /// Which points a self-crossing path encloses. `.nonZero` by default.
+    open var fillRule: CAShapeLayerFillRule {
+        get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
+        set { setPlain("fillRule") { $0.fillRule = newValue.geometric } }
+    }
+
+    /// What strokes the path; nil leaves it unstroked. Nil by default.
+    open var strokeColor: CGColor? {
+        get { shape.strokeColor }
+        set {
+            guard newValue != shape.strokeColor else { return }
+            change("strokeColor") { $0.shape?.strokeColor = newValue }
+        }
+    }
+
+    /// Where the stroke begins, as a fraction of the whole path's length, clamped to 0...1. 0 by default.
+    open var strokeStart: CGFloat {
+        get { shape.strokeStart }
+        set { setNumber("strokeStart", \.strokeStart, newValue, in: 0...1) }
+    }
+
+    /// Where the stroke ends, as a fraction of the whole path's length, clamped to 0...1. 1 by default.
+    open var strokeEnd: CGFloat {
+        get { shape.strokeEnd }
+        set { setNumber("strokeEnd", \.strokeEnd, newValue, in: 0...1) }
+    }
+
+    /// The stroke's width in points, at least 0. 1 by default.
+    open var lineWidth: CGFloat {
+        get { shape.lineWidth }
+        set { setNumber("lineWidth", \.lineWidth, newValue, in: 0 ... .greatestFiniteMagnitude) }
+    }
+
+    /// How many line widths a miter may be long before it is cut off. 10 by default.
+    open var miterLimit: CGFloat {
+        get { shape.miterLimit }
+        set { setNumber("miterLimit", \.miterLimit, newValue, in: 0 ... .greatestFiniteMagnitude) }
+    }
+
+    /// How open strokes end. `.butt` by default.
+    open var lineCap: CAShapeLayerLineCap {
+        get {
+            switch shape.lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        }
+        set { setPlain("lineCap") { $0.lineCap = newValue.geometric } }
+    }
+
+    /// How strokes turn corners. `.miter` by default.
+    open var lineJoin: CAShapeLayerLineJoin {
+        get {
+            switch shape.lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        }
+        set { setPlain("lineJoin") { $0.lineJoin = newValue.geometric } }
+    }
+
+    /// How far into the dash pattern the stroke begins, in points. 0 by default.
+    open var lineDashPhase: CGFloat {
+        get { shape.lineDashPhase }
+        set {
+            let limit = CGFloat.greatestFiniteMagnitude
+            setNumber("lineDashPhase", \.lineDashPhase, newValue, in: -limit...limit)
+        }
+    }
+
+    /// Lengths of dashes and gaps in turn, in points; nil (the default) for an unbroken line. A pattern with a length
+    /// that is negative or not finite, or of zeros alone, is ignored, with one line on standard error.
+    open var lineDashPattern: [NSNumber]? {
+        get {
+            let lengths = shape.lineDashPattern
+            return lengths.isEmpty ? nil : lengths.map { NSNumber(value: Double($0)) }
+        }
+        set {
+            let lengths = (newValue ?? []).map { CGFloat($0.doubleValue) }
+            let isFit =
+                lengths.allSatisfy { $0 >= 0 && $0.isFinite } && (lengths.isEmpty || lengths.contains { $0 > 0 })
+            guard accepts(isFit, "lineDashPattern") else { return }
+            setPlain("lineDashPattern") { $0.lineDashPattern = lengths }
+        }
+    }
+
+    /// A copy of the layer as it is on screen now, animations applied; nil before it was first shown.
+    open override func presentation() -> CAShapeLayer? {
+        presented != nil ? self : shownProperties().map { CAShapeLayer(presenting: self, $0) }
+    }
+
+    /// Takes over what `property` changed in `shape`.
+    final func take(_ changed: ShapeProperties, for property: AnimatableProperty) {
+        switch property {
+        case .path: path = changed.path.map { CGPath(geometry: $0) }
+        case .strokeStart: strokeStart = changed.strokeStart
+        case .strokeEnd: strokeEnd = changed.strokeEnd
+        case .lineWidth: lineWidth = changed.lineWidth
+        case .miterLimit: miterLimit = changed.miterLimit
+        case .lineDashPhase: lineDashPhase = changed.lineDashPhase
+        default: break
+        }
+    }
+
+    private func setNumber(
+        _ key: String, _ member: WritableKeyPath<ShapeProperties, CGFloat>, _ value: CGFloat,
+        in range: ClosedRange<CGFloat>
+    ) {
+        guard accepts(value.isFinite, key) else { return }
+        let value = min(max(value, range.lowerBound), range.upperBound)
+        guard shape[keyPath: member] != value else { return }
+        change(key) { $0.shape?[keyPath: member] = value }
+    }
+
+    /// Changes what does not animate.
+    private func setPlain(_ key: String, _ body: (inout ShapeProperties) -> Void) {
+        var changed = shape
+        body(&changed)
+        guard changed != shape else { return }
+        change(key) { $0.shape = changed }
+    }
+}

@@ -1,0 +1,78 @@
+import RenderServer
+
+extension CALayer {
+    /// Adds a copy of `animation` under `key`.
+    final func attach(_ animation: CAAnimation, key: String?) {
+        guard presented == nil, let copy = animation.copy() as? CAAnimation else { return }
+        if let key { detachAnimations { $0.key == key } }
+        let thread = LayerThread.current
+        let values = thread.values
+        let context = AnimationContext(
+            presented: shownProperties() ?? properties, model: properties,
+            defaultDuration: values.animationDuration > 0
+                ? values.animationDuration : TransactionValues().animationDuration)
+        let added = AttachedAnimation(copy, key: key, context: context, completions: values.completions)
+        attached.append(added)
+        if added.isWatched { thread.watch(added, of: self) }
+        mark(.render)
+    }
+
+    /// Takes the animations off the layer that `isMeant` picks, before their end.
+    final func detachAnimations(_ isMeant: (AttachedAnimation) -> Bool) {
+        let gone = attached.filter(isMeant)
+        guard !gone.isEmpty else { return }
+        attached.removeAll(where: isMeant)
+        mark(.render)
+        for animation in gone where animation.isWatched {
+            LayerThread.current.unwatch(animation)
+            animation.end(finished: false)
+        }
+    }
+
+    /// Tells of begin and end of `animation` if they have come at the media time `now`, and takes it off at its end.
+    final func advance(_ animation: AttachedAnimation, to now: Double) {
+        guard attached.contains(where: { $0 === animation }) else { return }
+        let time = convertTime(now, from: nil)
+        guard time >= animation.timing.beginTime - timeSlack else { return }
+        if !animation.hasStarted {
+            animation.hasStarted = true
+            animation.animation.delegate?.animationDidStart(animation.animation)
+        }
+        guard time >= animation.timing.parentEnd - timeSlack, attached.contains(where: { $0 === animation }) else {
+            return
+        }
+        LayerThread.current.unwatch(animation)
+        if animation.animation.isRemovedOnCompletion {
+            attached.removeAll { $0 === animation }
+            mark(.render)
+        }
+        animation.end(finished: true)
+    }
+
+    /// The media time of the next begin or end of `animation` that somebody waits for; nil if none comes by itself.
+    final func nextEvent(of animation: AttachedAnimation) -> Double? {
+        guard animation.isStamped else { return nil }
+        let awaitsBegin = !animation.hasStarted && animation.animation.delegate != nil
+        let local = awaitsBegin ? animation.timing.beginTime : animation.timing.parentEnd
+        guard local.isFinite else { return nil }
+        var time = local
+        var layer: CALayer? = self
+        while let next = layer {
+            if next.timing.speed <= 0 { return nil }
+            time = next.timing.parentTime(fromLocal: time)
+            layer = next.parent
+        }
+        return time
+    }
+
+    /// The properties as they are on screen at the context's present time; nil before the first commit.
+    final func shownProperties() -> LayerProperties? {
+        guard let rendered else { return nil }
+        guard !rendered.animations.isEmpty else { return rendered.properties }
+        let now = hostContext?.now ?? CACurrentMediaTime()
+        return rendered.properties.applying(rendered.animations, at: convertTime(now, from: nil))
+    }
+}
+
+/// Seconds that an instant may be short of another and still count as it: the rounding of a conversion there and back.
+private let timeSlack = 1e-9

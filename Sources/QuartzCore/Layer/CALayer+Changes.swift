@@ -1,0 +1,128 @@
+import CoreGraphics
+import RenderServer
+
+extension CALayer {
+    /// Changes one property: marks the layer, and runs the action that the search finds for `key`.
+    final func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
+        let action = isAnimatingByItself ? action(forKey: key) : nil
+        body(&properties)
+        mark(.render)
+        action?.run(forKey: key, object: self, arguments: nil)
+    }
+
+    /// Sets a length or other number, unless it is not finite.
+    final func set(_ path: WritableKeyPath<LayerProperties, CGFloat>, _ value: CGFloat, _ key: String) {
+        guard accepts(value.isFinite, key), properties[keyPath: path] != value else { return }
+        change(key) { $0[keyPath: path] = value }
+    }
+
+    /// Sets one of the times, unless it is not finite.
+    final func setTime(_ path: WritableKeyPath<MediaTiming, Double>, _ value: Double, _ key: String) {
+        guard accepts(value.isFinite, key), timing[keyPath: path] != value else { return }
+        timing[keyPath: path] = value
+        timingDidChange()
+    }
+
+    /// Marks the layer, whose animations now begin and end at other times than before.
+    final func timingDidChange() {
+        mark(.render)
+        hostContext?.setNeedsCommit()
+    }
+
+    /// Whether a value is fit to be set; says once when it is not.
+    final func accepts(_ isFit: Bool, _ name: String) -> Bool {
+        if !isFit { Log.once("layer.\(name)", "a layer's \(name) was set to no fit value: the old one stays") }
+        return isFit
+    }
+
+    /// Whether changes are to search for an action.
+    private var isAnimatingByItself: Bool {
+        rendered != nil && presented == nil && !LayerThread.current.values.disablesActions
+    }
+
+    /// The animation of a change by itself, from the value shown now; nil for what has none.
+    final func implicitAnimation(of event: String) -> CAAnimation? {
+        guard rendered != nil, hostContext != nil, let property = AnimatableProperty(keyPath: event),
+            property != .path, let shown = shownProperties()?.value(of: property)?.boxed
+        else { return nil }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.fromValue = shown
+        animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+        animation.fillMode = .backwards
+        return animation
+    }
+
+    /// Marks the layer with `dirt`, and the way up to the root with the subtree's marks among it.
+    final func mark(_ marks: LayerDirt) {
+        dirt.formUnion(marks)
+        let above = marks.subtracting([.layout, .display]).union(.render)
+        var layer = self
+        layer.dirt.formUnion(above)
+        while let next = layer.parent {
+            if next.dirt.isSuperset(of: above) { return }
+            next.dirt.formUnion(above)
+            layer = next
+        }
+        layer.context?.setNeedsCommit()
+    }
+
+    /// The context that hosts the tree of this layer.
+    package final var hostContext: LayerContext? {
+        var layer = presented ?? self
+        while let next = layer.parent { layer = next }
+        return layer.context
+    }
+
+    /// Lays out what waits for it in this subtree, once each.
+    final func layoutSubtree() {
+        guard dirt.remove(.subtreeLayout) != nil else { return }
+        if dirt.remove(.layout) != nil { layoutSublayers() }
+        for layer in children { layer.layoutSubtree() }
+        maskLayer?.layoutSubtree()
+    }
+
+    /// Displays what waits for it in this subtree.
+    final func displaySubtree() {
+        guard dirt.remove(.subtreeDisplay) != nil else { return }
+        displayIfNeeded()
+        for layer in children { layer.displaySubtree() }
+        maskLayer?.displaySubtree()
+    }
+
+    /// The subtree as a committed value; `parentTime` is the superlayer's time, in seconds.
+    final func snapshot(parentTime: Double) -> RenderLayer {
+        if let rendered, !dirt.contains(.render) { return rendered }
+        dirt.remove(.render)
+        let now = timing.localTime(fromParent: parentTime)
+        for animation in attached { animation.stamp(now) }
+        let layer = RenderLayer(
+            id: id, properties: properties, timing: timing, animations: attached.compactMap(\.rendered),
+            sublayers: children.map { $0.snapshot(parentTime: now) }, mask: maskLayer?.snapshot(parentTime: now))
+        rendered = layer
+        return layer
+    }
+
+    /// Draws the contents anew, at `contentsScale`, through `draw(in:)`. What leaves nothing drawn leaves no contents.
+    final func drawContents() {
+        let (scale, bounds) = (contentsScale, bounds)
+        let width = (bounds.width * scale).rounded(.up)
+        let height = (bounds.height * scale).rounded(.up)
+        guard width > 0, height > 0 else {
+            contents = nil
+            return
+        }
+        let limit = CGFloat(bitmapSideLimit)
+        guard width <= limit, height <= limit, let bitmap = Bitmap(width: Int(width), height: Int(height)),
+            let ctx = CGContext(bitmap: bitmap, scale: scale)
+        else {
+            Log.once("layer.display", "a layer of \(width) x \(height) pixels is too large to be drawn")
+            contents = nil
+            return
+        }
+        ctx.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
+        delegate?.layerWillDraw(self)
+        draw(in: ctx)
+        let isBlank = bitmap.withUnsafeBytes { bytes in bytes.allSatisfy { $0 == 0 } }
+        contents = isBlank ? nil : CGImage(bitmap: bitmap)
+    }
+}

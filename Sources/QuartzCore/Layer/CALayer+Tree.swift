@@ -1,0 +1,78 @@
+import RenderServer
+
+extension CALayer {
+    /// Puts `layer` at `index` of the sublayers.
+    final func insert(_ layer: CALayer, at index: Int) {
+        guard canHold(layer) else { return }
+        var index = index
+        if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
+            children.remove(at: old)
+            if old < index { index -= 1 }
+        } else {
+            layer.detach()
+        }
+        children.insert(layer, at: min(max(0, index), children.count))
+        layer.parent = self
+        mark(layer.dirt.intersection([.subtreeLayout, .subtreeDisplay]).union([.layout, .subtreeLayout, .render]))
+    }
+
+    /// Puts `layer` `offset` places after `sibling`'s, or at `otherwise` when that is no sublayer.
+    final func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int, otherwise: Int) {
+        guard layer !== sibling else { return }
+        let place = children.firstIndex { $0 === sibling }
+        insert(layer, at: place.map { $0 + offset } ?? otherwise)
+    }
+
+    /// Makes `layers` the sublayers, in this order.
+    final func setSublayers(_ layers: [CALayer]) {
+        for old in children where !layers.contains(where: { $0 === old }) { old.detach() }
+        for layer in layers { insert(layer, at: children.count) }
+    }
+
+    final func setMask(_ layer: CALayer?) {
+        guard layer !== maskLayer else { return }
+        if let layer, !canHold(layer) { return }
+        maskLayer?.detach()
+        layer?.detach()
+        maskLayer = layer
+        layer?.parent = self
+        mark([.subtreeLayout, .subtreeDisplay, .render])
+    }
+
+    /// Takes the layer off its parent.
+    final func detach() {
+        guard let parent else { return }
+        if hostContext != nil { LayerThread.current.noteOrphan(self) }
+        if parent.maskLayer === self {
+            parent.maskLayer = nil
+        } else {
+            parent.children.removeAll { $0 === self }
+        }
+        self.parent = nil
+        parent.mark(.render)
+    }
+
+    /// Whether `layer` may come into this one: not itself, nor one around it, nor a presentation, nor a hosted root.
+    private func canHold(_ layer: CALayer) -> Bool {
+        var reason: String?
+        if presented != nil || layer.presented != nil { reason = "a presentation layer is only to look at" }
+        if layer.context != nil { reason = "a window's root layer cannot be a sublayer" }
+        var above: CALayer? = self
+        while let next = above {
+            if next === layer { reason = "a layer cannot be put into itself or into a layer inside it" }
+            above = next.parent
+        }
+        guard let reason else { return true }
+        Log.once("layer.tree.\(reason)", "\(reason): nothing is changed")
+        return false
+    }
+
+    /// The layer and all in it are on no screen any more: animations that are to be removed on completion end.
+    final func didLeaveContext() {
+        rendered = nil
+        dirt.insert(.render)
+        detachAnimations { $0.animation.isRemovedOnCompletion }
+        for layer in children { layer.didLeaveContext() }
+        maskLayer?.didLeaveContext()
+    }
+}

@@ -1,0 +1,74 @@
+import CoreGraphics
+import RenderServer
+
+/// What hosts a tree of layers: it turns the changes of its root's subtree into render trees.
+///
+/// It belongs to the thread that made it, as its layers do.
+package final class LayerContext {
+    /// The layer that hosts all others.
+    package let root: CALayer
+    /// Where this tree's media time comes from: the clock that was in force when the context was made.
+    package let clock: any MediaClock
+    /// The tree committed last.
+    package private(set) var newest: RenderTree?
+
+    private let sink: (RenderTree) -> Void
+    private let thread: LayerThread
+    private var isWaiting = false
+
+    /// Hosts `root`, which has no superlayer, and hands each committed tree to `sink`, on the context's thread.
+    package init(
+        root: CALayer, clock: any MediaClock = MediaClocks.current, sink: @escaping (RenderTree) -> Void = { _ in }
+    ) {
+        self.root = root
+        self.clock = clock
+        self.sink = sink
+        thread = .current
+        root.context = self
+        setNeedsCommit()
+    }
+
+    /// Lets go of the root: its layers are in no context any more, and their animations are dropped.
+    package func invalidate() {
+        guard root.context === self else { return }
+        root.context = nil
+        root.didLeaveContext()
+    }
+
+    /// The present media time of this tree, in seconds.
+    package var now: Double { clock.now() }
+
+    /// Sees to it that the tree is committed at the end of the turn.
+    func setNeedsCommit() {
+        guard !isWaiting else { return }
+        isWaiting = true
+        thread.noteChange(of: self)
+    }
+
+    /// Lays out, draws contents, and hands a new tree on if anything changed.
+    func commit() {
+        guard root.context === self else { return }
+        MediaClocks.$current.withValue(clock) {
+            var passes = 0
+            while root.dirt.contains(.subtreeLayout) || root.dirt.contains(.subtreeDisplay) {
+                guard passes < maximumCommitPasses else {
+                    Log.once(
+                        "layout.endless", "layout asks for layout again and again: the rest waits for the next turn")
+                    break
+                }
+                root.layoutSubtree()
+                root.displaySubtree()
+                passes += 1
+            }
+        }
+        let hasChanged = root.dirt.contains(.render) || newest == nil
+        isWaiting = false
+        if hasChanged {
+            let tree = RenderTree(
+                root: root.snapshot(parentTime: clock.now()), size: root.properties.bounds.size)
+            newest = tree
+            sink(tree)
+        }
+        if !root.dirt.isEmpty { setNeedsCommit() }
+    }
+}

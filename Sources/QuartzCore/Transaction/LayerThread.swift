@@ -1,0 +1,224 @@
+import Dispatch
+import RenderServer
+
+/// How often a commit goes over the trees again because laying out changed them once more.
+let maximumCommitPasses = 8
+
+/// The transactions, changed contexts and running animations of one thread.
+///
+/// `@unchecked Sendable`: an instance is used by its own thread only; `main` by the main thread and the main queue,
+/// which never run at the same time.
+final class LayerThread: @unchecked Sendable {
+    private struct Frame {
+        var values: TransactionValues
+        /// The completions set in this very transaction.
+        var own: [TransactionCompletion] = []
+        /// Whether changes already waited for the implicit transaction when this one began.
+        var hadWaitingChanges: Bool
+    }
+
+    /// A context with changes, unless its owner let go of it meanwhile.
+    private struct Changed {
+        weak var context: LayerContext?
+    }
+
+    private struct Running {
+        weak var layer: CALayer?
+        let animation: AttachedAnimation
+    }
+
+    private static let main = LayerThread(isMain: true)
+    /// Marks the main queue, whose blocks run on any thread where the program waits in `dispatchMain()`.
+    private static let mainQueueKey: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    private let isMain: Bool
+    private var frames: [Frame] = []
+    private var implicit = Frame(values: TransactionValues(), hadWaitingChanges: false)
+    private var changed: [Changed] = []
+    /// Layers taken from their superlayer since the last commit.
+    private var orphans: [CALayer] = []
+    private var running: [Running] = []
+    /// Committed transactions' blocks that did not run yet.
+    private var closed: [TransactionCompletion] = []
+    private var isCommitting = false
+    private var isTurnScheduled = false
+    /// The media time for which a delivery is scheduled; infinite when none is.
+    private var deliveryTime = Double.infinity
+    /// Tells the delivery scheduled last from older ones.
+    private var deliveryNumber = 0
+
+    private init(isMain: Bool) {
+        self.isMain = isMain
+    }
+
+    /// The calling thread's.
+    static var current: LayerThread {
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true { return main }
+        let dictionary = Thread.current.threadDictionary
+        if let thread = dictionary["octant.layers"] as? LayerThread { return thread }
+        let thread = LayerThread(isMain: false)
+        dictionary["octant.layers"] = thread
+        return thread
+    }
+
+    // MARK: Transactions
+
+    /// What the innermost transaction says.
+    var values: TransactionValues {
+        get { frames.last?.values ?? implicit.values }
+        set {
+            if frames.isEmpty {
+                implicit.values = newValue
+                scheduleTurn()
+            } else {
+                frames[frames.count - 1].values = newValue
+            }
+        }
+    }
+
+    func begin() {
+        let waits = frames.first?.hadWaitingChanges ?? (isCommitting || changed.contains { $0.context != nil })
+        frames.append(Frame(values: values, hadWaitingChanges: waits))
+    }
+
+    func commit() {
+        guard let frame = frames.popLast() else { return }
+        close(frame.own)
+        guard frames.isEmpty else { return }
+        if frame.hadWaitingChanges { scheduleTurn() } else { commitContexts() }
+    }
+
+    func flush() {
+        deliver()
+        endTurn()
+    }
+
+    func addCompletion(_ block: @escaping () -> Void) {
+        let completion = TransactionCompletion(block)
+        values.completions.append(completion)
+        if frames.isEmpty {
+            implicit.own.append(completion)
+        } else {
+            frames[frames.count - 1].own.append(completion)
+        }
+    }
+
+    private func close(_ completions: [TransactionCompletion]) {
+        for completion in completions { completion.isClosed = true }
+        closed += completions
+        if !completions.isEmpty { scheduleDelivery() }
+    }
+
+    // MARK: Commit
+
+    /// Notes that `context` has changes; they are committed at the end of the turn.
+    func noteChange(of context: LayerContext) {
+        changed.append(Changed(context: context))
+        scheduleTurn()
+    }
+
+    func noteOrphan(_ layer: CALayer) {
+        orphans.append(layer)
+        scheduleTurn()
+    }
+
+    private func scheduleTurn() {
+        guard isMain, !isTurnScheduled else { return }
+        isTurnScheduled = true
+        DispatchQueue.main.async {
+            Self.main.isTurnScheduled = false
+            Self.main.endTurn()
+        }
+    }
+
+    /// Commits the implicit transaction, unless an explicit one is open: its `commit` comes back here.
+    private func endTurn() {
+        guard frames.isEmpty else { return }
+        let completions = implicit.own
+        implicit = Frame(values: TransactionValues(), hadWaitingChanges: false)
+        commitContexts()
+        close(completions)
+    }
+
+    private func commitContexts() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        for layer in orphans where layer.hostContext == nil { layer.didLeaveContext() }
+        orphans.removeAll()
+        // Each once: what changes again while the others are committed waits for the next turn.
+        var committed: Set<ObjectIdentifier> = []
+        var waiting: [Changed] = []
+        while let next = changed.popLast() {
+            guard let context = next.context else { continue }
+            if committed.insert(ObjectIdentifier(context)).inserted {
+                context.commit()
+            } else {
+                waiting.append(next)
+            }
+        }
+        changed = waiting
+        isCommitting = false
+        if !changed.isEmpty { scheduleTurn() }
+        scheduleDelivery()
+    }
+
+    // MARK: Running animations
+
+    func watch(_ animation: AttachedAnimation, of layer: CALayer) {
+        running.append(Running(layer: layer, animation: animation))
+    }
+
+    func unwatch(_ animation: AttachedAnimation) {
+        running.removeAll { $0.animation === animation }
+    }
+
+    /// Tells delegates of begins and ends, takes ended animations off their layers and runs completion blocks, all as
+    /// of the present media time of each layer's context.
+    private func deliver() {
+        for entry in running {
+            guard let layer = entry.layer else {
+                unwatch(entry.animation)
+                entry.animation.end(finished: false)
+                continue
+            }
+            guard let context = layer.hostContext, entry.animation.isStamped else { continue }
+            MediaClocks.$current.withValue(context.clock) {
+                layer.advance(entry.animation, to: context.clock.now())
+            }
+        }
+        let due = closed.filter(\.isDue)
+        closed.removeAll(where: \.isDue)
+        for completion in due { completion.block() }
+        scheduleDelivery()
+    }
+
+    /// Sees to it that `deliver` runs when the next delegate or completion is due. A manual clock moves by no timer:
+    /// what lies ahead of it is delivered by the `flush` after it was moved.
+    private func scheduleDelivery() {
+        guard isMain else { return }
+        let now = HostClock().now()
+        var soonest = closed.contains(where: \.isDue) ? now : Double.infinity
+        for entry in running {
+            guard let layer = entry.layer else {
+                soonest = now
+                continue
+            }
+            guard let context = layer.hostContext, let due = layer.nextEvent(of: entry.animation) else { continue }
+            let delay = max(0, due - context.clock.now())
+            if delay == 0 || context.clock is HostClock { soonest = min(soonest, now + delay) }
+        }
+        guard soonest < deliveryTime else { return }
+        deliveryTime = soonest
+        deliveryNumber += 1
+        let number = deliveryNumber
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(0, soonest - now)) {
+            guard Self.main.deliveryNumber == number else { return }
+            Self.main.deliveryTime = .infinity
+            Self.main.deliver()
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// What one transaction says; an inner one starts with a copy of the outer one's.
+struct TransactionValues {
+    /// Seconds. 0.25 is Core Animation's published default.
+    var animationDuration = 0.25
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    /// The completions that animations added from now on hold up, outer transactions' included.
+    var completions: [TransactionCompletion] = []
+    var custom: [String: Any] = [:]
+}
+
+/// A completion block with the animations it waits for.
+final class TransactionCompletion {
+    let block: () -> Void
+    /// How many animations still run.
+    var running = 0
+    /// Whether the transaction is committed, so that no animation joins any more.
+    var isClosed = false
+
+    init(_ block: @escaping () -> Void) { self.block = block }
+
+    var isDue: Bool { isClosed && running == 0 }
+}

@@ -1,0 +1,19 @@
+import RenderServer
+
+/// How Objective-C spells sixteen doubles in a row: Foundation on Linux boxes no structs but its own.
+private let transformType = "[16d]"
+
+extension NSValue {
+    /// A box for `transform`.
+    public convenience init(caTransform3D transform: CATransform3D) {
+        var transform = transform
+        self.init(bytes: &transform, objCType: transformType)
+    }
+
+    /// The transform in the box; the identity when something else is in it.
+    public var caTransform3DValue: CATransform3D {
+        var transform = CATransform3D.identity
+        if String(cString: objCType) == transformType { getValue(&transform) }
+        return transform
+    }
+}

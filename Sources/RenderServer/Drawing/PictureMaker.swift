@@ -1,0 +1,162 @@
+import CoreGraphics
+
+/// Puts single shapes and images onto a canvas so that a part of a surface gets the very pixels that the whole gets.
+///
+/// A rasteriser that cuts a slanted edge at the border of what it is asked for places the rest of that edge a hair
+/// differently. So whatever is not a plain upright rectangle is first drawn whole, on a picture of its own, and the
+/// picture is then copied pixel by pixel.
+struct PictureMaker {
+    /// Translations beyond this many pixels are not taken apart: such a thing is out of sight, or covers all.
+    private static let farthest: CGFloat = 1e6
+
+    let cache: RasterCache
+    /// The whole surface's pixels.
+    let surface: PixelRect
+
+    /// Fills `path`, in the space that `device` takes to pixels.
+    func fill(
+        _ path: PathGeometry, _ color: RGBA, _ device: CGAffineTransform, rule: CGPathFillRule = .winding,
+        opacity: Double, keeps: Bool, on canvas: any Canvas
+    ) {
+        if device.keepsRectsUpright && path.isRect != nil {
+            canvas.setTransform(device)
+            canvas.fill(path, rule: rule, color: color.multipliedAlpha(opacity))
+            return
+        }
+        var shape = ShapeProperties()
+        (shape.path, shape.fillRule, shape.fillColor) = (path, rule, CGColor(rgba: color))
+        draw(shape, device, opacity: opacity, keeps: keeps, on: canvas)
+    }
+
+    /// Draws a shape; its picture is kept for the next time when it `keeps` still.
+    func draw(
+        _ shape: ShapeProperties, _ device: CGAffineTransform, opacity: Double, keeps: Bool, on canvas: any Canvas
+    ) {
+        guard let key = ShapeKey(shape), let place = Placement(shape.drawnRect, device, within: surface) else { return }
+        let make = {
+            canvas.picture(place.rect) { inner in
+                inner.setTransform(place.transform)
+                shape.paint(on: inner)
+            }
+        }
+        let isKept = keeps && place.isWhole && cache.accepts(width: place.rect.width, height: place.rect.height)
+        let picture = isKept ? cache.bitmap(for: place.key(key), make: make) : make()
+        if let picture {
+            canvas.draw(
+                picture, atPixelX: place.rect.x + place.offsetX, y: place.rect.y + place.offsetY, opacity: opacity)
+        }
+    }
+
+    /// Draws an image stretched to `rect`.
+    func draw(
+        _ bitmap: Bitmap, in rect: CGRect, _ device: CGAffineTransform, opacity: Double, nearest: Bool,
+        on canvas: any Canvas
+    ) {
+        guard !rect.isNull, !rect.isEmpty else { return }
+        let target = rect.applying(device)
+        let isUnturned = device.keepsRectsUpright && device.a > 0 && device.d > 0
+        if isUnturned && target.isPixelAligned(width: bitmap.width, height: bitmap.height) {
+            let (x, y) = (Int(target.minX.rounded()), Int(target.minY.rounded()))
+            canvas.draw(bitmap, atPixelX: x, y: y, opacity: opacity)
+            return
+        }
+        guard let place = Placement(rect, device, within: surface) else { return }
+        let picture = canvas.picture(place.rect) { inner in
+            inner.setTransform(place.transform)
+            inner.draw(bitmap, in: rect, opacity: 1, nearest: nearest)
+        }
+        if let picture {
+            canvas.draw(
+                picture, atPixelX: place.rect.x + place.offsetX, y: place.rect.y + place.offsetY, opacity: opacity)
+        }
+    }
+
+    /// Where something falls on the pixels, taken apart into whole pixels and the rest.
+    private struct Placement {
+        /// The pixels of the picture, counted from the whole pixels of the translation.
+        let rect: PixelRect
+        /// To these pixels: the translation is that within a pixel.
+        let transform: CGAffineTransform
+        let offsetX: Int, offsetY: Int
+        /// Whether the picture holds all of it, not just what the surface shows.
+        let isWhole: Bool
+
+        /// Nil for what does not show.
+        init?(_ drawn: CGRect, _ device: CGAffineTransform, within surface: PixelRect) {
+            let box = drawn.isNull ? .null : drawn.applying(device)
+            guard !box.isNull, box.minX.isFinite, box.minY.isFinite, box.maxX.isFinite, box.maxY.isFinite,
+                device.tx.isFinite, device.ty.isFinite
+            else { return nil }
+            func whole(_ value: CGFloat) -> CGFloat {
+                min(max(value.rounded(.down), -PictureMaker.farthest), PictureMaker.farthest)
+            }
+            let (wholeX, wholeY) = (whole(device.tx), whole(device.ty))
+            (offsetX, offsetY) = (Int(wholeX), Int(wholeY))
+            var moved = device
+            (moved.tx, moved.ty) = (device.tx - wholeX, device.ty - wholeY)
+            transform = moved
+
+            let shown = PixelRect(
+                x: surface.x - offsetX, y: surface.y - offsetY, width: surface.width, height: surface.height)
+            let local = box.offsetBy(dx: -wholeX, dy: -wholeY)
+            // A pixel of room for what smooth edges and resampling smear.
+            let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
+            let all = PixelRect(covering: local, margin: 1, within: everywhere)
+            guard all.intersects(shown) else { return nil }
+            // What is not much larger than the surface is drawn whole; the rest is cut, at the same place for every
+            // part of the surface.
+            isWhole = all.width <= 2 * surface.width && all.height <= 2 * surface.height
+            rect = isWhole ? all : all.intersection(shown)
+        }
+
+        func key(_ shape: ShapeKey) -> RasterCache.Key {
+            RasterCache.Key(
+                shape: shape, a: transform.a, b: transform.b, c: transform.c, d: transform.d, x: transform.tx,
+                y: transform.ty)
+        }
+    }
+}
+
+extension PixelRect {
+    var rect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
+}
+
+extension CGAffineTransform {
+    /// Whether upright rectangles stay upright rectangles.
+    var keepsRectsUpright: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
+}
+
+extension CGRect {
+    /// How near to a whole pixel an edge counts as lying on it: far below what 8-bit coverage can show.
+    private static let edgeTolerance: CGFloat = 1e-4
+
+    /// Whether the rectangle, in pixels, is exactly `width` by `height` of them.
+    fileprivate func isPixelAligned(width: Int, height: Int) -> Bool {
+        func isWhole(_ value: CGFloat) -> Bool { abs(value - value.rounded()) < Self.edgeTolerance }
+        return abs(self.width - CGFloat(width)) < Self.edgeTolerance
+            && abs(self.height - CGFloat(height)) < Self.edgeTolerance && isWhole(minX) && isWhole(minY)
+            && abs(minX) < 1e9 && abs(minY) < 1e9
+    }
+}
+
+extension ShapeProperties {
+    var strokeStyle: StrokeStyle {
+        var style = StrokeStyle()
+        (style.width, style.cap, style.join, style.miterLimit) = (lineWidth, lineCap, lineJoin, miterLimit)
+        (style.dashPhase, style.dashPattern) = (lineDashPhase, lineDashPattern)
+        return style
+    }
+
+    /// Fill first, stroke over it; only the stroke is trimmed.
+    fileprivate func paint(on canvas: any Canvas) {
+        guard let path, !path.isEmpty else { return }
+        if fills, let fillColor {
+            canvas.fill(path, rule: fillRule, color: fillColor.rgba)
+        }
+        if strokes, let strokeColor {
+            let isWhole = strokeStart <= 0 && strokeEnd >= 1
+            let trimmed = isWhole ? path : path.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
+            canvas.stroke(trimmed, style: strokeStyle, color: strokeColor.rgba)
+        }
+    }
+}

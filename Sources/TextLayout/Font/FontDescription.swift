@@ -1,0 +1,39 @@
+package import CoreGraphics
+
+/// Which font to set text in.
+package struct FontDescription: Sendable, Hashable {
+    /// The family's name as fontconfig knows it; nil is the system's: Inter if it is there, or else the sans serif.
+    package var family: String?
+    /// The size, in points, 0.1...10000 (clamped).
+    package var size: CGFloat
+    /// How heavy, 100...900 (clamped): 400 is regular, 700 bold.
+    package var weight: Int
+    /// Whether slanted.
+    package var isItalic: Bool
+    /// Whether all digits are equally wide.
+    package var hasMonospacedDigits: Bool
+
+    /// The font of these properties.
+    package init(
+        family: String? = nil,
+        size: CGFloat = 17,
+        weight: Int = 400,
+        isItalic: Bool = false,
+        hasMonospacedDigits: Bool = false
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.isItalic = isItalic
+        self.hasMonospacedDigits = hasMonospacedDigits
+    }
+
+    /// The size that is drawn: within bounds, and 17 for one that is not finite.
+    var usableSize: CGFloat {
+        guard size.isFinite else {
+            Log.once("font.size", "a font's size is not finite: it counts as 17 points")
+            return 17
+        }
+        return min(max(size, 0.1), 10000)
+    }
+}

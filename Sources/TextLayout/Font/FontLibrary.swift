@@ -1,0 +1,102 @@
+internal import CPango
+internal import CoreGraphics
+import Synchronization
+
+// Pango's default families: Inter is the closest free relative of the system font on Apple's devices.
+private let systemFamilies = "Inter, sans-serif"
+// How many fonts' metrics are remembered; a program uses a few dozen.
+private let metricsLimit = 1000
+
+/// The fonts of this machine, as fontconfig and Pango find them.
+package enum FontLibrary {
+    private static let known = Mutex<[FontDescription: FontMetrics]>([:])
+
+    /// The names of the families, in order of the alphabet.
+    package static var families: [String] {
+        guard let map = pango_cairo_font_map_get_default() else { return [] }
+        var list: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(map, &list, &count)
+        defer { g_free(list) }
+        return (0..<Int(count)).compactMap { index in
+            list?[index].flatMap { pango_font_family_get_name($0) }.map { String(cString: $0) }
+        }.sorted()
+    }
+
+    /// Whether there is a family of this name, capitals or not.
+    package static func hasFamily(_ name: String) -> Bool {
+        families.contains { $0.caseInsensitiveCompare(name) == .orderedSame }
+    }
+
+    static func metrics(of font: FontDescription) -> FontMetrics {
+        if let metrics = known.withLock({ $0[font] }) { return metrics }
+        let metrics = measure(font)
+        known.withLock {
+            if $0.count >= metricsLimit { $0.removeAll() }
+            $0[font] = metrics
+        }
+        return metrics
+    }
+
+    private static func measure(_ font: FontDescription) -> FontMetrics {
+        let pango = PangoSession()
+        let description = pangoDescription(of: font)
+        defer { pango_font_description_free(description) }
+        guard let metrics = pango_context_get_metrics(pango.context, description, nil) else {
+            // Pango always answers with metrics; these are the proportions of a plain sans serif.
+            let size = font.usableSize
+            return FontMetrics(
+                ascender: 0.95 * size,
+                descender: -0.25 * size,
+                lineHeight: 1.2 * size,
+                capHeight: 0.7 * size,
+                xHeight: 0.5 * size,
+                underline: (-0.1 * size, 0.05 * size),
+                strikethrough: (0.3 * size, 0.05 * size)
+            )
+        }
+        defer { pango_font_metrics_unref(metrics) }
+        let ascender = points(pango_font_metrics_get_ascent(metrics))
+        let descender = -points(pango_font_metrics_get_descent(metrics))
+        let underlineThickness = points(pango_font_metrics_get_underline_thickness(metrics))
+        let strikethroughThickness = points(pango_font_metrics_get_strikethrough_thickness(metrics))
+        return FontMetrics(
+            ascender: ascender,
+            descender: descender,
+            lineHeight: max(points(pango_font_metrics_get_height(metrics)), ascender - descender),
+            capHeight: height(of: "H", in: font),
+            xHeight: height(of: "x", in: font),
+            // Pango gives the top of each line; its middle is half the thickness lower.
+            underline: (
+                points(pango_font_metrics_get_underline_position(metrics)) - underlineThickness / 2, underlineThickness
+            ),
+            strikethrough: (
+                points(pango_font_metrics_get_strikethrough_position(metrics)) - strikethroughThickness / 2,
+                strikethroughThickness
+            )
+        )
+    }
+
+    /// How far the outline of `letter` rises above the baseline.
+    private static func height(of letter: String, in font: FontDescription) -> CGFloat {
+        let text = AttributedText(letter, TextAttributes(font: font))
+        let shaped = PangoSession().shape(text, ParagraphOptions())
+        guard let line = shaped.lines.first, let run = line.outlines.first else { return 0 }
+        let box = run.geometry.boundingBox
+        return box.isNull ? 0 : max(-box.minY, 0)
+    }
+
+    /// What Pango calls `font`; the caller frees it.
+    static func pangoDescription(of font: FontDescription) -> OpaquePointer? {
+        let description = pango_font_description_new()
+        let families = font.family.map { "\($0), \(systemFamilies)" } ?? systemFamilies
+        pango_font_description_set_family(description, families)
+        pango_font_description_set_absolute_size(description, Double(font.usableSize) * Double(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 100), 900))))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        return description
+    }
+}
+
+/// Points of a length in Pango's units.
+func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }

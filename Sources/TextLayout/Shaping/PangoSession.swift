@@ -1,0 +1,192 @@
+internal import CPango
+internal import CoreGraphics
+
+// The longest width given to Pango, in points: its own numbers are 32 bits of 1/1024 point.
+private let widthLimit: CGFloat = 1_000_000
+
+/// A Pango context set up so that nothing depends on the desktop: unhinted outlines, unrounded positions.
+///
+/// Pango's default font map belongs to the thread that asks for it, so a session stays on the thread that made it and
+/// lives for one call.
+final class PangoSession {
+    let context: OpaquePointer?
+
+    init() {
+        context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        // One point is one of Pango's points.
+        pango_cairo_context_set_resolution(context, 72)
+        pango_context_set_round_glyph_positions(context, 0)
+    }
+
+    deinit { g_object_unref(context.map(UnsafeMutableRawPointer.init)) }
+
+    /// Shapes one paragraph.
+    func shape(_ text: AttributedText, _ options: ParagraphOptions) -> ShapedParagraph {
+        let base = options.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+        pango_context_set_base_dir(context, base)
+        guard let layout = pango_layout_new(context) else {
+            return ShapedParagraph(lines: [], isRightToLeft: false, isTruncated: false)
+        }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_auto_dir(layout, options.direction == .natural ? 1 : 0)
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        let string = text.string
+        pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
+        setAttributes(of: text, on: layout)
+        setBreaks(options, on: layout)
+        let first = pango_layout_get_line_readonly(layout, 0)
+        let isRightToLeft = pango_layout_line_get_resolved_direction(first) == PANGO_DIRECTION_RTL
+        var lines = collectLines(of: text, in: layout)
+        var isTruncated = pango_layout_is_ellipsized(layout) != 0
+        if let limit = options.maximumLines, lines.count > limit {
+            lines.removeSubrange(max(limit, 1)...)
+            isTruncated = true
+        }
+        return ShapedParagraph(lines: lines, isRightToLeft: isRightToLeft, isTruncated: isTruncated)
+    }
+
+    private func setAttributes(of text: AttributedText, on layout: OpaquePointer) {
+        let list = pango_attr_list_new()
+        var start = 0
+        for (index, run) in text.runs.enumerated() {
+            let end = start + run.text.utf8.count
+            func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+                attribute?.pointee.start_index = UInt32(clamping: start)
+                attribute?.pointee.end_index = UInt32(clamping: end)
+                if let attribute { pango_attr_list_insert(list, attribute) }
+            }
+            let description = FontLibrary.pangoDescription(of: run.attributes.font)
+            insert(pango_attr_font_desc_new(description))
+            pango_font_description_free(description)
+            if run.attributes.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
+            let kern = run.attributes.kern
+            if kern != 0, kern.isFinite {
+                let units = min(max(kern, -1000), 1000) * CGFloat(PANGO_SCALE)
+                insert(pango_attr_letter_spacing_new(Int32(units.rounded())))
+            }
+            // A colour that counts the runs has Pango end a run of glyphs wherever one of ours ends.
+            insert(
+                pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0)
+            )
+            start = end
+        }
+        pango_layout_set_attributes(layout, list)
+        pango_attr_list_unref(list)
+        if text.runs.isEmpty { return }
+        let description = FontLibrary.pangoDescription(of: text.runs[0].attributes.font)
+        pango_layout_set_font_description(layout, description)
+        pango_font_description_free(description)
+    }
+
+    private func setBreaks(_ options: ParagraphOptions, on layout: OpaquePointer) {
+        guard options.lineBreak != .clip, let width = options.width else { return }
+        let room = min(max(width, 0), widthLimit) * CGFloat(PANGO_SCALE)
+        // Up to the next unit, so that text measured as exactly this wide fits.
+        pango_layout_set_width(layout, Int32(room.rounded(.up)) + 1)
+        pango_layout_set_wrap(layout, options.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_justify(layout, options.isJustified ? 1 : 0)
+        let ellipsis: PangoEllipsizeMode =
+            switch options.lineBreak {
+            case .truncateHead: PANGO_ELLIPSIZE_START
+            case .truncateTail: PANGO_ELLIPSIZE_END
+            case .truncateMiddle: PANGO_ELLIPSIZE_MIDDLE
+            case .wordWrap, .charWrap, .clip: PANGO_ELLIPSIZE_NONE
+            }
+        if ellipsis != PANGO_ELLIPSIZE_NONE, let limit = options.maximumLines {
+            pango_layout_set_ellipsize(layout, ellipsis)
+            pango_layout_set_height(layout, -Int32(clamping: max(limit, 1)))
+        }
+    }
+
+    private func collectLines(of text: AttributedText, in layout: OpaquePointer) -> [ShapedLine] {
+        guard let iterator = pango_layout_get_iter(layout) else { return [] }
+        defer { pango_layout_iter_free(iterator) }
+        var ends: [Int] = []
+        for run in text.runs { ends.append((ends.last ?? 0) + run.text.utf8.count) }
+        let outliner = GlyphOutliner()
+        var lines: [ShapedLine] = []
+        repeat {
+            var logical = PangoRectangle()
+            pango_layout_iter_get_line_extents(iterator, nil, &logical)
+            let baseline = pango_layout_iter_get_baseline(iterator)
+            var line = ShapedLine(
+                width: points(logical.width),
+                ascent: points(baseline - logical.y),
+                descent: points(logical.y + logical.height - baseline)
+            )
+            collectRuns(at: iterator, ends, text, outliner, into: &line)
+            lines.append(line)
+        } while pango_layout_iter_next_line(iterator) != 0
+        return lines
+    }
+
+    /// Adds the runs of the iterator's line, from its left end on.
+    private func collectRuns(
+        at iterator: OpaquePointer,
+        _ ends: [Int],
+        _ text: AttributedText,
+        _ outliner: GlyphOutliner,
+        into line: inout ShapedLine
+    ) {
+        guard let pangoLine = pango_layout_iter_get_line_readonly(iterator) else { return }
+        var x: Int32 = 0
+        var node = pangoLine.pointee.runs
+        while let current = node {
+            node = current.pointee.next
+            guard let data = current.pointee.data else { continue }
+            let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+            guard let item = run.item, let glyphs = run.glyphs, let font = item.pointee.analysis.font else { continue }
+            let width = pango_glyph_string_get_width(glyphs)
+            defer { x += width }
+            let offset = Int(item.pointee.offset)
+            let index = min(ends.firstIndex { offset < $0 } ?? ends.count - 1, text.runs.count - 1)
+            guard index >= 0 else { continue }
+            let attributes = text.runs[index].attributes
+            let rise = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
+            let origin = CGPoint(x: points(x + run.start_x_offset), y: -rise)
+            if let picture = outliner.picture(of: glyphs, in: font, at: origin, opacity: attributes.color.a) {
+                line.pictures.append(picture)
+            } else {
+                let size = attributes.font.usableSize
+                line.add(outliner.outline(of: glyphs, in: font, size: size, at: origin), attributes.color)
+            }
+            line.addBars(attributes, x: points(x), width: points(width), rise: rise)
+            // Pango leaves out the room after a line's last character; UIKit counts it.
+            if node == nil, attributes.kern.isFinite { line.width = max(line.width + attributes.kern, 0) }
+        }
+    }
+}
+
+extension ShapedLine {
+    /// Adds outlines to those of the same colour.
+    fileprivate mutating func add(_ geometry: PathGeometry, _ color: RGBA) {
+        guard !geometry.isEmpty else { return }
+        if outlines.last?.color == color {
+            outlines[outlines.count - 1].geometry.append(geometry)
+        } else {
+            outlines.append(ShapedOutline(color: color, geometry: geometry))
+        }
+    }
+
+    /// Adds what stands behind, under and through a stretch of text.
+    fileprivate mutating func addBars(_ attributes: TextAttributes, x: CGFloat, width: CGFloat, rise: CGFloat) {
+        guard attributes.background != nil || attributes.isUnderlined || attributes.isStruckThrough else { return }
+        let metrics = FontMetrics(attributes.font)
+        if let background = attributes.background {
+            let rect = CGRect(x: x, y: -ascent, width: width, height: ascent + descent)
+            backgrounds.append(ShapedBar(color: background, rect: rect))
+        }
+        func bar(_ position: CGFloat, _ thickness: CGFloat) {
+            let rect = CGRect(x: x, y: -rise - position - thickness / 2, width: width, height: thickness)
+            bars.append(ShapedBar(color: attributes.color, rect: rect))
+        }
+        if attributes.isUnderlined { bar(metrics.underlinePosition, metrics.underlineThickness) }
+        if attributes.isStruckThrough { bar(metrics.strikethroughPosition, metrics.strikethroughThickness) }
+    }
+}

@@ -1,0 +1,169 @@
+package import CoreGraphics
+
+/// Text laid out: where each line stands, and the outlines of its glyphs. A value: made on one thread, it may be drawn
+/// on any other, and drawing needs Pango no more.
+package struct TextLayout: Sendable {
+    /// A line of the layout, in points from the layout's top left.
+    package struct Line: Sendable {
+        /// The room that the line takes: as wide as its text, as high as its fonts.
+        package let rect: CGRect
+        /// The baseline, from the layout's top.
+        package let baseline: CGFloat
+        let content: ShapedLine
+    }
+
+    /// The lines from top to bottom.
+    package let lines: [Line]
+    /// The width of the widest line and the height of all, in points.
+    package let size: CGSize
+    /// Whether some of the text is left out for want of room.
+    package let isTruncated: Bool
+    /// What is cut off: nothing, or what lies beyond this width.
+    private let clipWidth: CGFloat?
+
+    /// Lays out `text` in lines no wider than `width` and together no higher than `height`, in points (nil, infinite
+    /// or not a number for any; below 0 counts as 0). At least one line is kept.
+    package init(
+        _ text: AttributedText,
+        _ options: TextOptions = TextOptions(),
+        width: CGFloat? = nil,
+        height: CGFloat? = nil
+    ) {
+        let width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let limit = options.maximumLines > 0 ? options.maximumLines : nil
+        var paragraphs = Self.shape(text, options, width: width, limit: limit)
+        let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
+        if let height {
+            // Half a point of grace: heights are often rounded to pixels.
+            var fitting = 0
+            var bottom: CGFloat = 0
+            let all = paragraphs.flatMap(\.lines)
+            for line in all {
+                bottom += line.ascent + line.descent + (fitting > 0 ? spacing : 0)
+                if bottom > height + 0.5 { break }
+                fitting += 1
+            }
+            if fitting < all.count {
+                paragraphs = Self.shape(text, options, width: width, limit: max(fitting, 1))
+            }
+        }
+        isTruncated = paragraphs.contains(where: \.isTruncated)
+        clipWidth = options.lineBreak == .clip ? width : nil
+        let widest = paragraphs.flatMap(\.lines).map(\.width).max() ?? 0
+        let room = width ?? widest
+        var placed: [Line] = []
+        var y: CGFloat = 0
+        for paragraph in paragraphs {
+            for line in paragraph.lines {
+                if !placed.isEmpty { y += spacing }
+                let free = room - line.width
+                let x: CGFloat =
+                    switch options.alignment {
+                    case .left: 0
+                    case .center: free / 2
+                    case .right: free
+                    case .natural, .justified: paragraph.isRightToLeft ? free : 0
+                    }
+                let rect = CGRect(x: x, y: y, width: line.width, height: line.ascent + line.descent)
+                placed.append(Line(rect: rect, baseline: y + line.ascent, content: line))
+                y += rect.height
+            }
+        }
+        lines = placed
+        size = CGSize(width: clipWidth.map { min($0, widest) } ?? widest, height: y)
+    }
+
+    /// The baseline of the first line, in points from the top; 0 without lines.
+    package var firstBaseline: CGFloat { lines.first?.baseline ?? 0 }
+
+    /// The baseline of the last line, in points from the top; 0 without lines.
+    package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
+
+    /// Draws the text with its top left at `origin`, in a context whose y goes down. Aligned lines stand within the
+    /// width that the layout was made for.
+    package func draw(in context: CGContext, at origin: CGPoint) {
+        guard origin.isFinite else { return }
+        context.saveGState()
+        if let clipWidth {
+            context.clip(to: CGRect(origin: origin, size: CGSize(width: clipWidth, height: size.height)))
+        }
+        for line in lines {
+            context.saveGState()
+            context.translateBy(x: origin.x + line.rect.minX, y: origin.y + line.baseline)
+            fill(line.content.backgrounds, in: context)
+            for outline in line.content.outlines {
+                context.setFill(outline.color)
+                context.beginPath()
+                context.addGeometry(outline.geometry)
+                context.fillPath()
+            }
+            for picture in line.content.pictures {
+                context.drawImage(picture.bitmap, in: picture.rect, opacity: picture.opacity, nearest: false)
+            }
+            fill(line.content.bars, in: context)
+            context.restoreGState()
+        }
+        context.restoreGState()
+    }
+
+    private func fill(_ bars: [ShapedBar], in context: CGContext) {
+        for bar in bars {
+            context.setFill(bar.color)
+            context.fill(bar.rect)
+        }
+    }
+
+    private static func shape(
+        _ text: AttributedText,
+        _ options: TextOptions,
+        width: CGFloat?,
+        limit: Int?
+    ) -> [ShapedParagraph] {
+        if text.isEmpty { return [] }
+        let session = PangoSession()
+        var result: [ShapedParagraph] = []
+        var left = limit
+        let paragraphs = text.paragraphs
+        for (index, paragraph) in paragraphs.enumerated() {
+            if let left, left <= 0 { break }
+            // An empty line is as high as a space of its look, and has no width.
+            let isBlank = paragraph.text.isEmpty
+            let content = isBlank ? AttributedText(" ", paragraph.empty) : paragraph.text
+            var paragraphOptions = ParagraphOptions(
+                width: width,
+                maximumLines: left,
+                lineBreak: options.lineBreak,
+                direction: options.direction,
+                isJustified: options.alignment == .justified
+            )
+            var shaped = session.shape(content, paragraphOptions)
+            if isBlank {
+                shaped.lines = shaped.lines.map { ShapedLine(width: 0, ascent: $0.ascent, descent: $0.descent) }
+            }
+            if let limit = left, limit <= shaped.lines.count, index < paragraphs.count - 1 {
+                // More paragraphs follow than there is room for: the last line says so.
+                if options.lineBreak.truncates, !shaped.isTruncated {
+                    var cut = paragraph.text
+                    cut.runs.append(TextRun("…", paragraph.text.runs.last?.attributes ?? paragraph.empty))
+                    paragraphOptions.maximumLines = limit
+                    shaped = session.shape(cut, paragraphOptions)
+                }
+                shaped.isTruncated = true
+            }
+            left = left.map { $0 - shaped.lines.count }
+            result.append(shaped)
+        }
+        return result
+    }
+}
+
+extension TextLineBreak {
+    /// Whether an ellipsis stands for what there is no room for.
+    fileprivate var truncates: Bool {
+        switch self {
+        case .truncateHead, .truncateTail, .truncateMiddle: true
+        case .wordWrap, .charWrap, .clip: false
+        }
+    }
+}

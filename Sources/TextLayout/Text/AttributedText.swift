@@ -1,0 +1,91 @@
+package import CoreGraphics
+
+/// How a stretch of text looks.
+package struct TextAttributes: Sendable, Hashable {
+    /// The font.
+    package var font: FontDescription
+    /// The colour.
+    package var color: RGBA
+    /// The colour behind the text; nil for none.
+    package var background: RGBA?
+    /// Room added after each character, in points; may be below 0.
+    package var kern: CGFloat
+    /// Whether a line is drawn under the text.
+    package var isUnderlined: Bool
+    /// Whether a line is drawn through the text.
+    package var isStruckThrough: Bool
+    /// How far the text is raised above the baseline, in points.
+    package var baselineOffset: CGFloat
+
+    /// The look of these properties.
+    package init(
+        font: FontDescription = FontDescription(),
+        color: RGBA = .black,
+        background: RGBA? = nil,
+        kern: CGFloat = 0,
+        isUnderlined: Bool = false,
+        isStruckThrough: Bool = false,
+        baselineOffset: CGFloat = 0
+    ) {
+        self.font = font
+        self.color = color
+        self.background = background
+        self.kern = kern
+        self.isUnderlined = isUnderlined
+        self.isStruckThrough = isStruckThrough
+        self.baselineOffset = baselineOffset
+    }
+}
+
+/// A stretch of text of one look.
+package struct TextRun: Sendable, Hashable {
+    /// The characters.
+    package var text: String
+    /// How they look.
+    package var attributes: TextAttributes
+
+    /// `text` in `attributes`.
+    package init(_ text: String, _ attributes: TextAttributes) {
+        self.text = text
+        self.attributes = attributes
+    }
+}
+
+/// Text with a look for each stretch.
+package struct AttributedText: Sendable, Hashable {
+    /// The stretches in order.
+    package var runs: [TextRun]
+
+    /// The text of `runs`, one after the other.
+    package init(runs: [TextRun]) { self.runs = runs }
+
+    /// `string`, all in `attributes`.
+    package init(_ string: String, _ attributes: TextAttributes) { runs = [TextRun(string, attributes)] }
+
+    /// The characters without their look.
+    package var string: String { runs.map(\.text).joined() }
+
+    /// Whether there are no characters.
+    package var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+    /// The text cut at line ends, each paragraph with the look that an empty line of it has.
+    var paragraphs: [(text: AttributedText, empty: TextAttributes)] {
+        var result: [(text: AttributedText, empty: TextAttributes)] = []
+        var current = AttributedText(runs: [])
+        var last = runs.first?.attributes ?? TextAttributes()
+        for run in runs {
+            last = run.attributes
+            for (index, part) in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                .enumerated()
+            {
+                if index > 0 {
+                    result.append((current, last))
+                    current = AttributedText(runs: [])
+                }
+                if !part.isEmpty { current.runs.append(TextRun(String(part), run.attributes)) }
+            }
+        }
+        result.append((current, last))
+        return result
+    }
+}

@@ -1,0 +1,185 @@
+import QuartzCore
+import RenderServer
+import Testing
+
+@Suite("Commit")
+struct CommitTests {
+    @Test("an unchanged subtree is the same object in the next tree")
+    func sharing() throws {
+        let stage = Stage()
+        let (a, b) = (stage.sublayer(CALayer()), stage.sublayer(CALayer()))
+        let before = try #require(stage.context.newest).root
+        #expect(before.sublayers.count == 2)
+        a.opacity = 0.5
+        CATransaction.flush()
+        let after = try #require(stage.context.newest).root
+        #expect(after !== before)
+        #expect(after.sublayers[0].properties.opacity == 0.5)
+        #expect(after.sublayers[0] !== before.sublayers[0])
+        #expect(after.sublayers[1] === before.sublayers[1])
+        #expect(after.sublayers[1].id == b.id)
+        CATransaction.flush()
+        #expect(try #require(stage.context.newest).root === after)
+    }
+
+    @Test("the outermost explicit transaction commits")
+    func explicit() throws {
+        let stage = Stage()
+        CATransaction.flush()
+        CATransaction.begin()
+        CATransaction.begin()
+        stage.root.opacity = 0.25
+        CATransaction.commit()
+        #expect(try #require(stage.context.newest).root.properties.opacity == 1)
+        CATransaction.commit()
+        #expect(try #require(stage.context.newest).root.properties.opacity == 0.25)
+    }
+
+    @Test("inner transactions inherit, and restore on commit")
+    func values() {
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(3)
+        CATransaction.setValue("mine", forKey: "own")
+        CATransaction.begin()
+        #expect(CATransaction.animationDuration() == 3)
+        #expect(CATransaction.value(forKey: "own") as? String == "mine")
+        CATransaction.setValue(true, forKey: kCATransactionDisableActions)
+        CATransaction.setAnimationDuration(1)
+        #expect(CATransaction.disableActions())
+        CATransaction.commit()
+        #expect(!CATransaction.disableActions())
+        #expect(CATransaction.animationDuration() == 3)
+        CATransaction.commit()
+        #expect(CATransaction.animationDuration() == 0.25)
+        CATransaction.commit()
+    }
+
+    @Test("layout runs before the tree is made, each layer's once")
+    func layout() throws {
+        final class Row: CALayer {
+            var passes = 0
+            override func layoutSublayers() {
+                super.layoutSublayers()
+                passes += 1
+                sublayers?.first?.frame = bounds.insetBy(dx: 5, dy: 5)
+            }
+        }
+        let stage = Stage()
+        let row = Row()
+        row.addSublayer(CALayer())
+        _ = stage.sublayer(row)
+        #expect(row.passes == 1)
+        row.bounds.size.width = 80
+        #expect(row.needsLayout())
+        CATransaction.flush()
+        #expect(row.passes == 2)
+        let inner = try #require(stage.context.newest).root.sublayers[0].sublayers[0]
+        #expect(inner.properties.bounds.size == CGSize(width: 70, height: 20))
+        row.position.x = 3
+        CATransaction.flush()
+        #expect(row.passes == 2)
+    }
+
+    @Test("layout that never settles is given up, said, and does not hang")
+    func endlessLayout() {
+        final class Restless: CALayer {
+            override func layoutSublayers() { setNeedsLayout() }
+        }
+        let stage = Stage()
+        nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
+        Log.$sink.withValue({ lines.append($0) }) { _ = stage.sublayer(Restless()) }
+        #expect(lines.count == 1)
+        #expect(stage.context.newest?.root.sublayers.count == 1)
+    }
+
+    @Test("a layer cannot be put into itself or into a layer inside it")
+    func cycles() {
+        let (a, b) = (CALayer(), CALayer())
+        a.addSublayer(b)
+        nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
+        Log.$sink.withValue({ _ in lines += 1 }) {
+            a.addSublayer(a)
+            b.addSublayer(a)
+            b.mask = a
+        }
+        #expect(lines == 3)
+        #expect(a.superlayer == nil)
+        #expect(b.superlayer === a)
+        #expect(b.sublayers == nil)
+    }
+
+    @Test("sublayers are inserted, moved and replaced")
+    func order() {
+        let root = CALayer()
+        let layers = (0..<4).map { number -> CALayer in
+            let layer = CALayer()
+            layer.name = "\(number)"
+            return layer
+        }
+        func names() -> String { (root.sublayers ?? []).compactMap(\.name).joined() }
+        root.addSublayer(layers[0])
+        root.insertSublayer(layers[1], at: 0)
+        root.insertSublayer(layers[2], above: layers[1])
+        root.insertSublayer(layers[3], below: layers[1])
+        #expect(names() == "3120")
+        root.insertSublayer(layers[3], above: layers[0])
+        #expect(names() == "1203")
+        root.insertSublayer(layers[0], at: 99)
+        #expect(names() == "1230")
+        root.replaceSublayer(layers[2], with: layers[0])
+        #expect(names() == "103")
+        layers[0].removeFromSuperlayer()
+        #expect(names() == "13")
+        root.sublayers = [layers[2], layers[1]]
+        #expect(names() == "21")
+        #expect(layers[3].superlayer == nil)
+    }
+
+    @Test("contents are drawn at the contents' scale, with the origin at the top left")
+    func display() throws {
+        final class Corner: CALayer {
+            override func draw(in ctx: CGContext) {
+                ctx.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                ctx.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
+            }
+        }
+        let stage = Stage()
+        let layer = stage.sublayer(Corner())
+        #expect(layer.contents == nil)
+        layer.contentsScale = 2
+        layer.setNeedsDisplay()
+        CATransaction.flush()
+        let image = try #require(stage.context.newest?.root.sublayers[0].properties.contents)
+        #expect(image.width == 80 && image.height == 60)
+        #expect(image.bitmap.pixel(x: 9, y: 9) == 0xFFFF_0000)
+        #expect(image.bitmap.pixel(x: 10, y: 9) == 0)
+        #expect(image.bitmap.pixel(x: 0, y: 59) == 0)
+    }
+
+    @Test("a delegate draws and lays out")
+    func delegate() throws {
+        final class Artist: CALayerDelegate {
+            var calls: [String] = []
+            func layerWillDraw(_ layer: CALayer) { calls.append("will") }
+            func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
+            func layoutSublayers(of layer: CALayer) { calls.append("layout") }
+        }
+        let stage = Stage()
+        let (layer, artist) = (CALayer(), Artist())
+        layer.delegate = artist
+        layer.setNeedsDisplay()
+        _ = stage.sublayer(layer)
+        #expect(artist.calls == ["layout", "will", "draw"])
+        // Nothing was drawn: no contents.
+        #expect(layer.contents == nil)
+    }
+
+    @Test("contents of a wrong type show nothing and say so")
+    func wrongContents() {
+        let layer = CALayer()
+        nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
+        Log.$sink.withValue({ _ in lines += 1 }) { layer.contents = "a picture" }
+        #expect(lines == 1)
+        #expect(layer.properties.contents == nil)
+    }
+}

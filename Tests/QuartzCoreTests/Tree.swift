@@ -1,0 +1,40 @@
+import QuartzCore
+import RenderServer
+
+/// A context over a root layer of 200 x 200 points, with a clock that moves by hand.
+final class Stage {
+    let clock: ManualClock
+    let root = CALayer()
+    let context: LayerContext
+
+    init(at time: Double = 100) {
+        clock = ManualClock(time)
+        root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        context = LayerContext(root: root, clock: clock)
+    }
+
+    /// Commits, moves the clock on by `seconds`, and delivers what came due.
+    func run(_ seconds: Double) {
+        CATransaction.flush()
+        clock.advance(by: seconds)
+        CATransaction.flush()
+    }
+
+    /// A sublayer of the root of this frame, committed.
+    func sublayer<Layer: CALayer>(_ layer: Layer, _ frame: CGRect = CGRect(x: 10, y: 20, width: 40, height: 30))
+        -> Layer
+    {
+        layer.frame = frame
+        root.addSublayer(layer)
+        CATransaction.flush()
+        return layer
+    }
+}
+
+/// A delegate that writes down what it is told.
+final class Diary: CAAnimationDelegate {
+    var lines: [String] = []
+
+    func animationDidStart(_ anim: CAAnimation) { lines.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append(flag ? "finished" : "removed") }
+}

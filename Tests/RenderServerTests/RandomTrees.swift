@@ -1,0 +1,105 @@
+import CoreGraphics
+import TestSupport
+
+@testable import RenderServer
+
+/// Trees of random layers and animations, the same ones for the same seed.
+struct RandomTrees {
+    private var generator: SeededGenerator
+    private let images: [CGImage]
+    static let side: CGFloat = 60
+
+    init(seed: UInt64) {
+        generator = SeededGenerator(seed: seed)
+        images = (0..<3).compactMap { Layers.image(8, RGBA(r: Double($0) / 2, g: 0.5, b: 0.2, a: 0.8)) }
+    }
+
+    private mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &generator) }
+    private mutating func chance(_ probability: Double) -> Bool { number(0...1) < probability }
+    private mutating func color() -> RGBA {
+        RGBA(r: number(0...1), g: number(0...1), b: number(0...1), a: chance(0.5) ? 1 : number(0...1))
+    }
+
+    mutating func tree() -> RenderTree {
+        var layers: [RenderLayer] = []
+        for _ in 0..<Int(number(1...5)) { layers.append(layer(depth: 0)) }
+        return Layers.tree(Self.side, Self.side, layers)
+    }
+
+    private mutating func layer(depth: Int) -> RenderLayer {
+        let frame = CGRect(
+            x: number(-30...60).rounded(), y: number(-30...60).rounded(), width: number(0...40).rounded(),
+            height: number(0...40).rounded())
+        var sublayers: [RenderLayer] = []
+        if depth < 2 { for _ in 0..<Int(number(0...2.99)) { sublayers.append(layer(depth: depth + 1)) } }
+        var animations: [RenderAnimation] = []
+        for _ in 0..<Int(number(0...2.5)) { animations.append(animation()) }
+        var timing = MediaTiming.layerDefault
+        if chance(0.3) { (timing.speed, timing.beginTime) = (Float(number(0...3)), number(-1...2)) }
+        let mask = chance(0.1) ? Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), color: color()) : nil
+        let isShape = chance(0.4)
+        var shape = ShapeProperties()
+        shape.path = PathGeometry(
+            ellipseIn: CGRect(x: number(-5...5), y: 0, width: number(1...40), height: number(1...40)))
+        shape.fillColor = chance(0.5) ? CGColor(rgba: color()) : nil
+        shape.strokeColor = chance(0.6) ? CGColor(rgba: color()) : nil
+        shape.lineWidth = number(0...6)
+        shape.strokeEnd = number(0...1)
+        let (background, opacity) = (chance(0.5) ? color() : nil, chance(0.7) ? 1 : Float(number(0...1)))
+        let (radius, border, masks, hidden) = (
+            number(0...12), chance(0.2) ? number(0...4) : 0, chance(0.3), chance(0.1)
+        )
+        let (turn, depth) = (chance(0.3) ? number(-3...3) : 0, chance(0.2) ? number(-1...1) : 0)
+        let contents = chance(0.2) ? images.randomElement(using: &generator) : nil
+        return Layers.layer(
+            frame, color: background, opacity: opacity, timing: timing, animations: animations, sublayers: sublayers,
+            mask: mask
+        ) {
+            if isShape { $0.shape = shape }
+            ($0.cornerRadius, $0.borderWidth, $0.masksToBounds, $0.isHidden) = (radius, border, masks, hidden)
+            ($0.transform, $0.zPosition) = (.rotation(turn, 0, 0, 1), depth)
+            ($0.contents, $0.contentsGravity) = (contents, hidden ? .center : .resize)
+        }
+    }
+
+    private mutating func animation() -> RenderAnimation {
+        var timing = MediaTiming()
+        (timing.beginTime, timing.duration) = (number(-1...3), number(0.2...2))
+        timing.repeatCount = chance(0.4) ? .infinity : Float(number(0...3))
+        (timing.speed, timing.timeOffset) = (chance(0.8) ? 1 : Float(number(-1...2)), chance(0.8) ? 0 : number(0...1))
+        timing.autoreverses = chance(0.2)
+        timing.fillMode = [.removed, .forwards, .backwards, .both].randomElement(using: &generator) ?? .removed
+        let content: RenderAnimation.Content
+        switch Int(number(0...4.99)) {
+        case 0:
+            let values: [AnimationValue] = images.map { .image($0) }
+            content = .keyframe(
+                KeyframeAnimation(property: .contents, values: values, calculationMode: .discrete))
+        case 1:
+            let values: [AnimationValue] = [.scalar(0.1), .scalar(number(0...1)), .scalar(0.9)]
+            content = .keyframe(
+                KeyframeAnimation(
+                    property: .strokeEnd, values: values, calculationMode: chance(0.5) ? .discrete : .cubic))
+        case 2:
+            content = .group([member(.positionX, -20...60), member(.opacity, 0...1)])
+        default:
+            let choices: [(AnimatableProperty, ClosedRange<Double>)] = [
+                (.opacity, 0...1), (.rotationZ, -6...6), (.positionY, -60...100), (.cornerRadius, 0...20),
+                (.lineWidth, 0...5), (.strokeStart, 0...1), (.scale, -1...2), (.hidden, 0...1), (.borderWidth, 0...5),
+                (.boundsWidth, 0...50), (.zPosition, -1...1),
+            ]
+            let (property, range) = choices.randomElement(using: &generator) ?? choices[0]
+            content = .basic(
+                BasicAnimation(property: property, from: .scalar(number(range)), to: .scalar(number(range))))
+        }
+        return RenderAnimation(
+            timing: timing, timingFunction: chance(0.3) ? .easeInEaseOut : nil, isRemovedOnCompletion: chance(0.5),
+            content: content)
+    }
+
+    private mutating func member(_ property: AnimatableProperty, _ range: ClosedRange<Double>) -> RenderAnimation {
+        Layers.basic(
+            property, from: .scalar(number(range)), to: .scalar(number(range)),
+            timing: Layers.timing(begin: number(0...0.5), duration: number(0.1...1), count: 1, fill: .forwards))
+    }
+}

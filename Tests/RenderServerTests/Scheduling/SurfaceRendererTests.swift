@@ -1,0 +1,126 @@
+import CoreGraphics
+import TestSupport
+import Testing
+
+@testable import RenderServer
+
+@Suite("Frames of a surface")
+struct SurfaceRendererTests {
+    private func renderer(_ tree: RenderTree) -> (SurfaceRenderer, CommitMailbox) {
+        let mailbox = CommitMailbox()
+        mailbox.post(tree)
+        return (SurfaceRenderer(mailbox: mailbox, cache: RasterCache()), mailbox)
+    }
+
+    @Test("the first frame is whole, and nothing follows until something changes")
+    func firstFrame() throws {
+        let (renderer, mailbox) = renderer(
+            Layers.tree(40, 40, [Layers.layer(CGRect(x: 5, y: 5, width: 9, height: 9), color: .black)]))
+        let first = try #require(renderer.frame(at: 0, pixelWidth: 40, pixelHeight: 40, scale: 1))
+        #expect(first.isComplete)
+        #expect(renderer.frame(at: 1, pixelWidth: 40, pixelHeight: 40, scale: 1) == nil)
+        #expect(renderer.nextChange(after: 1) == .never)
+        renderer.invalidate()
+        #expect(renderer.frame(at: 2, pixelWidth: 40, pixelHeight: 40, scale: 1)?.isComplete == true)
+        mailbox.post(Layers.tree(40, 40, []))
+        #expect(renderer.nextChange(after: 3) == .at(3))
+    }
+
+    @Test("a stepped spinner paints its own rectangle and nothing else, eight times a second")
+    func ownRectangle() throws {
+        let spinner = Layers.layer(
+            CGRect(x: 11, y: 13, width: 20, height: 20), animations: [Layers.steps(8, size: 20)])
+        let display = RecordingDisplay(screen: ScreenDescription(size: CGSize(width: 100, height: 100), scale: 1))
+        let mailbox = CommitMailbox()
+        mailbox.post(Layers.tree(100, 100, [spinner]))
+        let surface = display.openSurface(
+            SurfaceConfiguration(size: CGSize(width: 100, height: 100), title: ""), mailbox: mailbox, events: { _ in })
+        let recording = try #require(surface as? RecordingSurface)
+        recording.advance(to: 3)
+        #expect(recording.frames.count == 1 + 24)
+        for (index, frame) in recording.frames.dropFirst().enumerated() {
+            #expect(frame.patches.map(\.rect) == [PixelRect(x: 11, y: 13, width: 20, height: 20)])
+            #expect(abs(frame.time - Double(index + 1) / 8) < 1e-9)
+        }
+    }
+
+    @Test("frames applied one after another show what drawing anew would show", arguments: 0..<40)
+    func damageIsEnough(seed: UInt64) throws {
+        var random = RandomTrees(seed: seed)
+        let (renderer, mailbox) = renderer(random.tree())
+        let side = Int(RandomTrees.side)
+        var shown: Bitmap?
+        var tree = try #require(mailbox.newest)
+        for step in 0..<30 {
+            if step % 10 == 9 {
+                tree = random.tree()
+                mailbox.post(tree)
+            }
+            let time = Double(step) * 0.137
+            if let frame = renderer.frame(at: time, pixelWidth: side, pixelHeight: side, scale: 1) {
+                shown = frame.applied(to: shown)
+            }
+            let anew = try #require(OffscreenRenderer.bitmap(of: tree, at: time, scale: 1))
+            #expect(shown == anew, "seed \(seed), time \(time)")
+        }
+    }
+
+    @Test("no pixel changes before the instant that was named", arguments: 0..<40)
+    func neverLate(seed: UInt64) throws {
+        var random = RandomTrees(seed: seed &+ 1000)
+        let tree = random.tree()
+        for step in 0..<12 {
+            let time = Double(step) * 0.31
+            let named: Double
+            switch tree.nextChange(after: time) {
+            case .continuous: continue
+            case .never: named = time + 10
+            case .at(let instant): named = min(instant, time + 10)
+            }
+            let now = try #require(OffscreenRenderer.bitmap(of: tree, at: time, scale: 1))
+            for fraction in [0.1, 0.5, 0.9, 0.9999] {
+                let instant = time + (named - time) * fraction
+                // Media time is told apart to 100 ns.
+                guard instant < named - 2e-7 else { continue }
+                #expect(
+                    OffscreenRenderer.bitmap(of: tree, at: instant, scale: 1) == now,
+                    "seed \(seed): \(instant) differs from \(time), named \(named)")
+            }
+        }
+    }
+
+    @Test("a frame is the same whatever was rendered before it, on one thread or two")
+    func pure() async throws {
+        var random = RandomTrees(seed: 77)
+        let trees = (0..<6).map { _ in random.tree() }
+        let wanted = trees.map { tree in
+            (0..<10).map { OffscreenRenderer.bitmap(of: tree, at: Double($0) * 0.3, scale: 1) }
+        }
+        await withTaskGroup(of: Void.self) { group in
+            for worker in 0..<2 {
+                group.addTask {
+                    var generator = SeededGenerator(seed: UInt64(worker))
+                    let painter = TreePainter(cache: RasterCache())
+                    let rect = PixelRect(x: 0, y: 0, width: Int(RandomTrees.side), height: Int(RandomTrees.side))
+                    for _ in 0..<100 {
+                        let which = Int.random(in: 0..<trees.count, using: &generator)
+                        let when = Int.random(in: 0..<10, using: &generator)
+                        let sample = trees[which].sample(at: Double(when) * 0.3)
+                        #expect(painter.paint(sample, rect, of: rect, scale: 1) == wanted[which][when])
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("a surface of no pixels, no scale or no tree has no frame")
+    func nothingToShow() {
+        let (renderer, _) = renderer(Layers.tree(10, 10, []))
+        #expect(renderer.frame(at: 0, pixelWidth: 0, pixelHeight: 10, scale: 1) == nil)
+        #expect(renderer.frame(at: 0, pixelWidth: -5, pixelHeight: 10, scale: 1) == nil)
+        #expect(renderer.frame(at: 0, pixelWidth: 10, pixelHeight: 10, scale: .nan) == nil)
+        let empty = SurfaceRenderer(mailbox: CommitMailbox(), cache: RasterCache())
+        #expect(empty.frame(at: 0, pixelWidth: 10, pixelHeight: 10, scale: 1) == nil)
+        #expect(empty.nextChange(after: 0) == .never)
+    }
+}
