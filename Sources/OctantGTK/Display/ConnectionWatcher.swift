@@ -12,30 +12,42 @@
     /// compositor first, while writing, the process still ends, with GDK's words and exit code 1.
     final class ConnectionWatcher {
         private let lost: (String) -> Void
+        /// What GLib calls; as long as the process.
+        private let functions: UnsafeMutablePointer<GSourceFuncs>
 
         /// `lost` is told why, once.
         init(lost: @escaping (String) -> Void) {
             self.lost = lost
+            functions = .allocate(capacity: 1)
+            functions.initialize(to: GSourceFuncs())
         }
 
         func start() {
             guard let display = gdk_display_get_default() else { return }
             watchXlib(display)
             guard let descriptor = descriptor(of: display) else { return }
-            let source = g_unix_fd_source_new(descriptor, GIOCondition(G_IO_HUP.rawValue | G_IO_ERR.rawValue))
-            let callback: @convention(c) (gint, GIOCondition, gpointer?) -> gboolean = { _, _, data in
+            // GDK writes to the connection before it waits for events, so a look before that is needed too.
+            functions.pointee.prepare = { source, _ in ConnectionWatcher.isClosed(source) ? 1 : 0 }
+            functions.pointee.check = { source in ConnectionWatcher.isClosed(source) ? 1 : 0 }
+            functions.pointee.dispatch = { _, _, data in
                 ConnectionWatcher.end(data, "the connection to the display server is closed")
                 return 0
             }
-            g_source_set_callback(
-                source,
-                unsafeBitCast(callback, to: GSourceFunc.self),
-                Unmanaged.passRetained(self).toOpaque(),
-                nil
-            )
+            let size = MemoryLayout<GSource>.stride + MemoryLayout<Int32>.stride
+            guard let source = g_source_new(functions, guint(size)) else { return }
+            UnsafeMutableRawPointer(source + 1).storeBytes(of: descriptor, as: Int32.self)
+            g_source_add_unix_fd(source, descriptor, GIOCondition(G_IO_HUP.rawValue | G_IO_ERR.rawValue))
+            g_source_set_callback(source, nil, Unmanaged.passRetained(self).toOpaque(), nil)
             g_source_set_priority(source, watchPriority)
             g_source_attach(source, nil)
             g_source_unref(source)
+        }
+
+        /// Whether the other end of the connection that `source` carries is gone.
+        private static func isClosed(_ source: UnsafeMutablePointer<GSource>?) -> Bool {
+            guard let source else { return true }
+            var entry = pollfd(fd: UnsafeRawPointer(source + 1).load(as: Int32.self), events: 0, revents: 0)
+            return poll(&entry, 1, 0) > 0
         }
 
         private static func end(_ data: UnsafeMutableRawPointer?, _ reason: String) {
