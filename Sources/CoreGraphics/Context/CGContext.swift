@@ -2,6 +2,8 @@ internal import CCairo
 
 // Beyond this, in pixels, coordinates are clamped: Cairo counts in 1/256 pixel and 32 bits.
 private let coordinateLimit: CGFloat = 4_000_000
+// The longest row of a caller's layout, in bytes: sixteen times the widest bitmap.
+private let bytesPerRowLimit = 16 * 4 * bitmapSideLimit
 
 /// A surface to draw on: a bitmap, the state that drawing goes by, and the path being built.
 ///
@@ -68,7 +70,8 @@ public final class CGContext {
         space: CGColorSpace,
         bitmapInfo: UInt32
     ) {
-        guard bitsPerComponent == 8, space.model == .rgb, bytesPerRow == 0 || bytesPerRow >= width * 4,
+        guard bitsPerComponent == 8, space.model == .rgb, 1...bitmapSideLimit ~= width,
+            1...bitmapSideLimit ~= height, bytesPerRow == 0 || width * 4...bytesPerRowLimit ~= bytesPerRow,
             bytesPerRow % 4 == 0, let layout = PixelLayout(bitmapInfo: bitmapInfo)
         else { return nil }
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
@@ -116,12 +119,13 @@ public final class CGContext {
 
     /// Makes `geometry`, whose points `transform` sends to pixels, Cairo's current path.
     func emit(_ geometry: PathGeometry, _ transform: CGAffineTransform, to cairo: OpaquePointer) {
+        // What is not a number, as sums of overflowing coordinates are, counts as the least.
+        func clamp(_ value: CGFloat) -> Double {
+            Double(value >= coordinateLimit ? coordinateLimit : value > -coordinateLimit ? value : -coordinateLimit)
+        }
         func place(_ point: CGPoint) -> (x: Double, y: Double) {
             let point = point.applying(transform)
-            return (
-                Double(min(max(point.x, -coordinateLimit), coordinateLimit)),
-                Double(min(max(point.y, -coordinateLimit), coordinateLimit))
-            )
+            return (clamp(point.x), clamp(point.y))
         }
         cairo_new_path(cairo)
         geometry.points.withUnsafeBufferPointer { points in

@@ -81,7 +81,9 @@ extension PathGeometry {
         case .quad(let p0, let p1, let p2): second = 2 * bend(p0, p1, p2)
         case .cubic(let p0, let p1, let p2, let p3): second = 6 * max(bend(p0, p1, p2), bend(p1, p2, p3))
         }
-        let count = Int(min(max((second / (8 * tolerance)).squareRoot().rounded(.up), 1), mostLines))
+        let wanted = (second / (8 * tolerance)).squareRoot().rounded(.up)
+        // Coordinates that overflow make this no number at all; one line then has to do.
+        let count = wanted > 1 ? Int(min(wanted, mostLines)) : 1
         for step in 1..<max(count, 1) { line(to: segment.point(at: CGFloat(step) / CGFloat(count))) }
         line(to: segment.end)
     }

@@ -1,5 +1,9 @@
 // How far the outline's lines may stand off the curve they follow, in points.
 private let outlineTolerance: CGFloat = 0.02
+// The most lines that one round end or join becomes.
+private let mostSteps: CGFloat = 1000
+// The most dashes that one path is cut into.
+private let mostDashes = 100_000.0
 
 extension PathGeometry {
     /// The outline of the line that stroking this path draws, to be filled by the winding rule.
@@ -63,6 +67,10 @@ extension PathGeometry {
     package func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathGeometry {
         let period = lengths.reduce(0, +) * (lengths.count % 2 == 0 ? 1 : 2)
         guard period > 0, period.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return self }
+        guard length / Double(period) * Double(lengths.count) <= mostDashes else {
+            Log.once("path.dashes", "a path would have more than \(Int(mostDashes)) dashes: it is left whole")
+            return self
+        }
         var result = PathGeometry()
         var subpathSeen = -1
         var index = 0
@@ -225,7 +233,9 @@ private struct StrokeOutline {
     private func arc(_ point: CGPoint, _ from: CGVector, angle: CGFloat, _ ring: inout [CGPoint]) {
         // An arc cut into steps of angle a stands off its chords by radius · (1 − cos(a/2)), about radius · a²/8.
         let step = (8 * outlineTolerance / radius).squareRoot()
-        let count = max(1, Int(min((abs(angle) / step).rounded(.up), 1000)))
+        let wanted = (abs(angle) / step).rounded(.up)
+        // Coordinates that overflow make this no number at all; one line then has to do.
+        let count = wanted > 1 ? Int(min(wanted, mostSteps)) : 1
         for index in 1..<max(count, 1) {
             let turn = CGAffineTransform(rotationAngle: angle * CGFloat(index) / CGFloat(count))
             let vector = CGPoint(x: from.dx, y: from.dy).applying(turn)

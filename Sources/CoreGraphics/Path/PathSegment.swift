@@ -111,6 +111,7 @@ package enum PathSegment: Sendable, Hashable {
         }
         guard to > from else { return 0 }
         let whole = gauss(from, to)
+        guard whole.isFinite else { return whole }
         return refine(from, to, whole: whole, tolerance: lengthTolerance * controlLength, depth: lengthDepth)
     }
 

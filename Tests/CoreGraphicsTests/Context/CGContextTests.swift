@@ -1,4 +1,6 @@
 import CoreGraphics
+import Dispatch
+import Synchronization
 import TestSupport
 import Testing
 
@@ -78,6 +80,8 @@ struct CGContextTests {
         #expect(make(rgba, width: -4) == nil)
         #expect(make(rgba, row: 3) == nil)
         #expect(make(rgba, width: .max) == nil)
+        #expect(make(rgba, width: .max, row: 16) == nil)
+        #expect(make(rgba, row: .max - 3) == nil)
     }
 
     @Test("restoring more than was saved is left out, and a flattened space draws nothing and is survived")
@@ -237,6 +241,40 @@ struct CGContextTests {
         context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
         context.endGroup(opacity: 1)
         #expect(context.bitmap.pixel(x: 3, y: 3) == 0)
+    }
+
+    @Test("many threads may draw one picture at once")
+    func sharedPicture() throws {
+        let image = try #require(Bitmap(width: 64, height: 64))
+        image.withUnsafeMutableBytes {
+            for index in $0.indices { $0[index] = UInt8(index % 4 == 3 ? 255 : index % 251) }
+        }
+        let equal = Mutex(0)
+        DispatchQueue.concurrentPerform(iterations: 64) { index in
+            guard let bitmap = Bitmap(width: 64, height: 64), let context = CGContext(bitmap: bitmap, scale: 1) else {
+                return
+            }
+            for _ in 0..<50 {
+                context.drawImage(image, in: CGRect(x: 0, y: 0, width: 64, height: 64), opacity: 1, nearest: false)
+                context.drawImage(image, in: CGRect(x: 0.5, y: 70, width: 8, height: 9), opacity: 1, nearest: false)
+            }
+            if bitmap == image { equal.withLock { $0 += 1 } }
+        }
+        #expect(equal.withLock { $0 } == 64)
+    }
+
+    @Test("an image tiles the clip, and too many tiles are left out")
+    func tiles() throws {
+        let image = try #require(Bitmap(width: 2, height: 2))
+        image.withUnsafeMutableBytes { $0.storeBytes(of: 0xFFFF_0000, toByteOffset: 0, as: UInt32.self) }
+        let context = try publicContext()
+        context.draw(CGImage(bitmap: image), in: CGRect(x: 4, y: 6, width: 2, height: 2), byTiling: true)
+        #expect((0..<100).allSatisfy { context.bitmap.pixel(x: $0 % 10 * 2, y: $0 / 10 * 2) == 0xFFFF_0000 })
+        let lines = Lines()
+        Log.$sink.withValue({ lines.add($0) }) {
+            context.draw(CGImage(bitmap: image), in: CGRect(x: 0, y: 0, width: 1e-9, height: 1e-9), byTiling: true)
+        }
+        #expect(lines.all.count == 1)
     }
 
     @Test("a shadow falls where it is shifted to, and blurs by its deviation")

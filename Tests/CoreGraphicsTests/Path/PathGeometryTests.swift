@@ -1,4 +1,5 @@
 import CoreGraphics
+import TestSupport
 import Testing
 
 @Suite("PathGeometry")
@@ -98,6 +99,19 @@ struct PathGeometryTests {
             #expect(path.isEmpty)
         }
         #expect(lines.all.count == 4)
+    }
+
+    @Test("coordinates that overflow are survived", arguments: [1e30, 1e150, 1e308, -1e308])
+    func overflow(size: Double) {
+        var random = Numbers(seed: 3)
+        let path = random.path().applying(CGAffineTransform(scaleX: CGFloat(size) / 100, y: CGFloat(-size) / 100))
+        _ = path.length
+        _ = path.boundingBox
+        _ = path.trimmed(from: 0.2, to: 0.7)
+        _ = path.flattened(tolerance: 0.1)
+        _ = path.contains(.zero)
+        #expect(!path.stroked(width: 3, cap: .round, join: .round, miterLimit: 10).isEmpty)
+        #expect(path.dashed(phase: 0, lengths: [1, 1]) == path)
     }
 
     @Test("isRect knows upright rectangles and nothing else")

@@ -1,4 +1,6 @@
 import CoreGraphics
+import Dispatch
+import Synchronization
 import TestSupport
 import Testing
 
@@ -135,6 +137,30 @@ struct TextLayoutTests {
         let top = Int(4 + layout.firstBaseline - FontMetrics(FontDescription()).capHeight)
         #expect((0..<top - 1).allSatisfy { y in (0..<80).allSatisfy { bitmap.pixel(x: $0, y: y) == 0 } })
         #expect((0..<40).allSatisfy { y in (0..<4).allSatisfy { bitmap.pixel(x: $0, y: y) == 0 } })
+    }
+
+    @Test("emoji keep their own colours", .enabled(if: FontLibrary.hasFamily("Noto Color Emoji")))
+    func emoji() throws {
+        let bitmap = try #require(Bitmap(width: 40, height: 40))
+        let context = try #require(CGContext(bitmap: bitmap, scale: 1))
+        TextLayout(text("👍", size: 24)).draw(in: context, at: .zero)
+        // Yellow: much red and green, little blue.
+        let yellow = (0..<1600).count { index in
+            let pixel = bitmap.pixel(x: index % 40, y: index / 40)
+            return pixel >> 16 & 0xFF > 200 && pixel >> 8 & 0xFF > 150 && pixel & 0xFF < 120
+        }
+        #expect(yellow > 100)
+    }
+
+    @Test("many threads may lay out text at once, and get the same")
+    func threads() {
+        let wanted = TextLayout(text(long), width: 150)
+        let equal = Mutex(0)
+        DispatchQueue.concurrentPerform(iterations: 64) { _ in
+            let layout = TextLayout(text(long), width: 150)
+            if layout.size == wanted.size, layout.lines.count == wanted.lines.count { equal.withLock { $0 += 1 } }
+        }
+        #expect(equal.withLock { $0 } == 64)
     }
 
     @Test("a shift by whole pixels gives the same pixels")

@@ -1,13 +1,13 @@
-import CoreGraphics
-import Synchronization
+package import CoreGraphics
 
 /// Numbers that look random and are the same for the same seed (SplitMix64).
-struct Numbers: RandomNumberGenerator {
+package struct Numbers: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+    /// The numbers of `seed`.
+    package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,14 +15,16 @@ struct Numbers: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    mutating func unit() -> Double { Double.random(in: 0...1, using: &self) }
+    /// A number 0...1.
+    package mutating func unit() -> Double { Double.random(in: 0...1, using: &self) }
 
-    mutating func point() -> CGPoint {
+    /// A point within 100 of the origin both ways.
+    package mutating func point() -> CGPoint {
         CGPoint(x: CGFloat.random(in: -100...100, using: &self), y: CGFloat.random(in: -100...100, using: &self))
     }
 
     /// A path of 1 to 12 steps of all kinds.
-    mutating func path() -> PathGeometry {
+    package mutating func path() -> PathGeometry {
         var path = PathGeometry()
         path.move(to: point())
         path.line(to: point())
@@ -44,13 +46,4 @@ struct Numbers: RandomNumberGenerator {
         }
         return path
     }
-}
-
-/// Lines of the log, kept. All state is in the lock.
-final class Lines: Sendable {
-    private let kept = Mutex<[String]>([])
-
-    var all: [String] { kept.withLock { $0 } }
-
-    func add(_ line: String) { kept.withLock { $0.append(line) } }
 }

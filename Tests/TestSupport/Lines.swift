@@ -1,0 +1,15 @@
+import Synchronization
+
+/// Lines of the log, kept. All state is in the lock.
+package final class Lines: Sendable {
+    private let kept = Mutex<[String]>([])
+
+    /// A log of nothing yet.
+    package init() {}
+
+    /// The lines in order.
+    package var all: [String] { kept.withLock { $0 } }
+
+    /// Keeps `line`.
+    package func add(_ line: String) { kept.withLock { $0.append(line) } }
+}
