@@ -42,8 +42,6 @@ struct UIFontTests {
         #expect(width("wide", .boldSystemFont(ofSize: 40)) > width("wide", regular))
         let digits = UIFont.monospacedDigitSystemFont(ofSize: 40, weight: .regular)
         #expect(abs(width("1111", digits) - width("0000", digits)) < 0.01)
-        let mono = UIFont.monospacedSystemFont(ofSize: 40, weight: .regular)
-        #expect(abs(width("iiii", mono) - width("mmmm", mono)) < 0.01)
     }
 
     @Test("weights between the named ones lie between")
