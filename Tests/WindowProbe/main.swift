@@ -2,8 +2,9 @@
 //
 //   WindowProbe --spinners N --size WxH --scale S [--frozen SECONDS] [--block SECONDS]
 //
-// After the main thread was blocked for as long as --block says, it obeys lines on standard input: `still` and `spin N`
-// commit other trees, `close` closes the window, `quit` ends the program. The end of the input ends it too.
+// After the main thread was blocked for as long as --block says, it obeys lines on standard input: `spin N` commits N
+// spinners, `freeze N T` commits N that show the picture of second T for good, `storm N` commits N trees one after the
+// other, `close` closes the window. `quit`, or the end of the input, ends the program.
 
 import Foundation
 import OctantGTK
@@ -34,8 +35,8 @@ struct Arguments {
         }
     }
 
-    func tree(spinners: Int) -> RenderTree {
-        SpinnerTree.make(count: spinners, size: size, scale: scale, frozenAt: frozen)
+    func tree(spinners: Int, frozenAt: Double?) -> RenderTree {
+        SpinnerTree.make(count: spinners, size: size, scale: scale, frozenAt: frozenAt)
     }
 }
 
@@ -45,7 +46,7 @@ struct Arguments {
     do {
         let display = try GTKDisplay.start { trace in report.print(trace) }
         let mailbox = CommitMailbox()
-        mailbox.post(arguments.tree(spinners: arguments.spinners))
+        mailbox.post(arguments.tree(spinners: arguments.spinners, frozenAt: arguments.frozen))
         let configuration = SurfaceConfiguration(size: arguments.size, title: "WindowProbe")
         let surface = display.openSurface(configuration, mailbox: mailbox) { event in report.print(event) }
         if arguments.block > 0 {
@@ -56,8 +57,13 @@ struct Arguments {
             let words = line.split(separator: " ")
             switch words.first {
             case "close": surface.close()
-            case "still": mailbox.post(arguments.tree(spinners: 0))
-            case "spin": mailbox.post(arguments.tree(spinners: words.dropFirst().first.flatMap { Int($0) } ?? 1))
+            case "spin": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: nil))
+            case "freeze": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: Double(words[2])))
+            case "storm":
+                for number in 0..<(Int(words[1]) ?? 1) {
+                    mailbox.post(arguments.tree(spinners: number % 2, frozenAt: 0))
+                    surface.treeDidChange()
+                }
             default: continue
             }
             surface.treeDidChange()

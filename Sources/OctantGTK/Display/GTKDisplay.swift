@@ -15,6 +15,12 @@
             let cache = RasterCache()
             /// Everyone who hears of the desktop's colour scheme and of the display's end.
             var listeners: [ObjectIdentifier: @Sendable (SurfaceEvent) -> Void] = [:]
+            var colorScheme: ColorSchemeWatcher?
+            var connection: ConnectionWatcher?
+
+            func tellAll(_ event: SurfaceEvent) {
+                for listener in listeners.values { listener(event) }
+            }
         }
 
         private let shared: Confined<Shared>
@@ -43,13 +49,31 @@
                 isClaimed.store(false, ordering: .releasing)
                 throw .noDisplay(GTKLibrary.askedFor)
             }
-            return GTKDisplay(screen: screen, observer: observer)
+            let display = GTKDisplay(screen: screen, observer: observer)
+            display.watch()
+            return display
         }
 
         private init(screen: ScreenDescription, observer: DisplayObserver?) {
             shared = Confined(Shared())
             description = Mutex(screen)
             self.observer = observer
+        }
+
+        /// Starts to follow what concerns every surface. The display lives as long as the process from then on, as GTK does.
+        private func watch() {
+            RenderThread.perform { [self, shared] in
+                let colorScheme = ColorSchemeWatcher { [self] isDark in
+                    description.withLock { $0.isDark = isDark }
+                    shared.value.tellAll(.colorScheme(isDark: isDark))
+                }
+                shared.value.colorScheme = colorScheme
+                colorScheme.start()
+                description.withLock { $0.isDark = colorScheme.isDark }
+                let connection = ConnectionWatcher { reason in shared.value.tellAll(.displayLost(reason)) }
+                shared.value.connection = connection
+                connection.start()
+            }
         }
 
         /// The first monitor as it was at the start, and the desktop's colour scheme as it is now.
@@ -70,6 +94,7 @@
                 }
                 shared.value.listeners[ObjectIdentifier(slot.value)] = events
                 slot.value.surface = surface
+                events(.colorScheme(isDark: shared.value.colorScheme?.isDark ?? false))
                 surface.open(configuration)
             }
             return handle

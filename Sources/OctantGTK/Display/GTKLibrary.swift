@@ -13,8 +13,13 @@
         static func start() -> Bool {
             // GTK 4.8's own accessibility neither tells of changed values nor announces; ours takes its place.
             setenv("GTK_A11Y", "none", 1)
-            // Our pictures are made of Cairo surfaces, which every other renderer would have to upload each time.
-            setenv("GSK_RENDERER", "cairo", 0)
+            if getenv("GSK_RENDERER") == nil {
+                // Our pictures are made of Cairo surfaces, which every other renderer would have to upload each time.
+                setenv("GSK_RENDERER", "cairo", 1)
+                // Then OpenGL would only cost time and memory, and its threads.
+                let flags = getenv("GDK_DEBUG").map { String(cString: $0) + "," } ?? ""
+                setenv("GDK_DEBUG", flags + "gl-disable", 1)
+            }
             g_main_context_acquire(nil)
             gtk_disable_setlocale()
             if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }

@@ -1,24 +1,27 @@
 #if GTK
-    import Foundation
     internal import CGTK
 
-    /// The stack of the render thread, in bytes: deep layer trees are drawn recursively. Linux gives main threads as much.
-    private let stackSize = 8 << 20
+    /// What the system calls the render thread; at most 15 bytes.
+    private let name = "octant.render"
 
     /// The one thread that GTK knows, and its main loop.
     ///
     /// GTK belongs to the thread that initialised it, and to GLib's default main context; so there can be one in a process.
     enum RenderThread {
-        /// Starts a thread, runs `body` on it once, then serves the main loop for ever. Returns at once.
+        /// Starts a thread, runs `body` on it once, then serves the main loop for ever unless `body` answers false.
+        /// Returns at once.
         static func start(_ body: @escaping @Sendable () -> Bool) {
-            let thread = Thread {
-                guard body() else { return }
-                let loop = g_main_loop_new(nil, 0)
-                g_main_loop_run(loop)
-            }
-            thread.name = "octant.render"
-            thread.stackSize = stackSize
-            thread.start()
+            let thread = g_thread_new(
+                name,
+                { data in
+                    guard let data else { return nil }
+                    guard Unmanaged<Body>.fromOpaque(data).takeRetainedValue().run() else { return nil }
+                    g_main_loop_run(g_main_loop_new(nil, 0))
+                    return nil
+                },
+                Unmanaged.passRetained(Body(run: body)).toOpaque()
+            )
+            g_thread_unref(thread)
         }
 
         /// Runs `work` on the render thread: now if this is it, else as soon as the loop comes to it. Any thread.
@@ -37,6 +40,11 @@
                     Unmanaged<Work>.fromOpaque(data).release()
                 }
             )
+        }
+
+        private final class Body {
+            let run: @Sendable () -> Bool
+            init(run: @escaping @Sendable () -> Bool) { self.run = run }
         }
 
         /// A closure as GLib carries it.

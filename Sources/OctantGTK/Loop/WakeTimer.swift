@@ -36,7 +36,8 @@
         /// Replaces what was set before.
         func set(_ time: Double) {
             let microseconds = (time * 1e6).rounded(.up)
-            g_source_set_ready_time(source, microseconds < 9e18 ? max(0, gint64(microseconds)) : -1)
+            // GLib's -1 means never, and 0 at once.
+            g_source_set_ready_time(source, microseconds <= 0 ? 0 : gint64(exactly: microseconds) ?? -1)
         }
 
         /// Sets no instant.

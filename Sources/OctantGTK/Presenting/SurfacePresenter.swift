@@ -43,22 +43,19 @@
             self.scale = scale
             pixelWidth = Int(CGFloat(width) * scale)
             pixelHeight = Int(CGFloat(height) * scale)
-            guard isVisible else { return }
-            redraw()
+            if isVisible { redraw() }
         }
 
         /// Whether the user can see the surface. While not, nothing is drawn and nothing wakes.
         func setVisible(_ isVisible: Bool) {
             guard isVisible != self.isVisible else { return }
             self.isVisible = isVisible
+            isDrawPending = false
             if isVisible {
                 renderer.invalidate()
-                redraw()
-            } else {
-                timer?.cancel()
-                stopTicking()
-                isDrawPending = false
+                if pull(at: clock.now()) { redraw() }
             }
+            schedule()
         }
 
         /// There may be something new to show.
@@ -95,7 +92,6 @@
         /// Asks GTK to draw, with whatever is newest then.
         private func redraw() {
             isDrawPending = true
-            isStale = isStale || stack.base == nil
             gtk_widget_queue_draw(widget)
         }
 
@@ -119,7 +115,7 @@
 
         /// Sets the one next wake-up, if there is to be one.
         private func schedule() {
-            switch isVisible ? renderer.nextChange(after: newestTime) : .never {
+            switch isVisible && pixelWidth > 0 && pixelHeight > 0 ? renderer.nextChange(after: newestTime) : .never {
             case .never:
                 stopTicking()
                 timer?.cancel()

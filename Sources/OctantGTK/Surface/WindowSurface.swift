@@ -39,7 +39,6 @@
             presenter = SurfacePresenter(renderer: renderer, widget: widget, observer: observer)
             gtk_window_set_title(window, configuration.title)
             gtk_window_set_resizable(window, configuration.isResizable ? 1 : 0)
-            gtk_window_set_default_size(window, naturalSize.width, naturalSize.height)
             gtk_window_set_child(window, widget)
             Signal.connectHandled(window, "close-request") { [unowned self] in send(.closeRequested) }
             Signal.connectNotify(window, "is-active") { [unowned self] in

@@ -1,0 +1,71 @@
+#if GTK
+    import CoreGraphics
+    import Foundation
+    import TestSupport
+    import Testing
+
+    /// What users and desktops do to a window, played on a real display server.
+    @Suite("Window input", .serialized)
+    struct InputTests {
+        @Test("a resize arrives as a value and is drawn whole")
+        func resize() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment)
+            let first = try probe.line("resized")
+            #expect(first.x == 400 && first.y == 300 && first.scale == 1)
+            try probe.line("frame")
+            try screen.robot("windowsize", try screen.window(titled: "WindowProbe"), "500", "350")
+            let second = try probe.line("resized")
+            #expect(second.x == 500 && second.y == 350)
+            #expect(try probe.line("frame").rects == [[0, 0, 500, 350]])
+        }
+
+        @Test("the pointer hovers, begins, moves and ends where it is")
+        func pointer() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment)
+            try probe.line("frame")
+            try screen.robot("mousemove", "120", "80")
+            try probe.line("pointer") { $0.detail == "hover" && $0.x == 120 && $0.y == 80 }
+            try screen.robot("mousedown", "1")
+            try probe.line("pointer") { $0.detail == "began" && $0.x == 120 && $0.y == 80 }
+            try screen.robot("mousemove", "130", "95")
+            try probe.line("pointer") { $0.detail == "moved" && $0.x == 130 && $0.y == 95 }
+            try screen.robot("mouseup", "1")
+            try probe.line("pointer") { $0.detail == "ended" && $0.x == 130 && $0.y == 95 }
+        }
+
+        @Test("the wheel scrolls, down being positive")
+        func scroll() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment)
+            try probe.line("frame")
+            try screen.robot("mousemove", "120", "80", "click", "5")
+            let scroll = try probe.line("scroll")
+            #expect(scroll.x == 0)
+            #expect((scroll.y ?? 0) > 0)
+        }
+
+        @Test("a close request leaves the window open until it is closed")
+        func close() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment)
+            try probe.line("frame")
+            try XClient(screen).requestClose(ofWindow: try screen.window(titled: "WindowProbe"))
+            try probe.line("closeRequested")
+            try probe.line("frame")
+            probe.send("close")
+            try probe.line("closed")
+            #expect(probe.lines(for: 0.5).isEmpty)
+            #expect(try probe.finish() == 0)
+        }
+
+        @Test("the desktop's dark colours are told of", arguments: [true, false])
+        func colorScheme(isDark: Bool) throws {
+            let screen = try XScreen()
+            try screen.setGTKSetting("gtk-application-prefer-dark-theme=\(isDark ? 1 : 0)")
+            let probe = try Probe(environment: screen.environment)
+            #expect(try probe.line("colorScheme").detail == (isDark ? "dark" : "light"))
+        }
+    }
+#endif

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A program under test or one that it needs: started, listened to line by line, and ended with the value.
+final class LineProcess: @unchecked Sendable {
+    /// A wait ended without what was waited for.
+    struct Deadline: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private let process = Process()
+    private let input = Pipe()
+    private let output = Pipe()
+    /// Guards everything below, which is why the class is Sendable: the reading thread adds, the test takes.
+    private let condition = NSCondition()
+    private var lines: [String] = []
+    private var taken = 0
+    private var isAtEnd = false
+
+    /// Starts `program` with its standard output, or its standard error, read line by line.
+    init(
+        _ program: String,
+        _ arguments: [String],
+        environment: [String: String],
+        readsError: Bool = false,
+        showsError: Bool = true
+    ) throws {
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = arguments
+        process.environment = environment
+        process.standardInput = input
+        process.standardOutput = readsError ? FileHandle.nullDevice : output
+        process.standardError = readsError ? output : showsError ? FileHandle.standardError : FileHandle.nullDevice
+        try process.run()
+        let thread = Thread { [self] in read() }
+        thread.start()
+    }
+
+    var processIdentifier: Int32 { process.processIdentifier }
+
+    private func read() {
+        var rest = Data()
+        while case let chunk = output.fileHandleForReading.availableData, !chunk.isEmpty {
+            rest += chunk
+            var parts = rest.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            rest = Data(parts.removeLast())
+            let whole = parts.map { String(decoding: $0, as: UTF8.self) }
+            condition.withLock {
+                lines += whole
+                condition.broadcast()
+            }
+        }
+        condition.withLock {
+            isAtEnd = true
+            condition.broadcast()
+        }
+    }
+
+    /// Takes lines until `choose` answers something, and answers that. Throws after `seconds`, or at the output's end.
+    func first<Answer>(within seconds: Double, _ choose: (String) -> Answer?) throws -> Answer {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        condition.lock()
+        defer { condition.unlock() }
+        while true {
+            while taken < lines.count {
+                taken += 1
+                if let answer = choose(lines[taken - 1]) { return answer }
+            }
+            if isAtEnd { throw Deadline(description: "the program ended; it said \(lines.suffix(5))") }
+            guard condition.wait(until: deadline) else {
+                throw Deadline(description: "nothing for \(seconds) s; it said \(lines.suffix(5))")
+            }
+        }
+    }
+
+    /// Sends a line to the program's standard input.
+    func send(_ line: String) {
+        input.fileHandleForWriting.write(Data((line + "\n").utf8))
+    }
+
+    /// Closes the program's input and waits for its end; ends it by force after `seconds`. Answers its exit code.
+    @discardableResult
+    func finish(within seconds: Double) throws -> Int32 {
+        try? input.fileHandleForWriting.close()
+        do {
+            _ = try first(within: seconds) { _ -> Never? in nil }
+        } catch let error as Deadline {
+            guard condition.withLock({ isAtEnd }) else {
+                kill()
+                throw error
+            }
+        }
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    /// Ends the program at once.
+    func kill() {
+        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+        process.waitUntilExit()
+    }
+}

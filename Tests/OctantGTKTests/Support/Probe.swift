@@ -1,0 +1,77 @@
+import CoreGraphics
+import Foundation
+import RenderServer
+import TestSupport
+
+/// The program WindowProbe, showing a window on a screen.
+final class Probe {
+    private let process: LineProcess
+    private let decoder = JSONDecoder()
+
+    init(
+        environment: [String: String],
+        spinners: Int = 1,
+        size: CGSize = CGSize(width: 400, height: 300),
+        scale: Int = 1,
+        frozenAt: Double? = nil,
+        block: Double = 0
+    ) throws {
+        let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        var arguments = ["--spinners", "\(spinners)", "--size", "\(Int(size.width))x\(Int(size.height))"]
+        arguments += ["--scale", "\(scale)", "--block", "\(block)"]
+        if let frozenAt { arguments += ["--frozen", "\(frozenAt)"] }
+        process = try LineProcess(
+            folder.appendingPathComponent("WindowProbe").path,
+            arguments,
+            environment: environment
+        )
+    }
+
+    deinit {
+        process.kill()
+    }
+
+    var processIdentifier: Int32 { process.processIdentifier }
+
+    /// Takes lines until one of `kind` satisfies `test`; those before it go to `before`.
+    @discardableResult
+    func line(
+        _ kind: String,
+        within seconds: Double = 20,
+        where test: (ProbeLine) -> Bool = { _ in true },
+        before: (ProbeLine) -> Void = { _ in }
+    ) throws -> ProbeLine {
+        try process.first(within: seconds) { text in
+            guard let line = try? decoder.decode(ProbeLine.self, from: Data(text.utf8)) else { return nil }
+            if line.kind == kind && test(line) { return line }
+            before(line)
+            return nil
+        }
+    }
+
+    /// Takes lines up to the first of `kind`, and answers those before it.
+    func lines(until kind: String, within seconds: Double) throws -> [ProbeLine] {
+        var lines: [ProbeLine] = []
+        try line(kind, within: seconds, before: { lines.append($0) })
+        return lines
+    }
+
+    /// Every line that comes in `seconds`.
+    func lines(for seconds: Double) -> [ProbeLine] {
+        var lines: [ProbeLine] = []
+        _ = try? process.first(within: seconds) { text -> Never? in
+            if let line = try? decoder.decode(ProbeLine.self, from: Data(text.utf8)) { lines.append(line) }
+            return nil
+        }
+        return lines
+    }
+
+    func send(_ command: String) {
+        process.send(command)
+    }
+
+    @discardableResult
+    func finish() throws -> Int32 {
+        try process.finish(within: 10)
+    }
+}

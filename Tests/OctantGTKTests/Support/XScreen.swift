@@ -1,0 +1,82 @@
+import Foundation
+
+/// An X server that keeps its screen in a file (Xvfb).
+final class XScreen: Screen {
+    private let server: LineProcess
+    private let folder: URL
+    let environment: [String: String]
+
+    /// `scale` is what GDK_SCALE tells GTK.
+    init(width: Int = 800, height: Int = 600, scale: Int = 1) throws {
+        folder = try makeFolder()
+        server = try LineProcess(
+            "/usr/bin/Xvfb",
+            [
+                "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
+                "-noreset",
+            ],
+            environment: environmentWithoutDisplay(),
+            // It grumbles at each display number that is taken.
+            showsError: false
+        )
+        let number = try server.first(within: 20) { Int($0) }
+        environment = environmentWithoutDisplay(
+            plus: [
+                "DISPLAY": ":\(number)", "GDK_BACKEND": "x11", "GDK_SCALE": "\(scale)",
+                "XDG_CONFIG_HOME": folder.path, "XDG_RUNTIME_DIR": folder.path,
+            ]
+        )
+    }
+
+    deinit {
+        server.kill()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// GTK's settings file for programs on this screen.
+    func setGTKSetting(_ line: String) throws {
+        let settings = folder.appendingPathComponent("gtk-4.0")
+        try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+        try Data("[Settings]\n\(line)\n".utf8).write(to: settings.appendingPathComponent("settings.ini"))
+    }
+
+    /// Reads the XWD file: a header of big-endian words, colours of 12 bytes, then rows of pixels.
+    func picture() throws -> Picture {
+        let data = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
+        func word(_ index: Int) -> Int {
+            data[index * 4..<index * 4 + 4].reduce(0) { $0 << 8 | Int($1) }
+        }
+        let (headerSize, width, height, bytesPerLine, colorCount) = (word(0), word(4), word(5), word(12), word(19))
+        let start = headerSize + colorCount * 12
+        guard word(11) == 32, data.count >= start + height * bytesPerLine else {
+            throw ScreenError(description: "not a framebuffer of 32 bits a pixel")
+        }
+        return Picture(width: width, height: height, data: data, start: start, bytesPerRow: bytesPerLine)
+    }
+
+    func kill() {
+        server.kill()
+    }
+
+    /// Plays a user: runs xdotool and answers what it printed.
+    @discardableResult
+    func robot(_ words: String...) throws -> String {
+        let robot = try LineProcess("/usr/bin/xdotool", words, environment: environment)
+        var said: [String] = []
+        _ = try? robot.first(within: 10) { line -> Never? in
+            said.append(line)
+            return nil
+        }
+        guard try robot.finish(within: 10) == 0 else {
+            throw ScreenError(description: "xdotool \(words.joined(separator: " ")) failed: \(said)")
+        }
+        return said.joined(separator: "\n")
+    }
+
+    /// The number of the one window that has `title`.
+    func window(titled title: String) throws -> String {
+        let found = try robot("search", "--sync", "--onlyvisible", "--name", "^\(title)$")
+        guard let window = found.split(separator: "\n").last else { throw ScreenError(description: "no window") }
+        return String(window)
+    }
+}

@@ -1,0 +1,156 @@
+#if GTK
+    import CoreGraphics
+    import Foundation
+    import RenderServer
+    import TestSupport
+    import Testing
+
+    /// Windows on real display servers. One at a time: they look at clocks.
+    @Suite("Windows", .serialized)
+    struct WindowTests {
+        /// The display servers there are.
+        enum Kind: String, CaseIterable {
+            case x11, wayland
+
+            func makeScreen() throws -> any Screen {
+                switch self {
+                case .x11: try XScreen()
+                case .wayland: try WaylandScreen()
+                }
+            }
+        }
+
+        private let size = CGSize(width: 400, height: 300)
+
+        /// The step that shows at `time`: eight a second, from media time 0 on.
+        private func step(_ time: Double) -> Int { Int((time * 8).rounded(.down)) }
+
+        /// What a window with spinners that stand still at `time` must show.
+        private func picture(spinners: Int, frozenAt time: Double, scale: Int = 1) throws -> Picture {
+            let tree = SpinnerTree.make(count: spinners, size: size, scale: scale, frozenAt: time)
+            return Picture(try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: CGFloat(scale))))
+        }
+
+        /// Looks at `screen` until `part` is on it, and answers where; fails after ten seconds.
+        @discardableResult
+        private func find(_ part: Picture, on screen: any Screen, _ comment: Comment) throws -> (x: Int, y: Int)? {
+            let deadline = Date(timeIntervalSinceNow: 10)
+            repeat {
+                if let position = try screen.picture().position(of: part) { return position }
+            } while Date() < deadline
+            Issue.record(comment)
+            return nil
+        }
+
+        @Test(
+            "24 of 24 steps are shown, each in its own time, while the main thread is blocked", arguments: Kind.allCases
+        )
+        func blockedMainThread(kind: Kind) throws {
+            let screen = try kind.makeScreen()
+            let probe = try Probe(environment: screen.environment, block: 4)
+            let frames = try probe.lines(until: "unblocked", within: 30).filter { $0.kind == "frame" }
+            let start = step(try #require(frames.first?.time))
+            var shown = Set<Int>()
+            for frame in frames {
+                let (time, shownAt) = (try #require(frame.time), try #require(frame.shown))
+                if step(time) == step(shownAt) { shown.insert(step(time)) }
+            }
+            let missed = (start + 1...start + 24).filter { !shown.contains($0) }
+            #expect(missed.isEmpty, "steps not shown in their eighth of a second, counted from \(start)")
+        }
+
+        @Test("the screen shows the very pixels that the offscreen renderer draws", arguments: Kind.allCases)
+        func identicalPixels(kind: Kind) throws {
+            let screen = try kind.makeScreen()
+            let probe = try Probe(environment: screen.environment, spinners: 5, size: size, frozenAt: 0.3)
+            try probe.line("frame")
+            try find(try picture(spinners: 5, frozenAt: 0.3), on: screen, "the first, complete picture")
+            probe.send("spin 5")
+            for _ in 0..<10 { try probe.line("frame") }
+            probe.send("freeze 5 0.8")
+            try find(try picture(spinners: 5, frozenAt: 0.8), on: screen, "a picture made of patches")
+            #expect(try probe.finish() == 0)
+        }
+
+        @Test("two pixels a point come out pixel by pixel")
+        func identicalPixelsAtScaleTwo() throws {
+            let screen = try XScreen(scale: 2)
+            let probe = try Probe(environment: screen.environment, spinners: 5, size: size, scale: 2, frozenAt: 0.3)
+            #expect(try probe.line("resized").scale == 2)
+            try probe.line("frame")
+            let position = try find(try picture(spinners: 5, frozenAt: 0.3, scale: 2), on: screen, "complete")
+            #expect(position?.x == 0 && position?.y == 0)
+            probe.send("spin 5")
+            for _ in 0..<10 { try probe.line("frame") }
+            probe.send("freeze 5 0.8")
+            try find(try picture(spinners: 5, frozenAt: 0.8, scale: 2), on: screen, "patches")
+        }
+
+        @Test("after a storm of commits the last one is on the screen, and few of the others were drawn")
+        func commitStorm() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment, spinners: 3, size: size, frozenAt: 0)
+            try probe.line("frame")
+            probe.send("storm 2000")
+            try find(try picture(spinners: 1, frozenAt: 0), on: screen, "the last tree")
+            let frames = probe.lines(for: 0.5).filter { $0.kind == "frame" }
+            #expect(1..<1000 ~= frames.count)
+        }
+
+        @Test("a still window makes no wake-ups and no frames", arguments: Kind.allCases)
+        func stillWindow(kind: Kind) throws {
+            let screen = try kind.makeScreen()
+            let probe = try Probe(environment: screen.environment, spinners: 3, frozenAt: 0)
+            try probe.line("frame")
+            // What opening a window brings along is over a second later.
+            _ = probe.lines(for: 1)
+            let before = try switches(of: probe, thread: "octant.render")
+            let lines = probe.lines(for: 3)
+            #expect(lines.isEmpty)
+            #expect(try switches(of: probe, thread: "octant.render") == before)
+        }
+
+        @Test("a stepped spinner presents eight frames a second, each just its own rectangle", arguments: Kind.allCases)
+        func steppedSpinner(kind: Kind) throws {
+            let screen = try kind.makeScreen()
+            let probe = try Probe(environment: screen.environment)
+            try probe.line("frame")
+            try probe.line("frame")
+            let lines = probe.lines(for: 4)
+            let frames = lines.filter { $0.kind == "frame" }
+            #expect(31...33 ~= frames.count)
+            #expect(frames.allSatisfy { $0.rects == [[0, 0, 37, 37]] })
+            #expect(31...33 ~= lines.count { $0.kind == "wake" })
+        }
+
+        @Test("an unmapped window is told of, makes nothing, and comes back complete")
+        func hiddenWindow() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment, size: size)
+            try probe.line("visibility") { $0.detail == "true" }
+            try probe.line("frame")
+            let window = try screen.window(titled: "WindowProbe")
+            try screen.robot("windowunmap", window)
+            try probe.line("visibility") { $0.detail == "false" }
+            #expect(!probe.lines(for: 1).contains { $0.kind == "wake" || $0.kind == "frame" })
+            try screen.robot("windowmap", window)
+            try probe.line("visibility") { $0.detail == "true" }
+            #expect(try probe.line("frame").rects == [[0, 0, 400, 300]])
+            try probe.line("frame")
+        }
+
+        /// How often the kernel put the threads named `thread` to sleep.
+        private func switches(of probe: Probe, thread: String) throws -> Int {
+            let tasks = "/proc/\(probe.processIdentifier)/task"
+            var count: Int?
+            for task in try FileManager.default.contentsOfDirectory(atPath: tasks) {
+                let name = try String(contentsOfFile: "\(tasks)/\(task)/comm", encoding: .utf8)
+                guard name == thread + "\n" else { continue }
+                let status = try String(contentsOfFile: "\(tasks)/\(task)/status", encoding: .utf8)
+                let line = status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") }
+                count = (count ?? 0) + (try #require(line?.split(separator: "\t").last.flatMap { Int($0) }))
+            }
+            return try #require(count, "no thread of that name")
+        }
+    }
+#endif
