@@ -79,7 +79,14 @@ let package = Package(
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "TestSupport"], swiftSettings: strict),
+        // iOS sources as they are written, in the language mode most of them are written in.
+        .target(
+            name: "SourceShapes",
+            dependencies: ["UIKit"],
+            path: "Tests/SourceShapes",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport"], swiftSettings: strict),
         .executableTarget(
             name: "WindowProbe",
             dependencies: ["OctantGTK", "RenderServer", "TestSupport"],
