@@ -55,7 +55,9 @@ class BadgeView: UIView {
     }
 
     override class var layerClass: AnyClass { return CAShapeLayer.self }
-    override var layer: CAShapeLayer { return super.layer as! CAShapeLayer }  // swift-format-ignore: NeverForceUnwrap
+    // The cast is how such sources are written.
+    // swift-format-ignore: NeverForceUnwrap
+    override var layer: CAShapeLayer { return super.layer as! CAShapeLayer }
 
     override var intrinsicContentSize: CGSize { return CGSize(width: 44, height: 44) }
 
