@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import CoreGraphics
 
 /// Where "now" comes from. Media time counts seconds from an arbitrary start and never goes back.
 ///
@@ -29,10 +29,10 @@ package struct HostClock: MediaClock {
 
 /// A clock that moves only when told to; for tests and for rendering at chosen instants. Any thread.
 package final class ManualClock: MediaClock {
-    private let time: Mutex<Double>
+    private let time: Locked<Double>
 
     package init(_ start: Double = 0) {
-        time = Mutex(start)
+        time = Locked(start)
     }
 
     package func now() -> Double {

@@ -1,4 +1,4 @@
-import Synchronization
+import CoreGraphics
 
 /// The one slot between the app and the render thread: it holds the newest committed tree. Any thread.
 ///
@@ -11,7 +11,7 @@ package final class CommitMailbox: Sendable {
         var posted = 0
     }
 
-    private let state = Mutex(State())
+    private let state = Locked(State())
 
     package init() {}
 

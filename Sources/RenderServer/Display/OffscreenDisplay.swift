@@ -1,11 +1,10 @@
 import CoreGraphics
-import Synchronization
 
 /// A display that keeps its surfaces' pixels in memory: the offscreen twin of the window. Any thread.
 package final class OffscreenDisplay: Display {
     package let screen: ScreenDescription
     private let clock: any MediaClock
-    private let opened = Mutex<[OffscreenSurface]>([])
+    private let opened = Locked<[OffscreenSurface]>([])
 
     /// A display whose surfaces show the picture of `clock`'s present time whenever they are looked at.
     package init(
@@ -42,14 +41,14 @@ package final class OffscreenSurface: DisplaySurface {
 
     private let clock: any MediaClock
     private let events: @Sendable (SurfaceEvent) -> Void
-    private let contents: Mutex<Contents>
+    private let contents: Locked<Contents>
 
     init(
         _ configuration: SurfaceConfiguration, mailbox: CommitMailbox, scale: CGFloat, clock: any MediaClock,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) {
         (self.clock, self.events) = (clock, events)
-        contents = Mutex(
+        contents = Locked(
             Contents(
                 state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: scale, time: clock.now()),
                 title: configuration.title))

@@ -1,11 +1,10 @@
 import CoreGraphics
-import Synchronization
 
 /// A display that shows nothing and remembers every frame it would have shown: the twin for tests of what is drawn when.
 /// It is driven by hand. Any thread.
 package final class RecordingDisplay: Display {
     package let screen: ScreenDescription
-    private let opened = Mutex<[RecordingSurface]>([])
+    private let opened = Locked<[RecordingSurface]>([])
 
     package init(screen: ScreenDescription = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1)) {
         self.screen = screen
@@ -36,7 +35,7 @@ package final class RecordingSurface: DisplaySurface {
 
     private let interval: Double
     private let events: @Sendable (SurfaceEvent) -> Void
-    private let record: Mutex<Record>
+    private let record: Locked<Record>
 
     init(
         _ configuration: SurfaceConfiguration, mailbox: CommitMailbox, screen: ScreenDescription,
@@ -44,7 +43,7 @@ package final class RecordingSurface: DisplaySurface {
     ) {
         self.events = events
         interval = 1 / Double(max(1, screen.maximumFramesPerSecond))
-        record = Mutex(
+        record = Locked(
             Record(state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: screen.scale, time: 0)))
     }
 

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Synchronization
 
 /// What the in-memory surfaces share: a renderer, a size and a clock position, stepped by whoever holds them.
 struct SurfaceState {

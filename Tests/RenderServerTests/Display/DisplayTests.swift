@@ -1,5 +1,4 @@
 import CoreGraphics
-import Synchronization
 import Testing
 
 @testable import RenderServer
@@ -9,7 +8,7 @@ struct DisplayTests {
     private let size = CGSize(width: 30, height: 20)
 
     private final class EventLog: Sendable {
-        private let events = Mutex<[SurfaceEvent]>([])
+        private let events = Locked<[SurfaceEvent]>([])
         var all: [SurfaceEvent] { events.withLock { $0 } }
         func add(_ event: SurfaceEvent) { events.withLock { $0.append(event) } }
     }
