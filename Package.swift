@@ -68,6 +68,14 @@ let package = Package(
         .target(name: "SpinningView", dependencies: ["UIKit"], path: "Examples/SpinningView", swiftSettings: strict),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", swiftSettings: strict),
 
+        // What Benchmarks/run measures.
+        .executableTarget(
+            name: "SpinnerBench",
+            dependencies: ["CoreGraphics", "RenderServer", "OctantGTK"],
+            path: "Benchmarks/SpinnerBench",
+            swiftSettings: strict
+        ),
+
         // Tests mirror the rooms.
         .target(
             name: "TestSupport",
