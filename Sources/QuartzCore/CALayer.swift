@@ -361,6 +361,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Draws the contents into `ctx`: asks the delegate to. Units are points, the origin is the bounds' own.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+    /// Draws this layer and all in it into `ctx`, in the layer's own space: the model's values, no animations. What
+    /// waits for layout and display is laid out and displayed first.
+    open func render(in ctx: CGContext) { drawModel(in: ctx) }
+
     // MARK: Hit test
 
     /// Whether `p`, in the layer's own space, is in the bounds.
