@@ -128,7 +128,6 @@ extension CALayer {
         ctx.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
         delegate?.layerWillDraw(self)
         draw(in: ctx)
-        let isBlank = bitmap.withUnsafeBytes { bytes in bytes.allSatisfy { $0 == 0 } }
-        return isBlank ? nil : CGImage(bitmap: bitmap)
+        return bitmap.isBlank ? nil : CGImage(bitmap: bitmap)
     }
 }
