@@ -8,7 +8,8 @@ import RenderServer
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
 /// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
-/// view do not animate by themselves. The events `onOrderIn`, `onOrderOut` and `sublayers` run no actions yet.
+/// view do not animate by themselves. On Apple's systems changes of `contents`, `isHidden` and `masksToBounds` cross-fade
+/// by themselves; here they show at once. The events `onOrderIn`, `onOrderOut` and `sublayers` run no actions yet.
 open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name in render trees.
     package let id = LayerID.unique()
@@ -482,7 +483,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != timing.speed, accepts(newValue.isFinite, "speed") else { return }
             timing.speed = newValue
-            timingDidChange()
+            mark(.render)
         }
     }
 
