@@ -8,7 +8,8 @@ import RenderServer
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
 /// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
-/// view do not animate by themselves. The events `onOrderIn`, `onOrderOut` and `sublayers` run no actions yet.
+/// view do not animate by themselves. On Apple's systems changes of `contents`, `isHidden` and `masksToBounds` cross-fade
+/// by themselves; here they show at once. The events `onOrderIn`, `onOrderOut` and `sublayers` run no actions yet.
 open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name in render trees.
     package let id = LayerID.unique()
@@ -361,6 +362,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Draws the contents into `ctx`: asks the delegate to. Units are points, the origin is the bounds' own.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+    /// Draws this layer and all in it into `ctx`, in the layer's own space: the model's values, no animations. What
+    /// waits for layout and display is laid out and displayed first.
+    open func render(in ctx: CGContext) { drawModel(in: ctx) }
+
     // MARK: Hit test
 
     /// Whether `p`, in the layer's own space, is in the bounds.
@@ -478,7 +483,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != timing.speed, accepts(newValue.isFinite, "speed") else { return }
             timing.speed = newValue
-            timingDidChange()
+            mark(.render)
         }
     }
 

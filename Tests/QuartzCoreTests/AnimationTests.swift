@@ -80,6 +80,8 @@ struct AnimationTests {
         #expect(try #require(layer.presentation()).position.x == 500)
         #expect(layer.animationKeys() == ["x"])
         stage.run(7)
+        layer.removeAnimation(forKey: "x")
+        stage.run(7)
         #expect(diary.lines == ["start", "finished"])
     }
 

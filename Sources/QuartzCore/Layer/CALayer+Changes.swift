@@ -1,6 +1,17 @@
 import CoreGraphics
 import RenderServer
 
+extension AnimatableProperty {
+    /// Whether a change animates when nobody asked for it: not where there is nothing in between to be seen, nor for a
+    /// path, as on Apple's systems.
+    fileprivate var animatesByItself: Bool {
+        switch self {
+        case .path, .contents, .contentsScale, .hidden, .masksToBounds: false
+        default: true
+        }
+    }
+}
+
 extension CALayer {
     /// Changes one property: marks the layer, and runs the action that the search finds for `key`.
     final func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
@@ -20,13 +31,7 @@ extension CALayer {
     final func setTime(_ path: WritableKeyPath<MediaTiming, Double>, _ value: Double, _ key: String) {
         guard accepts(value.isFinite, key), timing[keyPath: path] != value else { return }
         timing[keyPath: path] = value
-        timingDidChange()
-    }
-
-    /// Marks the layer, whose animations now begin and end at other times than before.
-    final func timingDidChange() {
         mark(.render)
-        hostContext?.setNeedsCommit()
     }
 
     /// Whether a value is fit to be set; says once when it is not.
@@ -43,7 +48,7 @@ extension CALayer {
     /// The animation of a change by itself, from the value shown now; nil for what has none.
     final func implicitAnimation(of event: String) -> CAAnimation? {
         guard rendered != nil, hostContext != nil, let property = AnimatableProperty(keyPath: event),
-            property != .path, let shown = shownProperties()?.value(of: property)?.boxed
+            property.animatesByItself, let shown = shownProperties()?.value(of: property)?.boxed
         else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = shown
@@ -128,7 +133,6 @@ extension CALayer {
         ctx.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
         delegate?.layerWillDraw(self)
         draw(in: ctx)
-        let isBlank = bitmap.withUnsafeBytes { bytes in bytes.allSatisfy { $0 == 0 } }
-        return isBlank ? nil : CGImage(bitmap: bitmap)
+        return bitmap.isBlank ? nil : CGImage(bitmap: bitmap)
     }
 }

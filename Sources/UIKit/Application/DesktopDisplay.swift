@@ -5,15 +5,15 @@ import RenderServer
 #endif
 
 /// The display of the desktop, if one was compiled in. The only file that knows OctantGTK.
-enum DesktopDisplay {
+package enum DesktopDisplay {
     /// There is no display in this build.
-    struct Missing: Error, CustomStringConvertible {
-        let description =
+    package struct Missing: Error, CustomStringConvertible {
+        package let description =
             "no display was compiled in: build with the package trait GTK to see windows, or draw offscreen"
     }
 
     /// Starts the display on its own thread.
-    static func start() throws -> any Display {
+    package static func start() throws -> any Display {
         #if GTK
             return try GTKDisplay.start()
         #else
