@@ -14,7 +14,8 @@ final class AttachedAnimation {
     /// The transactions' completions that wait for this animation.
     let completions: [TransactionCompletion]
     var hasStarted = false
-    private var isOver = false
+    /// Whether it ended or was taken off, and everybody was told.
+    private(set) var isOver = false
 
     init(
         _ animation: CAAnimation, key: String?, context: AnimationContext, completions: [TransactionCompletion]

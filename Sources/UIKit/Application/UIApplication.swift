@@ -122,10 +122,12 @@ open class UIApplication: UIResponder {
 
     // MARK: Life
 
-    /// Launches the program with `delegate`, which is retained, its windows on `display`. Returns when the delegate has
-    /// heard of the launch; the run loop is the caller's.
-    package func run(display: (any Display)?, delegate: (any UIApplicationDelegate)?) {
+    /// Launches the program with the delegate that `delegate` makes, which is retained, its windows on `display`. The
+    /// delegate is made when the display is known, so that what it makes knows its screen. Returns when the delegate
+    /// has heard of the launch; the run loop is the caller's.
+    package func run(display: (any Display)?, delegate makeDelegate: @autoclosure () -> (any UIApplicationDelegate)?) {
         self.display = display
+        let delegate = makeDelegate()
         startedDelegate = delegate
         self.delegate = delegate
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)

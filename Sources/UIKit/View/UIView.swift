@@ -455,7 +455,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         oldParent?.willRemoveSubview(self)
         willMove(toSuperview: newParent)
         if oldWindow !== newWindow { tellOfWindow { $0.leave(for: newWindow) } }
-        oldParent?.children.removeAll { $0 === self }
+        if let place = oldParent?.children.lastIndex(where: { $0 === self }) { oldParent?.children.remove(at: place) }
         parent = newParent
         if let newParent {
             newParent.place(self, at: index)

@@ -143,6 +143,7 @@ open class UIWindow: UIView {
         guard !isShown else { return }
         isShown = true
         UIApplication.shared.add(self)
+        updateTraits()
         installRootView()
         rootViewController?.appearIfNeeded()
         openSurface()
