@@ -7,9 +7,11 @@ import UIKit
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let spinner = UIActivityIndicatorView(style: .large)
-        spinner.center = CGPoint(x: 160, y: 120)
+        let spinner = UIActivityIndicatorView(frame: window?.bounds ?? .zero)
+        spinner.style = .large
+        spinner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         spinner.startAnimating()
+        window?.backgroundColor = .systemBackground
         window?.addSubview(spinner)
         window?.makeKeyAndVisible()
         return true
