@@ -159,6 +159,9 @@ struct ViewTests {
         quiet.layer.contents = image
         window.addSubview(quiet)
         #expect(window.renderTree?.root.sublayers[0].properties.contents === image)
+        quiet.frame.size = .zero
+        quiet.setNeedsDisplay()
+        #expect(window.renderTree?.root.sublayers[0].properties.contents === image)
     }
 
     @Test("subviews are ordered, swapped and found, and their layers with them")
