@@ -1,19 +1,15 @@
 import UIKit
 
-@main final class AppDelegate: UIResponder, UIApplicationDelegate {
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
 
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        let spinner = UIActivityIndicatorView(frame: window?.bounds ?? .zero)
-        spinner.style = .large
-        spinner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        let spinner = UIActivityIndicatorView(style: .large)
+        spinner.center = CGPoint(x: 160, y: 120)
         spinner.startAnimating()
-        window?.backgroundColor = .systemBackground
         window?.addSubview(spinner)
+        window?.backgroundColor = .systemBackground
         window?.makeKeyAndVisible()
-        return true
     }
 }
