@@ -32,7 +32,7 @@ extension PathTrack {
                 lengths.append((lengths.last ?? 0) + hypot(point.x - last.x, point.y - last.y))
                 result.angles.append(angle(of: segment, at: t, after: result.angles.last))
                 result.points.append(point)
-                places.append(begin + (end - begin) * share)
+                places.append(piece == pieces ? end : begin + (end - begin) * share)
             }
         }
         let length = isPaced ? lengths.last ?? 0 : 0

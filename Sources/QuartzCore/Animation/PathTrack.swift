@@ -34,7 +34,8 @@ struct PathTrack {
             if case .line = segment, function == .linear { pieces = 1 }
             for piece in 1...pieces {
                 let share = Double(piece) / Double(pieces)
-                fine.append(begin + (end - begin) * share)
+                // The last one is 1 to the last bit, as key times must be.
+                fine.append(piece == pieces ? end : begin + (end - begin) * share)
                 points.append(segment.point(at: CGFloat(function.value(at: share))))
             }
         }
