@@ -68,6 +68,14 @@ let package = Package(
         .target(name: "SpinningView", dependencies: ["UIKit"], path: "Examples/SpinningView", swiftSettings: strict),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", swiftSettings: strict),
 
+        // What Benchmarks/run measures.
+        .executableTarget(
+            name: "SpinnerBench",
+            dependencies: ["CoreGraphics", "RenderServer", "OctantGTK"],
+            path: "Benchmarks/SpinnerBench",
+            swiftSettings: strict
+        ),
+
         // Tests mirror the rooms.
         .target(
             name: "TestSupport",
@@ -79,7 +87,14 @@ let package = Package(
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "TestSupport"], swiftSettings: strict),
+        // iOS sources as they are written, in the language mode most of them are written in.
+        .target(
+            name: "SourceShapes",
+            dependencies: ["UIKit"],
+            path: "Tests/SourceShapes",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport"], swiftSettings: strict),
         .executableTarget(
             name: "WindowProbe",
             dependencies: ["OctantGTK", "RenderServer", "TestSupport"],

@@ -8,7 +8,8 @@ import RenderServer
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
 /// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
-/// view do not animate by themselves. The events `onOrderIn`, `onOrderOut` and `sublayers` run no actions yet.
+/// view do not animate by themselves. On Apple's systems changes of `contents`, `isHidden` and `masksToBounds` cross-fade
+/// by themselves; here they show at once. The events `onOrderIn`, `onOrderOut` and `sublayers` run no actions yet.
 open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name in render trees.
     package let id = LayerID.unique()
@@ -27,7 +28,7 @@ open class CALayer: NSObject, CAMediaTiming {
     var rendered: RenderLayer?
     var attached: [AttachedAnimation] = []
     /// What `contents` was set to.
-    private var contentsObject: Any?
+    var contentsObject: Any?
     /// What `setValue(_:forKey:)` stored under names that are no properties.
     var custom: [String: Any] = [:]
     /// The layer that this one is the presentation of.
@@ -361,6 +362,10 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Draws the contents into `ctx`: asks the delegate to. Units are points, the origin is the bounds' own.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+    /// Draws this layer and all in it into `ctx`, in the layer's own space: the model's values, no animations. What
+    /// waits for layout and display is laid out and displayed first.
+    open func render(in ctx: CGContext) { drawModel(in: ctx) }
+
     // MARK: Hit test
 
     /// Whether `p`, in the layer's own space, is in the bounds.
@@ -426,10 +431,13 @@ open class CALayer: NSObject, CAMediaTiming {
     open func removeAllAnimations() { detachAnimations { _ in true } }
 
     /// A copy of the layer as it is on screen now, animations applied; nil before it was first shown. Its superlayer,
-    /// sublayers and mask are such copies too. The copy of a subclass of one's own is of the nearest class of Core
-    /// Animation's.
-    open func presentation() -> CALayer? {
-        presented != nil ? self : shownProperties().map { CALayer(presenting: self, $0) }
+    /// sublayers and mask are such copies too. It is made with the class's `init(layer:)`.
+    open func presentation() -> Self? {
+        if presented != nil { return self }
+        guard let shown = shownProperties() else { return nil }
+        let copy = makeCopy()
+        copy.present(self, shown)
+        return copy as? Self
     }
 
     /// The layer that this one is the presentation of; the layer itself if it is none.
@@ -475,7 +483,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != timing.speed, accepts(newValue.isFinite, "speed") else { return }
             timing.speed = newValue
-            timingDidChange()
+            mark(.render)
         }
     }
 
@@ -507,18 +515,5 @@ open class CALayer: NSObject, CAMediaTiming {
     open var fillMode: CAMediaTimingFillMode {
         get { timing.publicFillMode }
         set { timing.publicFillMode = newValue }
-    }
-
-    // MARK: For subclasses in this room
-
-    /// The presentation of `model`, with `shown` for its properties.
-    init(presenting model: CALayer, _ shown: LayerProperties) {
-        super.init()
-        properties = shown
-        timing = model.timing
-        custom = model.custom
-        contentsObject = shown.contents ?? model.contentsObject
-        name = model.name
-        presented = model
     }
 }

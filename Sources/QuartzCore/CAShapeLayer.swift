@@ -24,10 +24,6 @@ open class CAShapeLayer: CALayer {
         properties.shape = ShapeProperties()
     }
 
-    override init(presenting model: CALayer, _ shown: LayerProperties) {
-        super.init(presenting: model, shown)
-    }
-
     private var shape: ShapeProperties { properties.shape ?? ShapeProperties() }
 
     /// The path, in the layer's own space; it is copied. Nil by default.
@@ -135,11 +131,6 @@ open class CAShapeLayer: CALayer {
             guard accepts(isFit, "lineDashPattern") else { return }
             setPlain("lineDashPattern") { $0.lineDashPattern = lengths }
         }
-    }
-
-    /// A copy of the layer as it is on screen now, animations applied; nil before it was first shown.
-    open override func presentation() -> CAShapeLayer? {
-        presented != nil ? self : shownProperties().map { CAShapeLayer(presenting: self, $0) }
     }
 
     /// Takes over what `property` changed in `shape`.

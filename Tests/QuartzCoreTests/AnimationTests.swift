@@ -80,6 +80,8 @@ struct AnimationTests {
         #expect(try #require(layer.presentation()).position.x == 500)
         #expect(layer.animationKeys() == ["x"])
         stage.run(7)
+        layer.removeAnimation(forKey: "x")
+        stage.run(7)
         #expect(diary.lines == ["start", "finished"])
     }
 
@@ -331,5 +333,56 @@ struct AnimationTests {
         stage.run(1)
         #expect(stage.root.hitTest(CGPoint(x: 150, y: 150)) === stage.root)
         #expect(stage.root.presentation()?.hitTest(CGPoint(x: 150, y: 150))?.model() === layer)
+    }
+}
+
+@Suite("Subclasses of one's own")
+struct SubclassTests {
+    final class Ring: CAShapeLayer {
+        var turns = 1
+        override init() { super.init() }
+        override init(layer: Any) {
+            super.init(layer: layer)
+            turns = (layer as? Ring)?.turns ?? 0
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    final class Fade: CABasicAnimation {
+        var note = "blank"
+    }
+
+    @Test("a presentation is of the layer's own class, made with init(layer:)")
+    func presentation() throws {
+        let stage = Stage()
+        let ring = Ring()
+        ring.turns = 5
+        ring.lineWidth = 3
+        _ = stage.sublayer(ring)
+        let shown: Ring = try #require(ring.presentation())
+        #expect(shown !== ring)
+        #expect(shown.turns == 5)
+        #expect(shown.lineWidth == 3)
+        #expect(shown.model() === ring)
+    }
+
+    @Test("a copy of an animation is of its own class")
+    func copies() throws {
+        let layer = CALayer()
+        let fade = Fade(keyPath: "opacity")
+        fade.toValue = 0.5
+        layer.add(fade, forKey: "fade")
+        let copy = try #require(layer.animation(forKey: "fade") as? Fade)
+        #expect(copy !== fade)
+        #expect(copy.note == "blank")
+        #expect(copy.toValue as? Double == 0.5)
+    }
+
+    @Test("a layer is made of a class known at run time only")
+    func making() throws {
+        let ring: AnyClass = Ring.self
+        #expect(CALayer.make(ring) is Ring)
+        #expect(try type(of: #require(CALayer.make(CALayer.self))) == CALayer.self)
+        #expect(CALayer.make(NSObject.self) == nil)
     }
 }

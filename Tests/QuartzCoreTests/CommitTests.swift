@@ -22,6 +22,19 @@ struct CommitTests {
         #expect(try #require(stage.context.newest).root === after)
     }
 
+    @Test("a root that does not lie at the origin is shown from its top left on")
+    func movedRoot() throws {
+        let stage = Stage()
+        stage.root.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        stage.root.frame = CGRect(x: 30, y: -5, width: 4, height: 3)
+        CATransaction.flush()
+        let tree = try #require(stage.context.newest)
+        #expect(tree.size == CGSize(width: 4, height: 3))
+        let bitmap = try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1))
+        #expect(bitmap.pixel(x: 0, y: 0) == 0xFFFF_0000)
+        #expect(bitmap.pixel(x: 3, y: 2) == 0xFFFF_0000)
+    }
+
     @Test("the outermost explicit transaction commits")
     func explicit() throws {
         let stage = Stage()

@@ -38,4 +38,18 @@ package enum Pillow {
         defer { try? FileManager.default.removeItem(at: file) }
         return try body(file.path)
     }
+
+    /// How long each frame of a moving picture stays, in milliseconds.
+    package static func delays(of file: [UInt8]) throws -> [Double] {
+        let script = """
+            import sys
+            from PIL import Image
+            picture = Image.open(sys.argv[1])
+            for index in range(picture.n_frames):
+                picture.seek(index)
+                print(picture.info["duration"])
+            """
+        return try withFile(file, ending: "png") { try run(script, [$0]) }
+            .split(separator: "\n").compactMap { Double($0) }
+    }
 }

@@ -31,14 +31,42 @@ package enum SpinnerTree {
             properties.anchorPoint = .zero
             properties.position = CGPoint(x: index % columns * pitch, y: index / columns * pitch)
             properties.contentsScale = CGFloat(scale)
-            return RenderLayer(id: .unique(), properties: properties, animations: [spin])
+            return RenderLayer(id: id(index + 1), properties: properties, animations: [spin])
         }
+        return tree(spinners, size: size)
+    }
+
+    /// One spinner that stands still at its first picture and slides along the top from `start` on, for `duration` seconds;
+    /// before and after it is where a grid has its first one.
+    package static func sliding(size: CGSize, from start: Double, duration: Double) -> RenderTree {
+        var timing = MediaTiming()
+        timing.beginTime = start
+        timing.duration = duration
+        let slide = RenderAnimation(
+            timing: timing,
+            content: .basic(
+                BasicAnimation(property: .positionX, from: .scalar(0), to: .scalar(Double(size.width) - Double(side)))
+            )
+        )
+        var properties = LayerProperties()
+        properties.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        properties.anchorPoint = .zero
+        properties.contents = image(step: 0, scale: 1)
+        let box = RenderLayer(id: id(1), properties: properties, animations: [slide])
+        return tree([box], size: size)
+    }
+
+    private static func tree(_ layers: [RenderLayer], size: CGSize) -> RenderTree {
         var root = LayerProperties()
         root.bounds = CGRect(origin: .zero, size: size)
         root.anchorPoint = .zero
         root.backgroundColor = CGColor(red: 0.125, green: 0.25, blue: 0.5, alpha: 1)
-        return RenderTree(root: RenderLayer(id: .unique(), properties: root, sublayers: spinners), size: size)
+        return RenderTree(root: RenderLayer(id: id(0), properties: root, sublayers: layers), size: size)
     }
+
+    /// The names of the root and of the spinners by place: the same in every tree, so that only what differs is damage.
+    private static func id(_ place: Int) -> LayerID { place < ids.count ? ids[place] : .unique() }
+    private static let ids = (0...1000).map { _ in LayerID.unique() }
 
     /// Every pixel of it tells its step, its column and its row.
     private static func image(step: Int, scale: Int) -> CGImage? {

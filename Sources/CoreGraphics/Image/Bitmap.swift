@@ -86,6 +86,15 @@ package final class Bitmap: Equatable, @unchecked Sendable {
         return withUnsafeBytes { $0.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
     }
 
+    /// Whether every pixel is transparent.
+    package var isBlank: Bool {
+        withUnsafeBytes { bytes in
+            // All zero: the first byte is, and every byte equals the one before.
+            guard let base = bytes.baseAddress, bytes.count > 1 else { return true }
+            return bytes[0] == 0 && memcmp(base, base + 1, bytes.count - 1) == 0
+        }
+    }
+
     /// Copies a rectangle of `source`, whose top left pixel is (`fromX`, `fromY`), so that it lands at (`toX`, `toY`).
     /// What lies outside either bitmap is left alone.
     package func copy(from source: Bitmap, fromX: Int, fromY: Int, width: Int, height: Int, toX: Int, toY: Int) {

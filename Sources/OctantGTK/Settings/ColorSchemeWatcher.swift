@@ -54,6 +54,8 @@
             g_object_get_property(object, "gtk-theme-name", &value)
             let theme = g_value_get_string(&value).map { String(cString: $0) } ?? ""
             g_value_unset(&value)
+            // GTK takes this variable before any setting; a colon sets the variant apart.
+            if let theme = ProcessInfo.processInfo.environment["GTK_THEME"] { return theme.hasSuffix(":dark") }
             return prefersDark || theme.hasSuffix("-dark")
         }
 

@@ -14,6 +14,8 @@ final class AttachedAnimation {
     /// The transactions' completions that wait for this animation.
     let completions: [TransactionCompletion]
     var hasStarted = false
+    /// Whether it ended or was taken off, and everybody was told.
+    private(set) var isOver = false
 
     init(
         _ animation: CAAnimation, key: String?, context: AnimationContext, completions: [TransactionCompletion]
@@ -43,8 +45,10 @@ final class AttachedAnimation {
             || (animation.isRemovedOnCompletion && timing.parentEnd.isFinite)
     }
 
-    /// Tells everybody who waits that the animation is over.
+    /// Tells everybody who waits that the animation is over, the first time.
     func end(finished: Bool) {
+        guard !isOver else { return }
+        isOver = true
         for completion in completions { completion.running -= 1 }
         animation.delegate?.animationDidStop(animation, finished: finished)
     }

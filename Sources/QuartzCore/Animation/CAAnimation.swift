@@ -104,10 +104,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Stores `value` under `key`, for the program's own use: to tell animations apart in a delegate, say.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-    /// A copy with all values. A subclass of one's own that does not override this is copied as the nearest class of
-    /// Core Animation's.
+    /// A copy of the same class, made with `init()`, with all values of Core Animation's. A subclass with values of its
+    /// own overrides this to copy these too.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = CAAnimation()
+        let copy = makeBlank()
         copy.takeValues(of: self)
         return copy
     }
@@ -118,7 +118,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
 
     /// Takes over what `other` has of this class's values.
-    final func takeValues(of other: CAAnimation) {
+    func takeValues(of other: CAAnimation) {
         timing = other.timing
         values = other.values
         timingFunction = other.timingFunction

@@ -11,12 +11,10 @@ open class CAAnimationGroup: CAAnimation {
     /// A group without members.
     public override init() { super.init() }
 
-    /// A copy with all values and copies of the members.
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = CAAnimationGroup()
-        copy.takeValues(of: self)
-        copy.animations = animations?.map { $0.copy() as? CAAnimation ?? $0 }
-        return copy
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        guard let other = other as? CAAnimationGroup else { return }
+        animations = other.animations?.map { $0.copy() as? CAAnimation ?? $0 }
     }
 
     override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {

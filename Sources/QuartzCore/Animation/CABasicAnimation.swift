@@ -20,12 +20,10 @@ open class CABasicAnimation: CAPropertyAnimation {
     /// An animation without a property.
     public override init() { super.init() }
 
-    /// A copy with all values.
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = CABasicAnimation()
-        copy.takeValues(ofProperty: self)
-        (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
-        return copy
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        guard let other = other as? CABasicAnimation else { return }
+        (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     }
 
     override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {

@@ -46,13 +46,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// An animation without a property.
     public override init() { super.init() }
 
-    /// A copy with all values.
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = CAKeyframeAnimation()
-        copy.takeValues(ofProperty: self)
-        (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
-        (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
-        return copy
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        guard let other = other as? CAKeyframeAnimation else { return }
+        (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
+        (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
     }
 
     override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {

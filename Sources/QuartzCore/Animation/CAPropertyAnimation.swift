@@ -20,15 +20,9 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = path
     }
 
-    /// A copy with all values.
-    open override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = CAPropertyAnimation()
-        copy.takeValues(ofProperty: self)
-        return copy
-    }
-
-    final func takeValues(ofProperty other: CAPropertyAnimation) {
-        takeValues(of: other)
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        guard let other = other as? CAPropertyAnimation else { return }
         keyPath = other.keyPath
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative

@@ -24,7 +24,6 @@ extension CALayer {
         attached.removeAll(where: isMeant)
         mark(.render)
         for animation in gone where animation.isWatched {
-            LayerThread.current.unwatch(animation)
             animation.end(finished: false)
         }
     }
@@ -41,7 +40,6 @@ extension CALayer {
         guard time >= animation.timing.parentEnd - timeSlack, attached.contains(where: { $0 === animation }) else {
             return
         }
-        LayerThread.current.unwatch(animation)
         if animation.animation.isRemovedOnCompletion {
             attached.removeAll { $0 === animation }
             mark(.render)

@@ -1,6 +1,17 @@
 import CoreGraphics
 import RenderServer
 
+extension AnimatableProperty {
+    /// Whether a change animates when nobody asked for it: not where there is nothing in between to be seen, nor for a
+    /// path, as on Apple's systems.
+    fileprivate var animatesByItself: Bool {
+        switch self {
+        case .path, .contents, .contentsScale, .hidden, .masksToBounds: false
+        default: true
+        }
+    }
+}
+
 extension CALayer {
     /// Changes one property: marks the layer, and runs the action that the search finds for `key`.
     final func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
@@ -20,13 +31,7 @@ extension CALayer {
     final func setTime(_ path: WritableKeyPath<MediaTiming, Double>, _ value: Double, _ key: String) {
         guard accepts(value.isFinite, key), timing[keyPath: path] != value else { return }
         timing[keyPath: path] = value
-        timingDidChange()
-    }
-
-    /// Marks the layer, whose animations now begin and end at other times than before.
-    final func timingDidChange() {
         mark(.render)
-        hostContext?.setNeedsCommit()
     }
 
     /// Whether a value is fit to be set; says once when it is not.
@@ -43,13 +48,20 @@ extension CALayer {
     /// The animation of a change by itself, from the value shown now; nil for what has none.
     final func implicitAnimation(of event: String) -> CAAnimation? {
         guard rendered != nil, hostContext != nil, let property = AnimatableProperty(keyPath: event),
-            property != .path, let shown = shownProperties()?.value(of: property)?.boxed
+            property.animatesByItself, let shown = shownProperties()?.value(of: property)?.boxed
         else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = shown
         animation.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
         animation.fillMode = .backwards
         return animation
+    }
+
+    /// Makes this layer, a fresh copy of `model`, its presentation with the properties `shown`.
+    final func present(_ model: CALayer, _ shown: LayerProperties) {
+        properties = shown
+        if let image = shown.contents { contentsObject = image }
+        presented = model
     }
 
     /// Marks the layer with `dirt`, and the way up to the root with the subtree's marks among it.
@@ -102,27 +114,25 @@ extension CALayer {
         return layer
     }
 
-    /// Draws the contents anew, at `contentsScale`, through `draw(in:)`. What leaves nothing drawn leaves no contents.
-    final func drawContents() {
+    /// Draws the contents anew.
+    package final func drawContents() { contents = drawnContents() }
+
+    /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn.
+    package final func drawnContents() -> CGImage? {
         let (scale, bounds) = (contentsScale, bounds)
         let width = (bounds.width * scale).rounded(.up)
         let height = (bounds.height * scale).rounded(.up)
-        guard width > 0, height > 0 else {
-            contents = nil
-            return
-        }
+        guard width > 0, height > 0 else { return nil }
         let limit = CGFloat(bitmapSideLimit)
         guard width <= limit, height <= limit, let bitmap = Bitmap(width: Int(width), height: Int(height)),
             let ctx = CGContext(bitmap: bitmap, scale: scale)
         else {
             Log.once("layer.display", "a layer of \(width) x \(height) pixels is too large to be drawn")
-            contents = nil
-            return
+            return nil
         }
         ctx.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
         delegate?.layerWillDraw(self)
         draw(in: ctx)
-        let isBlank = bitmap.withUnsafeBytes { bytes in bytes.allSatisfy { $0 == 0 } }
-        contents = isBlank ? nil : CGImage(bitmap: bitmap)
+        return bitmap.isBlank ? nil : CGImage(bitmap: bitmap)
     }
 }

@@ -46,7 +46,7 @@ extension CALayer {
         if parent.maskLayer === self {
             parent.maskLayer = nil
         } else {
-            parent.children.removeAll { $0 === self }
+            if let place = parent.children.lastIndex(where: { $0 === self }) { parent.children.remove(at: place) }
         }
         self.parent = nil
         parent.mark(.render)

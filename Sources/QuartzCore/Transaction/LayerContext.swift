@@ -15,6 +15,8 @@ package final class LayerContext {
     private let sink: (RenderTree) -> Void
     private let thread: LayerThread
     private var isWaiting = false
+    /// The name of the layer that shifts a root which does not lie at the origin.
+    private let stageID = LayerID.unique()
 
     /// Hosts `root`, which has no superlayer, and hands each committed tree to `sink`, on the context's thread.
     package init(
@@ -64,11 +66,21 @@ package final class LayerContext {
         let hasChanged = root.dirt.contains(.render) || newest == nil
         isWaiting = false
         if hasChanged {
-            let tree = RenderTree(
-                root: root.snapshot(parentTime: clock.now()), size: root.properties.bounds.size)
+            let tree = staged(root.snapshot(parentTime: clock.now()))
             newest = tree
             sink(tree)
         }
         if !root.dirt.isEmpty { setNeedsCommit() }
+    }
+
+    /// The tree that shows the root's frame, wherever that lies, from its top left on.
+    private func staged(_ layer: RenderLayer) -> RenderTree {
+        let frame = root.frame
+        guard frame.origin != .zero else { return RenderTree(root: layer, size: frame.size) }
+        var stage = LayerProperties()
+        stage.bounds = frame
+        stage.position = .zero
+        stage.anchorPoint = .zero
+        return RenderTree(root: RenderLayer(id: stageID, properties: stage, sublayers: [layer]), size: frame.size)
     }
 }

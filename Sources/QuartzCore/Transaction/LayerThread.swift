@@ -172,16 +172,11 @@ final class LayerThread: @unchecked Sendable {
         running.append(Running(layer: layer, animation: animation))
     }
 
-    func unwatch(_ animation: AttachedAnimation) {
-        running.removeAll { $0.animation === animation }
-    }
-
     /// Tells delegates of begins and ends, takes ended animations off their layers and runs completion blocks, all as
     /// of the present media time of each layer's context.
     private func deliver() {
-        for entry in running {
+        for entry in running where !entry.animation.isOver {
             guard let layer = entry.layer else {
-                unwatch(entry.animation)
                 entry.animation.end(finished: false)
                 continue
             }
@@ -199,6 +194,7 @@ final class LayerThread: @unchecked Sendable {
     /// Sees to it that `deliver` runs when the next delegate or completion is due. A manual clock moves by no timer:
     /// what lies ahead of it is delivered by the `flush` after it was moved.
     private func scheduleDelivery() {
+        running.removeAll(where: \.animation.isOver)
         guard isMain else { return }
         let now = HostClock().now()
         var soonest = closed.contains(where: \.isDue) ? now : Double.infinity

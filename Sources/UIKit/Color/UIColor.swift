@@ -5,7 +5,10 @@ import Foundation
 ///
 /// Parts are numbers 0...1 in sRGB; larger and smaller ones are kept and clamped where pixels are made. A part that is
 /// not finite counts as 0, with one line on standard error.
-public final class UIColor: NSObject, Sendable {
+///
+/// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
+/// its own are compared.
+public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     private enum Source: Sendable {
         case fixed(ColorValue)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -168,12 +171,10 @@ public final class UIColor: NSObject, Sendable {
 
     // MARK: Comparing
 
-    /// Whether `object` is this colour, or a fixed one of the same numbers, or the same dynamic one at the same
-    /// opacity.
-    public override func isEqual(_ object: Any?) -> Bool {
-        guard let other = object as? UIColor else { return false }
-        if other === self { return true }
-        return switch (source, other.source) {
+    /// Whether the two are one and the same, or fixed ones of the same numbers, or one dynamic one at the same opacity.
+    public static func == (one: UIColor, other: UIColor) -> Bool {
+        if one === other { return true }
+        return switch (one.source, other.source) {
         case (.fixed(let one), .fixed(let two)): one == two
         case (.translucent(let one, let alpha), .translucent(let two, let otherAlpha)):
             one === two && alpha == otherAlpha
@@ -181,9 +182,8 @@ public final class UIColor: NSObject, Sendable {
         }
     }
 
-    /// The same for equal colours.
-    public override var hash: Int {
-        var hasher = Hasher()
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) {
         switch source {
         case .fixed(let value): hasher.combine(value)
         case .dynamic: hasher.combine(ObjectIdentifier(self))
@@ -191,11 +191,16 @@ public final class UIColor: NSObject, Sendable {
             hasher.combine(ObjectIdentifier(base))
             hasher.combine(alpha)
         }
-        return hasher.finalize()
     }
 
+    /// Whether `object` is a colour equal to this one.
+    public func isEqual(_ object: Any?) -> Bool { (object as? UIColor) == self }
+
+    /// The same for equal colours.
+    public var hash: Int { hashValue }
+
     /// The colour's numbers, or that it is dynamic.
-    public override var description: String {
+    public var description: String {
         switch source {
         case .fixed(let value) where value.isGray: "UIColor(white: \(value.red), alpha: \(value.alpha))"
         case .fixed(let value):

@@ -135,3 +135,8 @@ extension CGImage {
         return CGImage(bitmap: result)
     }
 }
+
+extension UIImage: LayerContents {
+    /// The pixels turned as they are to be shown, for a layer whose contents the picture is.
+    package var layerContents: CGImage? { upright }
+}

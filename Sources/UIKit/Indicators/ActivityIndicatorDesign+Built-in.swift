@@ -43,7 +43,8 @@ extension ActivityIndicatorDesign {
     /// iOS 12 and earlier: twelve spokes at 30 degrees, a turn a second, grey or white.
     ///
     /// Source: facts/controls.md (secondary: 12 spokes of 2 x 6 and 3.5 x 10 points, .94 falling to .3, the colours); the
-    /// fall is taken as even. The newer styles `medium` and `large` have the older `gray` colour here.
+    /// fall is taken as even. The newer styles `medium` and `large` have the older `gray` colour in light and the older
+    /// `white` in dark.
     public static let legacy = ActivityIndicatorDesign(
         spokeCount: 12,
         medium: Gear(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
@@ -51,7 +52,7 @@ extension ActivityIndicatorDesign {
         opacities: [(0..<12).map { 0.94 - (0.94 - 0.3) * Double($0) / 11 }],
         turnDuration: 1,
         headAngle: 1.5 * .pi,
-        color: UIColor(white: 0, alpha: 0.45),
+        color: UIColor(light: ColorValue(white: 0, alpha: 0.45), dark: ColorValue(white: 1, alpha: 1)),
         whiteColor: .white,
         grayColor: UIColor(white: 0, alpha: 0.45))
 }

@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// How many lines stand for one quarter of a superellipse: at 3 pixels a point they are shorter than a pixel.
+private let linesOfQuarter = 24
+
+extension ProgressBarDesign.Ends {
+    /// The outline of a bar that fills `rect`, from the middle of its left end clockwise. Ends that do not fit shrink.
+    func outline(in rect: CGRect) -> CGPath {
+        let path = CGMutablePath()
+        guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
+            return path
+        }
+        switch self {
+        case .round:
+            let radius = min(rect.width, rect.height) / 2
+            path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
+        case .superellipse(let exponent, let aspect):
+            let half = rect.height / 2
+            let reach = min(half * sanitized(aspect), rect.width / 2)
+            let quarter = Self.quarter(exponent: exponent.isFinite ? max(exponent, 2) : 2)
+            func add(_ points: [CGPoint], _ place: (CGPoint) -> CGPoint) {
+                for point in points {
+                    let place = place(point)
+                    if path.isEmpty { path.move(to: place) } else { path.addLine(to: place) }
+                }
+            }
+            let (left, right) = (rect.minX + reach, rect.maxX - reach)
+            add(quarter) { CGPoint(x: left - $0.x * reach, y: rect.midY - $0.y * half) }
+            add(quarter.reversed()) { CGPoint(x: right + $0.x * reach, y: rect.midY - $0.y * half) }
+            add(quarter) { CGPoint(x: right + $0.x * reach, y: rect.midY + $0.y * half) }
+            add(quarter.reversed()) { CGPoint(x: left - $0.x * reach, y: rect.midY + $0.y * half) }
+            path.closeSubpath()
+        }
+        return path
+    }
+
+    /// Points of |x|^n + |y|^n = 1 from (1, 0) to (0, 1).
+    private static func quarter(exponent: CGFloat) -> [CGPoint] {
+        (0...linesOfQuarter).map { step in
+            let angle = CGFloat(step) / CGFloat(linesOfQuarter) * .pi / 2
+            // Exact at the ends, where the sine or cosine is only nearly 0.
+            if step == linesOfQuarter { return CGPoint(x: 0, y: 1) }
+            return CGPoint(x: pow(cos(angle), 2 / exponent), y: pow(sin(angle), 2 / exponent))
+        }
+    }
+}

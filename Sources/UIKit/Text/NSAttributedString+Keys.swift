@@ -5,12 +5,30 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
     /// The colour of the letters: a `UIColor`; black where there is none.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// How the paragraph is set: an `NSParagraphStyle`.
+    /// The colour behind the letters: a `UIColor`; none where there is none.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// How the paragraphs are set: an `NSParagraphStyle`. That of the first character holds for the whole text.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// Points added between letters: a number.
+    /// Points added after each letter: a number.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// Whether there is a line under the letters: an `NSUnderlineStyle`'s raw value.
+    /// Points by which the letters are raised: a number.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// Whether there is a line under the letters: the raw value of an `NSUnderlineStyle`.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// Whether there is a line through the letters: an `NSUnderlineStyle`'s raw value.
+    /// Whether there is a line through the letters: the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+}
+
+/// A line under or through letters.
+public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
+    /// Any number but 0 is a single line.
+    public let rawValue: Int
+
+    /// The style of this number.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// A single line, as thick as the font says.
+    public static let single = NSUnderlineStyle(rawValue: 1)
 }

@@ -2,7 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// How the lines of a paragraph are broken, aligned and spaced: the value of the attribute `.paragraphStyle`.
-open class NSParagraphStyle: NSObject {
+///
+/// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
+/// its own are compared.
+open class NSParagraphStyle: Hashable {
     /// Everything a style says; the defaults are Apple's.
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
@@ -14,7 +17,7 @@ open class NSParagraphStyle: NSObject {
     var values: Values
 
     /// The default style: natural alignment, lines broken between words, no extra spacing.
-    public override init() {
+    public init() {
         values = Values()
     }
 
@@ -35,24 +38,28 @@ open class NSParagraphStyle: NSObject {
     open var lineSpacing: CGFloat { values.lineSpacing }
 
     /// The same style, to be kept.
-    open override func copy() -> Any {
+    open func copy() -> Any {
         NSParagraphStyle(values)
     }
 
     /// The same style as an `NSMutableParagraphStyle`.
-    open override func mutableCopy() -> Any {
+    open func mutableCopy() -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values
         return copy
     }
 
+    /// Whether both say the same.
+    public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool { one.values == other.values }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) { hasher.combine(values) }
+
     /// Whether `object` is a paragraph style that says the same.
-    open override func isEqual(_ object: Any?) -> Bool {
-        (object as? NSParagraphStyle)?.values == values
-    }
+    open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle) == self }
 
     /// The same for styles that say the same.
-    open override var hash: Int { values.hashValue }
+    open var hash: Int { hashValue }
 }
 
 /// A paragraph style that can be changed. Belongs to the thread that made it.

@@ -17,6 +17,18 @@ struct BitmapTests {
         #expect(target.pixel(x: 0, y: 0) == 0 && target.pixel(x: 1, y: 2) == 0)
     }
 
+    @Test("a bitmap is blank until one pixel anywhere is not")
+    func blank() throws {
+        for (x, y) in [(0, 0), (2, 1), (4, 2)] {
+            let bitmap = try #require(Bitmap(width: 5, height: 3))
+            #expect(bitmap.isBlank)
+            bitmap.withUnsafeMutableBytes {
+                $0.storeBytes(of: UInt32(1), toByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
+            }
+            #expect(!bitmap.isBlank)
+        }
+    }
+
     @Test("bitmaps are equal by their pixels")
     func equality() throws {
         let one = try #require(Bitmap(width: 2, height: 2))

@@ -68,7 +68,10 @@ struct ScreenError: Error, CustomStringConvertible {
 /// This process's environment without any display, plus `more`.
 func environmentWithoutDisplay(plus more: [String: String] = [:]) -> [String: String] {
     var environment = ProcessInfo.processInfo.environment
-    for name in ["DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND", "GDK_SCALE", "GSK_RENDERER", "DBUS_SESSION_BUS_ADDRESS"] {
+    for name in [
+        "DISPLAY", "WAYLAND_DISPLAY", "GDK_BACKEND", "GDK_SCALE", "GSK_RENDERER", "GTK_THEME",
+        "DBUS_SESSION_BUS_ADDRESS",
+    ] {
         environment[name] = nil
     }
     return environment.merging(more) { $1 }

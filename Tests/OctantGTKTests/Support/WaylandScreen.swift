@@ -6,7 +6,7 @@ final class WaylandScreen: Screen {
     private let folder: URL
     let environment: [String: String]
 
-    init(width: Int = 800, height: Int = 600) throws {
+    init(width: Int = 800, height: Int = 600, scale: Int = 1) throws {
         folder = try makeFolder()
         let environment = environmentWithoutDisplay(
             plus: [
@@ -19,7 +19,7 @@ final class WaylandScreen: Screen {
             "/usr/bin/weston",
             [
                 "--backend=headless-backend.so", "--use-pixman", "--no-config", "--socket=octant", "--idle-time=0",
-                "--debug", "--width=\(width)", "--height=\(height)",
+                "--debug", "--width=\(width)", "--height=\(height)", "--scale=\(scale)",
             ],
             environment: environment.filter { $0.key != "WAYLAND_DISPLAY" && $0.key != "GDK_BACKEND" },
             readsError: true

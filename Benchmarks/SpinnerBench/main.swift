@@ -1,0 +1,118 @@
+// What Octant's spinners cost. Benchmarks/run calls it and its peers, and compares.
+//
+//   SpinnerBench window COUNT WARM_UP_SECONDS SECONDS    a window of 1920 x 1080 with COUNT spinners; one line of JSON
+//   SpinnerBench offscreen spinner|arc FRAMES            frames into memory; prints microseconds a frame
+
+import CoreGraphics
+import Foundation
+import OctantGTK
+import RenderServer
+import Synchronization
+
+/// What a process has used so far.
+struct Usage {
+    let cpuSeconds: Double
+    let wakeUps: Int
+
+    static var now: Usage {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        let seconds = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec
+        let microseconds = usage.ru_utime.tv_usec + usage.ru_stime.tv_usec
+        return Usage(cpuSeconds: Double(seconds) + Double(microseconds) * 1e-6, wakeUps: usage.ru_nvcsw)
+    }
+}
+
+#if GTK
+    /// The steps that the window showed, told apart by their eighth of a second.
+    final class StepCounter: Sendable {
+        private let steps = Mutex<Set<Int>>([])
+        private let frames = Mutex(0)
+
+        func note(_ trace: DisplayTrace) {
+            guard case .frame(let time, let shown, _) = trace else { return }
+            frames.withLock { $0 += 1 }
+            let step = Int(time * 8)
+            if step == Int(shown * 8) { _ = steps.withLock { $0.insert(step) } }
+        }
+
+        func takeCounts() -> (frames: Int, steps: Int) {
+            let frames = frames.withLock { count in
+                defer { count = 0 }
+                return count
+            }
+            let steps = steps.withLock { steps in
+                defer { steps = [] }
+                return steps.count
+            }
+            return (frames, steps)
+        }
+    }
+
+    func measureWindow(count: Int, warmUp: Double, seconds: Double) throws {
+        let counter = StepCounter()
+        let display = try GTKDisplay.start { counter.note($0) }
+        let mailbox = CommitMailbox()
+        let size = CGSize(width: 1920, height: 1080)
+        mailbox.post(MeasuredTree.spinners(count: count, size: size))
+        let configuration = SurfaceConfiguration(size: size, title: "SpinnerBench")
+        let surface = display.openSurface(configuration, mailbox: mailbox) { _ in }
+        Thread.sleep(forTimeInterval: warmUp)
+        _ = counter.takeCounts()
+        let before = Usage.now
+        Thread.sleep(forTimeInterval: seconds)
+        let after = Usage.now
+        let counts = counter.takeCounts()
+        let cpu = String(format: "%.6f", after.cpuSeconds - before.cpuSeconds)
+        print(
+            "{\"cpu\":\(cpu),\"frames\":\(counts.frames),\"steps\":\(counts.steps),"
+                + "\"wakeups\":\(after.wakeUps - before.wakeUps)}"
+        )
+        withExtendedLifetime(surface) {}
+    }
+#endif
+
+/// Prints the microseconds of processor time that one frame takes, `frames` of them one after the other.
+func measureOffscreen(_ tree: RenderTree, frames: Int, framesPerSecond: Double) {
+    let mailbox = CommitMailbox()
+    mailbox.post(tree)
+    let renderer = SurfaceRenderer(mailbox: mailbox, cache: RasterCache())
+    let (width, height) = (Int(tree.size.width), Int(tree.size.height))
+    var drawn = 0
+    func draw(_ range: Range<Int>) {
+        for number in range {
+            let time = Double(number) / framesPerSecond
+            if renderer.frame(at: time, pixelWidth: width, pixelHeight: height, scale: 1) != nil { drawn += 1 }
+        }
+    }
+    let warmUp = frames / 10
+    draw(0..<warmUp)
+    drawn = 0
+    let before = Usage.now
+    draw(warmUp..<warmUp + frames)
+    let microseconds = (Usage.now.cpuSeconds - before.cpuSeconds) * 1e6 / Double(max(drawn, 1))
+    print(String(format: "%.3f", microseconds))
+}
+
+let words = Array(CommandLine.arguments.dropFirst())
+switch (words.first, words.count) {
+case ("offscreen", 3):
+    let frames = Int(words[2]) ?? 1000
+    if words[1] == "arc" {
+        measureOffscreen(MeasuredTree.arc(), frames: frames, framesPerSecond: 60)
+    } else {
+        let tree = MeasuredTree.spinners(count: 1, size: CGSize(width: 37, height: 37))
+        measureOffscreen(tree, frames: frames, framesPerSecond: 8)
+    }
+#if GTK
+    case ("window", 4):
+        try measureWindow(
+            count: Int(words[1]) ?? 1,
+            warmUp: Double(words[2]) ?? 2,
+            seconds: Double(words[3]) ?? 10
+        )
+#endif
+default:
+    FileHandle.standardError.write(Data("usage: SpinnerBench window|offscreen …, see main.swift\n".utf8))
+    exit(2)
+}

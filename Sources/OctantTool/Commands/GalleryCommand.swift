@@ -1,0 +1,40 @@
+import Foundation
+import UIKit
+
+// Where the gallery's files go when there is no display and nobody said where.
+private let defaultDirectory = "gallery"
+
+/// `octant gallery`: every indicator live in a window, or as files with a page.
+enum GalleryCommand: Command {
+    static let name = "gallery"
+    static let summary = "show every indicator live in a window, or write pictures and a page of them"
+    static let operands = "[--output=DIR]"
+    static let options = [
+        OptionSpec(
+            name: "output", short: "o", value: "DIR",
+            help: "write pictures and index.html there; also done, in ./\(defaultDirectory), without a display")
+    ]
+
+    @MainActor static func run(_ arguments: ParsedArguments) throws {
+        if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
+        if let directory = arguments["output"] {
+            guard !directory.isEmpty else { throw UsageError("option '--output' needs a value: DIR") }
+            try write(to: directory)
+            return
+        }
+        do {
+            let display = try DesktopDisplay.start()
+            UIApplication.shared.run(display: display, delegate: GalleryDelegate())
+        } catch {
+            FileHandle.standardError.write(Data("octant: \(error); writing pictures instead\n".utf8))
+            try write(to: defaultDirectory)
+            return
+        }
+        while true { RunLoop.main.run() }
+    }
+
+    @MainActor private static func write(to directory: String) throws {
+        let page = try GalleryPage(directory: URL(fileURLWithPath: directory, isDirectory: true)).write()
+        print(page.path)
+    }
+}

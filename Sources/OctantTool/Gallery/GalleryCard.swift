@@ -1,0 +1,46 @@
+import UIKit
+
+// Distances and the corner of a card, in points.
+private let padding: CGFloat = 16
+private let radius: CGFloat = 12
+
+/// One indicator of the gallery with its name.
+final class GalleryCard: UIView {
+    private let exhibit: Exhibit
+    private let label = UILabel()
+
+    init(_ entry: GalleryEntry, _ options: IndicatorOptions) {
+        exhibit = entry.indicator.make(options)
+        super.init(frame: .zero)
+        backgroundColor = .secondarySystemGroupedBackground
+        layer.cornerRadius = radius
+        label.text = [entry.indicator.name, entry.style].compactMap(\.self).joined(separator: ", ")
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        [label, exhibit.view].forEach(addSubview)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Moves a bar to `progress`, 0...1; other indicators have none.
+    func setProgress(_ progress: Float) { exhibit.setProgress?(progress) }
+
+    /// Turns the indicator to read in this direction.
+    func setDirection(_ direction: UISemanticContentAttribute) {
+        exhibit.view.semanticContentAttribute = direction
+        exhibit.view.subviews.forEach { $0.semanticContentAttribute = direction }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let words = label.sizeThatFits(bounds.size)
+        label.frame = CGRect(
+            x: padding, y: bounds.height - padding - words.height, width: words.width, height: words.height)
+        let room = CGRect(x: 0, y: 0, width: bounds.width, height: label.frame.minY)
+        let size = CGSize(width: min(exhibit.size.width, room.width - 2 * padding), height: exhibit.size.height)
+        exhibit.view.frame = CGRect(
+            x: ((room.width - size.width) / 2).rounded(), y: ((room.height - size.height) / 2).rounded() + padding / 2,
+            width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,42 @@
+/// One thing the gallery shows: an indicator in one style and design.
+struct GalleryEntry: Sendable {
+    let indicator: any Indicator.Type
+    /// nil where the indicator has no such parameter.
+    let style: String?
+    let design: String?
+
+    /// Every indicator of the catalogue in each of its main styles and designs.
+    static let all: [GalleryEntry] = Indicators.all.flatMap { indicator -> [GalleryEntry] in
+        let designs = indicator.parameters.first { $0.name == "design" }?.choices ?? []
+        let styles = (indicator.parameters.first { $0.name == "style" }?.choices ?? []).filter {
+            !olderStyles.contains($0)
+        }
+        guard !styles.isEmpty else { return [GalleryEntry(indicator: indicator, style: nil, design: nil)] }
+        return designs.flatMap { design in
+            styles.map { GalleryEntry(indicator: indicator, style: $0, design: design) }
+        }
+    }
+
+    /// Styles that differ from others in their colour only.
+    private static let olderStyles: Set<String> = ["white", "gray", "white-large"]
+
+    /// A name for files and headings.
+    var name: String { ([indicator.name] + [style, design].compactMap(\.self)).joined(separator: "-") }
+
+    /// The command line's words that make the same picture.
+    var arguments: String {
+        var words = [indicator.name]
+        if let style { words.append("--style \(style)") }
+        if let design { words.append("--design \(design)") }
+        return words.joined(separator: " ")
+    }
+
+    func options(isDark: Bool, isRightToLeft: Bool = false) -> IndicatorOptions {
+        var options = IndicatorOptions(for: indicator)
+        if let style { options.style = style }
+        if let design { options.design = design }
+        options.isDark = isDark
+        options.isRightToLeft = isRightToLeft
+        return options
+    }
+}

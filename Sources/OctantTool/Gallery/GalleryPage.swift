@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+import OctantExport
+
+// Pixels a point of the gallery's pictures: sharp on most screens.
+private let scale: CGFloat = 2
+// Frames a second of what moves without a stop.
+private let framesPerSecond = 30
+
+/// The gallery as files: a still and a moving picture of each entry in light and dark, and a page that shows them.
+@MainActor
+struct GalleryPage {
+    let directory: URL
+
+    /// Writes everything and answers the page's place.
+    func write() throws -> URL {
+        let files = FileManager.default
+        do {
+            try files.createDirectory(at: directory, withIntermediateDirectories: true)
+            for entry in GalleryEntry.all {
+                for isDark in [false, true] { try write(entry, isDark: isDark) }
+            }
+            let page = directory.appendingPathComponent("index.html")
+            try Data(html.utf8).write(to: page, options: .atomic)
+            return page
+        } catch let error as NSError where error.domain == NSCocoaErrorDomain {
+            throw CommandFailure("cannot write to '\(directory.path)': \(error.localizedDescription)")
+        }
+    }
+
+    private func write(_ entry: GalleryEntry, isDark: Bool) throws {
+        var options = entry.options(isDark: isDark)
+        options.scale = scale
+        let still = try Stage(entry.indicator, options).tellingPicture()
+        try save(PNGEncoder().encode(still), Self.file(entry, isDark: isDark, "png"))
+        let frames = try Stage(entry.indicator, options).loop(framesPerSecond: framesPerSecond)
+        try save(APNGEncoder().encode(frames: frames), Self.file(entry, isDark: isDark, "apng"))
+    }
+
+    private func save(_ bytes: [UInt8], _ name: String) throws {
+        try Data(bytes).write(to: directory.appendingPathComponent(name), options: .atomic)
+    }
+
+    private static func file(_ entry: GalleryEntry, isDark: Bool, _ ending: String) -> String {
+        "\(entry.name)-\(isDark ? "dark" : "light").\(ending)"
+    }
+
+    private var html: String {
+        let sections = Indicators.all.map { indicator in
+            let entries = GalleryEntry.all.filter { $0.indicator.name == indicator.name }
+            return """
+                <section>
+                <h2>\(indicator.name)</h2>
+                <p>\(indicator.summary)</p>
+                <table>
+                <thead><tr><th>what</th><th>light, moving and still</th><th>dark, moving and still</th></tr></thead>
+                <tbody>
+                \(entries.map(row).joined(separator: "\n"))
+                </tbody>
+                </table>
+                </section>
+                """
+        }
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>Octant gallery</title>
+            <style>\(style)</style>
+            <h1>Octant gallery</h1>
+            <p>Every picture was drawn without a display, by <code>octant render</code> and <code>octant record</code>.</p>
+            \(sections.joined(separator: "\n"))
+            </html>
+
+            """
+    }
+
+    private func row(_ entry: GalleryEntry) -> String {
+        let cells = [false, true].map { isDark in
+            let pictures = ["apng", "png"].map { ending in
+                let kind = ending == "png" ? "still" : "moving"
+                let file = Self.file(entry, isDark: isDark, ending)
+                return "<img src=\"\(file)\" srcset=\"\(file) 2x\" alt=\"\(entry.name), \(kind)\">"
+            }
+            return "<td class=\"\(isDark ? "dark" : "light")\">\(pictures.joined())</td>"
+        }
+        return "<tr><th><code>\(entry.arguments)</code></th>\(cells.joined())</tr>"
+    }
+
+    private var style: String {
+        """
+
+        body { font: 16px/1.5 Inter, system-ui, sans-serif; margin: 2rem auto; max-width: 64rem; padding: 0 1rem;
+               background: #f2f2f7; color: #1c1c1e }
+        table { border-collapse: separate; border-spacing: 0; width: 100%; border-radius: 10px; overflow: hidden }
+        th { text-align: left; font-weight: normal; background: #fff; padding: .75rem 1rem }
+        thead th { font-size: .8rem; color: #6c6c70 }
+        code { font: .85em ui-monospace, monospace }
+        td { padding: .75rem 1rem; white-space: nowrap }
+        td img { vertical-align: middle; margin-right: 2rem }
+        .light { background: #fff }
+        .dark { background: #000 }
+
+        """
+    }
+}

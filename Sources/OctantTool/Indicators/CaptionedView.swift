@@ -1,0 +1,82 @@
+import UIKit
+
+// Seed 000, full-screen loading: 12 pt between a spinner and the label below it; the label in secondaryLabel, 17 pt.
+private let spacingBelow: CGFloat = 12
+// The standard spacing between a spinner and the label beside it (seed 001), in points.
+private let spacingBeside: CGFloat = 8
+// Seed 002: 4 pt between a bar and the label above it, in the label colour.
+private let spacingAbove: CGFloat = 4
+// Body text (seeds 000 and 002), in points.
+private let fontSize: CGFloat = 17
+
+/// An indicator with words above, beside or below it.
+final class CaptionedView: UIView {
+    enum Placement {
+        case above, beside, below
+    }
+
+    private let indicator: UIView
+    private let label = UILabel()
+    private let placement: Placement
+    private let indicatorSize: CGSize
+
+    /// `indicator`, of `size` points, with `text` where `placement` says; without text there is no label.
+    init(_ indicator: UIView, size: CGSize, text: String, _ placement: Placement) {
+        (self.indicator, self.placement, indicatorSize) = (indicator, placement, size)
+        super.init(frame: .zero)
+        addSubview(indicator)
+        label.text = text
+        label.font = .systemFont(ofSize: fontSize)
+        label.textColor = placement == .above ? .label : .secondaryLabel
+        if !text.isEmpty { addSubview(label) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// The size, in points, that both need.
+    var naturalSize: CGSize {
+        guard label.superview != nil else { return indicatorSize }
+        let words = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+        switch placement {
+        case .beside:
+            return CGSize(
+                width: indicatorSize.width + spacingBeside + words.width,
+                height: max(indicatorSize.height, words.height))
+        case .above, .below:
+            let spacing = placement == .above ? spacingAbove : spacingBelow
+            return CGSize(
+                width: max(indicatorSize.width, words.width), height: indicatorSize.height + spacing + words.height)
+        }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard label.superview != nil else {
+            indicator.frame = bounds
+            return
+        }
+        let words = label.sizeThatFits(bounds.size)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        switch placement {
+        case .beside:
+            let y = ((bounds.height - indicatorSize.height) / 2).rounded()
+            let x = isRightToLeft ? bounds.width - indicatorSize.width : 0
+            indicator.frame = CGRect(origin: CGPoint(x: x, y: y), size: indicatorSize)
+            let labelX = isRightToLeft ? x - spacingBeside - words.width : indicatorSize.width + spacingBeside
+            label.frame = CGRect(
+                x: labelX, y: ((bounds.height - words.height) / 2).rounded(), width: words.width, height: words.height)
+        case .below:
+            let x = ((bounds.width - indicatorSize.width) / 2).rounded()
+            indicator.frame = CGRect(origin: CGPoint(x: x, y: 0), size: indicatorSize)
+            label.frame = CGRect(
+                x: ((bounds.width - words.width) / 2).rounded(), y: indicatorSize.height + spacingBelow,
+                width: words.width, height: words.height)
+        case .above:
+            label.frame = CGRect(
+                x: isRightToLeft ? bounds.width - words.width : 0, y: 0, width: words.width, height: words.height)
+            indicator.frame = CGRect(
+                x: 0, y: words.height + spacingAbove, width: bounds.width, height: indicatorSize.height)
+        }
+    }
+}

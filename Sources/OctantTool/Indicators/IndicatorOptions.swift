@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// Everything chosen about one picture of an indicator, checked.
+struct IndicatorOptions: Sendable {
+    var style: String
+    var design: String
+    var color: RGBA?
+    /// 0...1.
+    var progress: Double
+    var label: String
+    /// Pixels a point.
+    var scale: CGFloat = 1
+    /// Points; nil for the indicator's own size.
+    var size: CGSize?
+    var isDark = false
+    var isRightToLeft = false
+    /// nil for none.
+    var background: RGBA?
+
+    /// What holds for `indicator` when nothing is said.
+    init(for indicator: any Indicator.Type) {
+        func standard(_ name: String) -> String {
+            indicator.parameters.first { $0.name == name }?.defaultValue ?? ""
+        }
+        style = standard("style")
+        design = standard("design")
+        label = standard("label")
+        progress = Double(standard("progress")) ?? 0
+    }
+
+    /// What `arguments` choose for `indicator`; an option that the indicator has no use for is an error.
+    init(_ arguments: ParsedArguments, for indicator: any Indicator.Type) throws(UsageError) {
+        self.init(for: indicator)
+        for parameter in Indicators.allParameters where arguments[parameter.name] != nil {
+            guard (indicator.parameters + Parameter.common).contains(where: { $0.name == parameter.name }) else {
+                throw UsageError("\(indicator.name) takes no option '--\(parameter.name)'")
+            }
+        }
+        func choices(_ name: String) -> [String] {
+            (indicator.parameters + Parameter.common).first { $0.name == name }?.choices ?? []
+        }
+        if let text = arguments["style"] { style = try ValueParsing.choice(text, "style", choices("style")) }
+        if let text = arguments["design"] { design = try ValueParsing.choice(text, "design", choices("design")) }
+        if let text = arguments["color"] { color = try ValueParsing.color(text, "color") }
+        if let text = arguments["progress"] { progress = try ValueParsing.number(text, "progress", 0...1) }
+        if let text = arguments["label"] { label = text }
+        if let text = arguments["scale"] {
+            scale = CGFloat(Double(try ValueParsing.choice(text, "scale", ["1", "2", "3"])) ?? 1)
+        }
+        if let text = arguments["size"] { size = try ValueParsing.size(text, "size") }
+        if let text = arguments["appearance"] {
+            isDark = try ValueParsing.choice(text, "appearance", choices("appearance")) == "dark"
+        }
+        if let text = arguments["direction"] {
+            isRightToLeft = try ValueParsing.choice(text, "direction", choices("direction")) == "rtl"
+        }
+        if let text = arguments["background"], text != "none" {
+            background = try ValueParsing.color(text, "background")
+        }
+    }
+}

@@ -1,0 +1,64 @@
+/// One thing that can be chosen about an indicator, as `octant list` tells it and the command line checks it.
+struct Parameter: Encodable, Sendable {
+    /// The option's long name without its dashes.
+    let name: String
+    let type: Kind
+    /// The words or the number that hold when nothing is said; nil where that depends on other parameters.
+    let defaultValue: String?
+    /// The words to choose from; empty for other types.
+    var choices: [String] = []
+    let help: String
+
+    enum Kind: String, Encodable, Sendable {
+        case choice, color, number, text, size
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case name, type, defaultValue = "default", choices, help
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(name, forKey: .name)
+        try container.encode(type, forKey: .type)
+        try container.encode(defaultValue, forKey: .defaultValue)
+        if !choices.isEmpty { try container.encode(choices, forKey: .choices) }
+        try container.encode(help, forKey: .help)
+    }
+
+    /// The option that sets the parameter.
+    var option: OptionSpec {
+        let value: String
+        switch type {
+        case .choice: value = choices.joined(separator: "|")
+        case .color: value = name == "background" ? "'#RRGGBB[AA]'|none" : "'#RRGGBB[AA]'"
+        case .number: value = name == "progress" ? "0...1" : name.uppercased()
+        case .text: value = "TEXT"
+        case .size: value = "WxH"
+        }
+        return OptionSpec(name: name, value: value, help: help)
+    }
+}
+
+extension Parameter {
+    static func choice(_ name: String, _ choices: [String], _ help: String) -> Parameter {
+        Parameter(name: name, type: .choice, defaultValue: choices.first, choices: choices, help: help)
+    }
+
+    static let color = Parameter(
+        name: "color", type: .color, defaultValue: nil, help: "the colour; by default the style's, or the tint")
+    static let label = Parameter(name: "label", type: .text, defaultValue: "", help: "words beside the indicator")
+
+    /// What every indicator takes.
+    static let common = [
+        choice("scale", ["1", "2", "3"], "pixels a point"),
+        Parameter(
+            name: "size", type: .size, defaultValue: nil,
+            help: "the picture's size in points; by default the indicator's own"),
+        choice("appearance", ["light", "dark"], "the colour scheme"),
+        choice("direction", ["ltr", "rtl"], "the direction of reading"),
+        Parameter(
+            name: "background", type: .color, defaultValue: "none", help: "what stands behind it; 'none' is transparent"
+        ),
+    ]
+}

@@ -1,0 +1,49 @@
+import RenderServer
+
+// Making an object of a class that is known at run time only.
+//
+// Swift lets a metatype make objects through `required` initialisers alone, and Core Animation's are not: sources
+// write plain `override init()`. The initialiser is nevertheless called through the class's method table, at the same
+// place for a class and all its subclasses. So a class that overrides it as `required` knows the place, and a metatype
+// looked at as that class's makes objects of the class it really is. The classes below must be `open`, and the functions
+// that look at metatypes so must stay out of the optimiser's sight: it would believe the metatype and call the
+// initialiser of that class directly.
+
+/// A way to make layers of classes known at run time only; of no use to programs.
+open class DynamicLayer: CALayer {
+    /// As CALayer's.
+    public required override init() { super.init() }
+    /// As CALayer's.
+    public required override init(layer: Any) { super.init(layer: layer) }
+    /// As CALayer's.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A way to make animations of classes known at run time only; of no use to programs.
+open class DynamicAnimation: CAAnimation {
+    /// As CAAnimation's.
+    public required override init() { super.init() }
+}
+
+extension CALayer {
+    /// A new layer of class `type`, made with `init()`; nil when that is no class of layers.
+    @inline(never) @_optimize(none)
+    package static func make(_ type: AnyClass) -> CALayer? {
+        guard let type = type as? CALayer.Type else { return nil }
+        return unsafeBitCast(type, to: DynamicLayer.Type.self).init() as CALayer
+    }
+
+    /// A new layer of this layer's own class, made with `init(layer:)`.
+    @inline(never) @_optimize(none)
+    final func makeCopy() -> CALayer {
+        unsafeBitCast(type(of: self), to: DynamicLayer.Type.self).init(layer: self) as CALayer
+    }
+}
+
+extension CAAnimation {
+    /// A new animation of this one's own class, made with `init()`.
+    @inline(never) @_optimize(none)
+    final func makeBlank() -> CAAnimation {
+        unsafeBitCast(type(of: self), to: DynamicAnimation.Type.self).init() as CAAnimation
+    }
+}

@@ -1,0 +1,164 @@
+import QuartzCore
+import RenderServer
+
+/// The program: its windows, its delegate, and whether it is visible. Main actor only.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// Whether the program is in use.
+    public enum State: Int, Sendable {
+        /// A window is visible, or none was opened yet after launch.
+        case active = 0
+        /// The program is being launched or changes its state.
+        case inactive = 1
+        /// No window is visible.
+        case background = 2
+    }
+
+    /// The names of what a program can be launched with. Octant knows none.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public let rawValue: String
+
+        /// The key of this name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// Posted when the program was launched, after its delegate heard of it.
+    public nonisolated static let didFinishLaunchingNotification = Notification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
+    /// Posted when the program became active.
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    /// Posted when the program is about to be active no more.
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
+    /// Posted when no window is visible any more.
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    /// Posted when a window is about to be visible again.
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    /// Posted when the program is about to end.
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+
+    /// The program.
+    public static let shared = UIApplication()
+
+    /// Who hears of the program's life. Not retained, save for the one that the program was started with.
+    open weak var delegate: (any UIApplicationDelegate)?
+
+    /// Whether the program is in use. `.inactive` until it is launched.
+    open private(set) var applicationState: State = .inactive
+
+    /// The windows shown, from back to front.
+    open private(set) var windows: [UIWindow] = []
+
+    /// The window that has the keyboard.
+    open internal(set) weak var keyWindow: UIWindow? {
+        didSet {
+            guard keyWindow !== oldValue else { return }
+            oldValue?.resignKey()
+            keyWindow?.becomeKey()
+        }
+    }
+
+    /// Where windows are shown; nil for windows that are only drawn for whoever asks.
+    package var display: (any Display)? {
+        didSet {
+            if let display { UIScreen.main.screen = display.screen }
+            for window in windows { window.openSurface() }
+        }
+    }
+
+    /// What ends the program; tests put something milder here.
+    package var terminate: @MainActor (Int32) -> Void = { exit($0) }
+    private var startedDelegate: (any UIApplicationDelegate)?
+    private var isTerminating = false
+
+    /// Sends `event` to the windows that its touches went down in.
+    open func sendEvent(_ event: UIEvent) {
+        for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+    }
+
+    /// The delegate, if it is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    // MARK: Windows
+
+    func add(_ window: UIWindow) {
+        let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+        windows.insert(window, at: index)
+    }
+
+    func remove(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if keyWindow === window { keyWindow = windows.last }
+    }
+
+    func windowWasClosed() {
+        if windows.isEmpty { end(with: EXIT_SUCCESS) }
+    }
+
+    func displayWasLost(_ reason: String) {
+        Log.line("the display is lost: \(reason)")
+        end(with: EXIT_FAILURE)
+    }
+
+    /// Takes the program through background and foreground as its windows become visible and invisible.
+    func visibilityDidChange() {
+        let isVisible = windows.contains(where: \.isOnScreen)
+        if !isVisible && applicationState == .active {
+            willResignActive()
+            applicationState = .background
+            delegate?.applicationDidEnterBackground(self)
+            post(Self.didEnterBackgroundNotification)
+        } else if isVisible && applicationState == .background {
+            delegate?.applicationWillEnterForeground(self)
+            post(Self.willEnterForegroundNotification)
+            becomeActive()
+        }
+    }
+
+    // MARK: Life
+
+    /// Launches the program with the delegate that `delegate` makes, which is retained, its windows on `display`. The
+    /// delegate is made when the display is known, so that what it makes knows its screen. Returns when the delegate
+    /// has heard of the launch; the run loop is the caller's.
+    package func run(display: (any Display)?, delegate makeDelegate: @autoclosure () -> (any UIApplicationDelegate)?) {
+        self.display = display
+        let delegate = makeDelegate()
+        startedDelegate = delegate
+        self.delegate = delegate
+        _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        post(Self.didFinishLaunchingNotification)
+        becomeActive()
+    }
+
+    private func becomeActive() {
+        applicationState = .active
+        delegate?.applicationDidBecomeActive(self)
+        post(Self.didBecomeActiveNotification)
+    }
+
+    private func willResignActive() {
+        delegate?.applicationWillResignActive(self)
+        post(Self.willResignActiveNotification)
+        applicationState = .inactive
+    }
+
+    /// Ends the program once the delegate has heard of it.
+    private func end(with code: Int32) {
+        guard startedDelegate != nil || display != nil, !isTerminating else { return }
+        isTerminating = true
+        delegate?.applicationWillTerminate(self)
+        post(Self.willTerminateNotification)
+        terminate(code)
+        isTerminating = false
+    }
+
+    private func post(_ name: Notification.Name) {
+        NotificationCenter.default.post(name: name, object: self)
+    }
+}

@@ -1,0 +1,66 @@
+/// Who hears of the program's life. Everything may be left out.
+///
+/// `@main class AppDelegate: UIResponder, UIApplicationDelegate` is a whole program: `@main` calls `main()` here.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {
+    /// The program's window, if the delegate keeps it.
+    var window: UIWindow? { get set }
+    /// The program is about to be launched. The answer is not used: nothing is launched by a URL.
+    func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The program was launched: make a window. The answer is not used: nothing is launched by a URL.
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// The program was launched: make a window. Heard by a delegate that leaves out the method before.
+    func applicationDidFinishLaunching(_ application: UIApplication)
+    /// The program is active from now on.
+    func applicationDidBecomeActive(_ application: UIApplication)
+    /// The program is about to be active no more.
+    func applicationWillResignActive(_ application: UIApplication)
+    /// No window of the program is visible any more.
+    func applicationDidEnterBackground(_ application: UIApplication)
+    /// A window of the program is about to be visible again.
+    func applicationWillEnterForeground(_ application: UIApplication)
+    /// The program is about to end.
+    func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    /// Nil; setting it does nothing: a delegate that keeps its window declares the property.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+    /// True.
+    public func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    /// Calls `applicationDidFinishLaunching(_:)` and answers true.
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    /// Does nothing.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Does nothing.
+    public func applicationWillTerminate(_ application: UIApplication) {}
+
+    /// Runs the program with an object of this class as its delegate; does not return.
+    public static func main() { UIApplication.launch(delegateClass: Self.self) }
+}

@@ -1,0 +1,64 @@
+import QuartzCore
+import RenderServer
+
+/// The exit code of a program that found no display to show its windows on (sysexits.h: a service is unavailable).
+private let noDisplayCode: Int32 = 69
+
+/// Runs the program: makes the application's delegate of the class named `delegateClassName`, opens the display and
+/// turns the main run loop. Does not return. `principalClassName` is not used: the application is a UIApplication.
+///
+/// Without a display to be had, or without the package trait `GTK`, it says so on standard error and exits with 69.
+@preconcurrency @MainActor
+@discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    var type: AnyClass?
+    if let delegateClassName {
+        type = NSClassFromString(delegateClassName)
+        if type == nil { Log.line("there is no class '\(delegateClassName)' to be the application's delegate") }
+    }
+    UIApplication.launch(delegateClass: type)
+}
+
+/// A way to make delegates of classes known at run time only; of no use to programs. See QuartzCore's
+/// DynamicInstances.swift for how it works and why it is open.
+open class DynamicResponder: UIResponder {
+    /// As UIResponder's.
+    public required override init() { super.init() }
+}
+
+/// As `DynamicResponder`, for delegates that are NSObjects.
+open class DynamicObject: NSObject {
+    /// As NSObject's.
+    public required override init() { super.init() }
+}
+
+extension UIApplication {
+    /// Opens the display, makes the delegate and turns the main run loop.
+    static func launch(delegateClass: AnyClass?) -> Never {
+        do {
+            let display = try DesktopDisplay.start()
+            shared.run(display: display, delegate: delegateClass.flatMap(makeDelegate))
+        } catch {
+            Log.line("\(error)")
+            exit(noDisplayCode)
+        }
+        while true { RunLoop.main.run() }
+    }
+
+    /// A new object of class `type`, made with `init()`; nil when it is no delegate.
+    @inline(never) @_optimize(none)
+    private static func makeDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? {
+        var made: AnyObject?
+        if let type = type as? UIResponder.Type {
+            made = unsafeBitCast(type, to: DynamicResponder.Type.self).init() as UIResponder
+        } else if let type = type as? NSObject.Type {
+            made = unsafeBitCast(type, to: DynamicObject.Type.self).init() as NSObject
+        }
+        if let delegate = made as? any UIApplicationDelegate { return delegate }
+        Log.line("\(type) cannot be the application's delegate: it is no UIResponder or NSObject that conforms")
+        return nil
+    }
+}

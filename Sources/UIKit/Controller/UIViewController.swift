@@ -1,0 +1,189 @@
+import QuartzCore
+
+/// Looks after one view: makes it when it is first asked for, and hears when it comes and goes. Main actor only.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+    private var loadedView: UIView?
+    private var childControllers: [UIViewController] = []
+    private weak var parentController: UIViewController?
+    /// Whether `viewWillAppear` was called, and not yet `viewWillDisappear`.
+    private var isAppearing = false
+
+    /// The interface file's name that the controller was made with; Octant reads no interface files yet.
+    public let nibName: String?
+    /// The bundle of the interface file.
+    public let nibBundle: Bundle?
+
+    /// A controller that makes its view in `loadView()`. Octant reads no interface files yet: a name is kept, and said
+    /// on standard error when the view is made.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+        super.init()
+    }
+
+    /// A controller that makes its view in `loadView()`. Nothing is taken from `coder`.
+    public required init?(coder: NSCoder) {
+        (nibName, nibBundle) = (nil, nil)
+        super.init()
+    }
+
+    /// A controller that makes its view in `loadView()`.
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    // MARK: The view
+
+    /// The view, made by `loadView()` when it is first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+            newValue?.updateTraits()
+        }
+    }
+
+    /// The view if it was made already.
+    open var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view was made already.
+    open var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view and sets `view`: a plain view as large as the main screen, unless overridden.
+    open func loadView() {
+        if let nibName {
+            Log.once(
+                "controller.nib.\(nibName)", "the interface file '\(nibName)' is not read: the view is a plain one")
+        }
+        view = UIView(frame: UIScreen.main.bounds)
+    }
+
+    /// Makes the view if that was not done yet.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        if loadedView == nil {
+            Log.once("controller.loadView", "\(type(of: self)).loadView() set no view: the view is a plain one")
+            view = UIView(frame: UIScreen.main.bounds)
+        }
+        viewDidLoad()
+    }
+
+    /// The view was made.
+    open func viewDidLoad() {}
+    /// The view is about to come on screen.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view came on screen.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to leave the screen.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view left the screen.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+
+    /// The name of what the view shows; the root controller's is the window's title.
+    open var title: String?
+
+    // MARK: Coming and going
+
+    /// The view is about to move to `window`, or off any.
+    func viewWillMove(to window: UIWindow?) {
+        let isShown = window.map { !$0.isHidden } ?? false
+        if !isShown && isAppearing { viewWillDisappear(false) }
+    }
+
+    /// The view moved to its present window, or off any.
+    func viewDidMove(from oldWindow: UIWindow?) {
+        let isShown = loadedView?.window.map { !$0.isHidden } ?? false
+        if isShown {
+            appear()
+        } else if isAppearing {
+            isAppearing = false
+            viewDidDisappear(false)
+        }
+    }
+
+    private func appear() {
+        guard !isAppearing else { return }
+        isAppearing = true
+        viewWillAppear(false)
+        loadedView?.layoutIfNeeded()
+        viewDidAppear(false)
+    }
+
+    /// The window is shown: this controller appears, and all in it whose views are there.
+    func appearIfNeeded() {
+        if loadedView?.window != nil { appear() }
+        for child in childControllers { child.appearIfNeeded() }
+    }
+
+    /// The window is about to be hidden: all controllers in it disappear.
+    func disappearIfNeeded() {
+        for child in childControllers { child.disappearIfNeeded() }
+        guard isAppearing else { return }
+        viewWillDisappear(false)
+        isAppearing = false
+        viewDidDisappear(false)
+    }
+
+    // MARK: Children
+
+    /// The controllers in this one, in the order they were added.
+    open var children: [UIViewController] { childControllers }
+
+    /// The controller that this one is in.
+    open var parent: UIViewController? { parentController }
+
+    /// Takes `childController` in, out of the one it was in. Its view is for the program to add, and
+    /// `didMove(toParent:)` for the program to call. A controller around this one, or this one itself, is refused.
+    open func addChild(_ childController: UIViewController) {
+        var above: UIViewController? = self
+        while let next = above {
+            if next === childController {
+                Log.once("controller.tree", "a view controller cannot come into itself or one inside it")
+                return
+            }
+            above = next.parentController
+        }
+        if childController.parentController != nil { childController.removeFromParent() }
+        childController.willMove(toParent: self)
+        childControllers.append(childController)
+        childController.parentController = self
+    }
+
+    /// Takes the controller out of the one it is in, and calls `didMove(toParent:)` with nil.
+    open func removeFromParent() {
+        guard let parentController else { return }
+        parentController.childControllers.removeAll { $0 === self }
+        self.parentController = nil
+        didMove(toParent: nil)
+    }
+
+    /// The controller is about to come into `parent`; nil when it leaves.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// The controller came into `parent`; nil when it left.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Traits and events
+
+    /// The traits of the view; the main screen's before it was made.
+    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .default }
+
+    /// The traits changed; `previousTraitCollection` holds the former ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for the view and all in it, whatever is around it; `.unspecified` (the default) follows.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { loadedView?.updateTraits() }
+    }
+
+    /// The view's superview.
+    open override var next: UIResponder? { loadedView?.superview }
+}

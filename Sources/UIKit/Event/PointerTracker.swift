@@ -1,0 +1,55 @@
+import CoreGraphics
+import RenderServer
+
+/// How soon, in seconds, and how near, in points, a second touch must follow to count as one more tap.
+private let tapInterval = 0.5
+private let tapDistance: CGFloat = 10
+
+/// Makes touches of a surface's pointer values, and delivers them to the views of one window.
+@MainActor
+struct PointerTracker {
+    private var touch: UITouch?
+    private var lastTap: (place: CGPoint, time: Double, count: Int)?
+
+    /// Takes one pointer value and sends the event it makes; hovering makes none.
+    mutating func handle(_ phase: PointerPhase, at place: CGPoint, time: Double, isTouch: Bool, in window: UIWindow) {
+        guard place.isFinite else { return }
+        switch phase {
+        case .hover: return
+        case .began:
+            if let touch { finish(touch, .cancelled, at: place, time: time, in: window) }
+            let began = UITouch(
+                in: window, view: window.hitTest(place, with: nil), at: place, time: time,
+                tapCount: countTap(at: place, time: time), type: isTouch ? .direct : .indirectPointer)
+            touch = began
+            window.deliver(began)
+        case .moved:
+            guard let touch else { return }
+            touch.update(.moved, at: place, time: time)
+            window.deliver(touch)
+        case .ended:
+            if let touch { finish(touch, .ended, at: place, time: time, in: window) }
+        case .cancelled:
+            if let touch { finish(touch, .cancelled, at: place, time: time, in: window) }
+        }
+    }
+
+    private mutating func finish(
+        _ finished: UITouch, _ phase: UITouch.Phase, at place: CGPoint, time: Double, in window: UIWindow
+    ) {
+        touch = nil
+        finished.update(phase, at: place, time: time)
+        window.deliver(finished)
+    }
+
+    private mutating func countTap(at place: CGPoint, time: Double) -> Int {
+        var count = 1
+        if let lastTap, time - lastTap.time <= tapInterval, abs(place.x - lastTap.place.x) <= tapDistance,
+            abs(place.y - lastTap.place.y) <= tapDistance
+        {
+            count = lastTap.count + 1
+        }
+        lastTap = (place, time, count)
+        return count
+    }
+}

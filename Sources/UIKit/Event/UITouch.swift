@@ -1,0 +1,95 @@
+import RenderServer
+
+/// One finger, or the pointer with its button down, from touch to lift. Main actor only.
+@preconcurrency @MainActor
+public final class UITouch: Hashable {
+    /// Where in its life a touch is.
+    public enum Phase: Int, Sendable {
+        /// It just went down.
+        case began = 0
+        /// It moved.
+        case moved = 1
+        /// It has not moved since the last event.
+        case stationary = 2
+        /// It was lifted.
+        case ended = 3
+        /// The system took it away.
+        case cancelled = 4
+    }
+
+    /// What touches.
+    public enum TouchType: Int, Sendable {
+        /// A finger.
+        case direct = 0
+        /// The pointer of a mouse or touchpad.
+        case indirectPointer = 3
+    }
+
+    /// Where the touch is now in its life.
+    public private(set) var phase: Phase
+    /// When it last changed, in media time.
+    public private(set) var timestamp: TimeInterval
+    /// How many touches in a row went down here shortly one after the other, this one included.
+    public let tapCount: Int
+    /// What touches.
+    public let type: TouchType
+    /// The window it went down in.
+    public private(set) weak var window: UIWindow?
+    /// The view it went down in, which gets all its events.
+    public private(set) weak var view: UIView?
+
+    private var place: CGPoint
+    private var previousPlace: CGPoint
+
+    init(in window: UIWindow, view: UIView?, at place: CGPoint, time: Double, tapCount: Int, type: TouchType) {
+        (self.window, self.view, self.place, previousPlace) = (window, view, place, place)
+        (phase, timestamp, self.tapCount, self.type) = (.began, time, tapCount, type)
+    }
+
+    func update(_ phase: Phase, at place: CGPoint, time: Double) {
+        (previousPlace, self.place) = (self.place, place)
+        (self.phase, timestamp) = (phase, time)
+    }
+
+    /// Where the touch is, in `view`'s space; nil stands for the window.
+    public func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
+
+    /// Where the touch was at the event before, in `view`'s space; nil stands for the window.
+    public func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
+
+    private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let window else { return point }
+        return (view ?? window).convert(point, from: window)
+    }
+
+    /// Whether both are the same touch.
+    nonisolated public static func == (a: UITouch, b: UITouch) -> Bool { a === b }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Touches that changed at one instant. Main actor only.
+@preconcurrency @MainActor
+public final class UIEvent {
+    /// What an event is about.
+    public enum EventType: Int, Sendable {
+        /// Touches.
+        case touches = 0
+    }
+
+    /// What the event is about: touches.
+    public var type: EventType { .touches }
+    /// When it happened, in media time.
+    public let timestamp: TimeInterval
+    /// All touches there are.
+    public let allTouches: Set<UITouch>?
+
+    init(_ touches: Set<UITouch>, time: Double) { (allTouches, timestamp) = (touches, time) }
+
+    /// The touches that went down in `view`.
+    public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+
+    /// The touches that went down in `window`.
+    public func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
+}

@@ -1,0 +1,168 @@
+import CoreGraphics
+import Foundation
+package import TextLayout
+
+/// A font of one size. The system font is Inter where it is installed, else the desktop's sans serif. It never changes.
+/// Any thread.
+///
+/// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
+/// its own are compared.
+public final class UIFont: Sendable, Hashable, CustomStringConvertible {
+    /// How heavy a font is, from -1 to 1; 0 is regular.
+    public struct Weight: RawRepresentable, Sendable, Hashable {
+        /// Apple's number.
+        public let rawValue: CGFloat
+
+        /// A weight between the named ones.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// A weight between the named ones.
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// The thinnest: 100 in CSS's numbers.
+        public static let ultraLight = Weight(-0.8)
+        /// 200 in CSS's numbers.
+        public static let thin = Weight(-0.6)
+        /// 300 in CSS's numbers.
+        public static let light = Weight(-0.4)
+        /// 400 in CSS's numbers.
+        public static let regular = Weight(0)
+        /// 500 in CSS's numbers.
+        public static let medium = Weight(0.23)
+        /// 600 in CSS's numbers.
+        public static let semibold = Weight(0.3)
+        /// 700 in CSS's numbers.
+        public static let bold = Weight(0.4)
+        /// 800 in CSS's numbers.
+        public static let heavy = Weight(0.56)
+        /// The heaviest: 900 in CSS's numbers.
+        public static let black = Weight(0.62)
+    }
+
+    /// The font as text layout knows it.
+    package let descriptor: FontDescription
+    private let metrics: FontMetrics
+
+    /// The font that `descriptor` finds on this machine.
+    package init(_ descriptor: FontDescription) {
+        self.descriptor = descriptor
+        metrics = FontMetrics(descriptor)
+    }
+
+    // MARK: Finding fonts
+
+    /// The system font. A size that is not finite counts as 17 points, and one below 0.1 as 0.1.
+    public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+
+    /// The system font in some weight.
+    public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescription(size: fontSize, weight: weight.cssWeight))
+    }
+
+    /// The system font, bold.
+    public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    /// The system font, slanted.
+    public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(FontDescription(size: fontSize, isItalic: true))
+    }
+
+    /// The system font with all digits equally wide, so that a counting number does not wobble.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescription(size: fontSize, weight: weight.cssWeight, hasMonospacedDigits: true))
+    }
+
+    /// The font of a family, or of a family and a style joined by a hyphen, such as "Inter" or "DejaVuSans-Bold"; nil
+    /// when no such family is installed. A size that is not above 0 counts as 12 points, as at Apple's.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard let found = FontName(fontName) else { return nil }
+        self.init(
+            FontDescription(
+                family: found.family, size: fontSize > 0 ? fontSize : 12, weight: found.weight, isItalic: found.isItalic
+            ))
+    }
+
+    /// The names of the families that are installed.
+    public static var familyNames: [String] { FontLibrary.families }
+
+    /// The same font in another size.
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        var descriptor = descriptor
+        descriptor.size = fontSize
+        return UIFont(descriptor)
+    }
+
+    // MARK: Standard sizes
+
+    /// The size of labels: 17 points.
+    public static var labelFontSize: CGFloat { 17 }
+    /// The size of buttons: 18 points.
+    public static var buttonFontSize: CGFloat { 18 }
+    /// The size of views that say nothing else: 14 points.
+    public static var systemFontSize: CGFloat { 14 }
+    /// The size of small views: 12 points.
+    public static var smallSystemFontSize: CGFloat { 12 }
+
+    // MARK: Measures
+
+    /// The size, in points.
+    public var pointSize: CGFloat { descriptor.size }
+    /// The family's name; for the system font the name of the family that stands in for it.
+    public var familyName: String {
+        descriptor.family ?? (FontLibrary.hasFamily("Inter") ? "Inter" : "sans-serif")
+    }
+    /// The family's name, and behind a hyphen the style unless it is regular.
+    public var fontName: String { FontName.joined(family: familyName, descriptor) }
+    /// Points from the baseline to the top of the line.
+    public var ascender: CGFloat { metrics.ascender }
+    /// Points from the baseline to the bottom of the line: negative.
+    public var descender: CGFloat { metrics.descender }
+    /// The height of a capital letter, in points.
+    public var capHeight: CGFloat { metrics.capHeight }
+    /// The height of a small x, in points.
+    public var xHeight: CGFloat { metrics.xHeight }
+    /// Points from one baseline to the next.
+    public var lineHeight: CGFloat { metrics.lineHeight }
+    /// Points of `lineHeight` that belong to neither ascender nor descender.
+    public var leading: CGFloat { max(metrics.lineHeight - metrics.ascender + metrics.descender, 0) }
+
+    /// Whether both are the same font in the same size.
+    public static func == (one: UIFont, other: UIFont) -> Bool { one.descriptor == other.descriptor }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) { hasher.combine(descriptor) }
+
+    /// Whether `object` is the same font in the same size.
+    public func isEqual(_ object: Any?) -> Bool { (object as? UIFont) == self }
+
+    /// The same for equal fonts.
+    public var hash: Int { hashValue }
+
+    /// The font's name and size.
+    public var description: String { "UIFont(\(fontName), \(pointSize))" }
+}
+
+extension UIFont.Weight {
+    /// Apple's named numbers and CSS's, ascending.
+    private static let table: [(apple: CGFloat, css: Int)] = [
+        (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
+    ]
+
+    /// The weight in CSS's numbers, 100...900, in a straight line between the named ones.
+    package var cssWeight: Int {
+        guard rawValue.isFinite else { return 400 }
+        for (low, high) in zip(Self.table, Self.table.dropFirst()) where rawValue <= high.apple {
+            let share = max(rawValue - low.apple, 0) / (high.apple - low.apple)
+            return low.css + Int((share * CGFloat(high.css - low.css)).rounded())
+        }
+        return 900
+    }
+}

@@ -1,0 +1,168 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows a picture, or several in turn. Main thread.
+@preconcurrency @MainActor open class UIImageView: UIView {
+    /// The name of the animation that shows the pictures in turn.
+    private static let animationKey = "images"
+    /// Seconds that each picture stays while `animationDuration` is 0: 30 pictures a second, Apple's default.
+    private static let defaultPictureDuration = 1.0 / 30
+
+    private var isRunning = false
+
+    // MARK: Making
+
+    /// An image view of the size of `image`.
+    public init(image: UIImage?) {
+        self.image = image
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        setUp()
+    }
+
+    /// An image view of the size of `image`, which shows another picture while it is highlighted.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        self.image = image
+        self.highlightedImage = highlightedImage
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
+        setUp()
+    }
+
+    /// An image view without a picture.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// An image view without a picture, from a storyboard.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        refresh()
+    }
+
+    // MARK: Pictures
+
+    /// The picture; nil shows nothing.
+    open var image: UIImage? {
+        didSet { pictureDidChange(from: oldValue) }
+    }
+
+    /// The picture while `isHighlighted`; nil shows `image` then too.
+    open var highlightedImage: UIImage? {
+        didSet { refresh() }
+    }
+
+    /// Whether `highlightedImage` is shown.
+    open var isHighlighted = false {
+        didSet { refresh() }
+    }
+
+    /// Pictures to show in turn while animating; nil at first.
+    open var animationImages: [UIImage]? {
+        didSet { stopAnimating() }
+    }
+
+    /// Seconds that all `animationImages` take; 0, the default, stands for 1/30 s each.
+    open var animationDuration: TimeInterval = 0
+
+    /// How often they are shown; 0, the default, for ever.
+    open var animationRepeatCount = 0
+
+    /// Shows `animationImages` in turn, from the first one. Without any it has no effect.
+    open func startAnimating() {
+        isRunning = !(animationImages ?? []).isEmpty
+        refresh()
+    }
+
+    /// Shows `image` again.
+    open func stopAnimating() {
+        isRunning = false
+        refresh()
+    }
+
+    /// Whether `animationImages` are being shown in turn.
+    open var isAnimating: Bool {
+        isRunning && (animationRepeatCount <= 0 || layer.animation(forKey: Self.animationKey) != nil)
+    }
+
+    // MARK: Size
+
+    /// The picture's size in points; none without a picture.
+    open override var intrinsicContentSize: CGSize {
+        image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The picture's size in points; `size` without a picture.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? size }
+
+    // MARK: What surrounds it
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if shownImage?.isResizable == true { refresh() }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        refresh()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refresh()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refresh()
+    }
+
+    // MARK: The layer
+
+    private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+
+    private func pictureDidChange(from old: UIImage?) {
+        if old?.size != image?.size { invalidateIntrinsicContentSize() }
+        refresh()
+    }
+
+    private func refresh() {
+        let shown = shownImage
+        layer.contentsScale = shown?.isResizable == true ? displayScale : shown?.scale ?? 1
+        layer.contents = shown.flatMap(pixels)
+        guard isRunning, let images = animationImages, !images.isEmpty else {
+            return layer.removeAnimation(forKey: Self.animationKey)
+        }
+        guard layer.animation(forKey: Self.animationKey) == nil else { return }
+        let animation = CAKeyframeAnimation(keyPath: "contents")
+        animation.values = images.compactMap(pixels)
+        animation.calculationMode = .discrete
+        let given = animationDuration.isFinite ? animationDuration : 0
+        animation.duration = given > 0 ? given : Double(images.count) * Self.defaultPictureDuration
+        animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
+        animation.isRemovedOnCompletion = animationRepeatCount > 0
+        layer.contentsScale = images[0].scale
+        layer.add(animation, forKey: Self.animationKey)
+    }
+
+    private var displayScale: CGFloat { resolvedScale(traitCollection.displayScale) }
+
+    /// The pixels to show of `image`: turned upright, tinted, and stretched if it has caps.
+    private func pixels(of image: UIImage) -> CGImage? {
+        var pixels = image.upright
+        if image.isResizable,
+            let context = makeImageContext(size: bounds.size, isOpaque: false, scale: displayScale)
+        {
+            image.draw(in: CGRect(origin: .zero, size: bounds.size), of: context)
+            pixels = context.makeImage()
+        }
+        guard image.renderingMode == .alwaysTemplate else { return pixels }
+        let tint = tintColor ?? .systemBlue
+        return pixels?.tinted(tint.value(in: traitCollection).cgColor.rgba)
+    }
+}

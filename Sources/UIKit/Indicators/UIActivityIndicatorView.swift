@@ -1,0 +1,255 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A gear whose spokes light up in turn, to say that something is going on that will take a while.
+///
+/// It is still at birth: call `startAnimating()`. It keeps its size whatever its frame; a larger frame has it in the
+/// middle. Its pictures are shared by all that look the same, and the render server steps through them by itself, so
+/// that a busy main thread does not stop it. Main thread.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+    /// The size, and the colour while `color` is nil.
+    public enum Style: Int, Sendable {
+        /// 20 points square, in the design's colour.
+        case medium = 100
+        /// 37 points square, in the design's colour.
+        case large = 101
+        /// 37 points square, white.
+        @available(*, deprecated, message: "Use large and a color")
+        case whiteLarge = 0
+        /// 20 points square, white.
+        @available(*, deprecated, message: "Use medium and a color")
+        case white = 1
+        /// 20 points square, grey.
+        @available(*, deprecated, message: "Use medium")
+        case gray = 2
+
+        /// Whether the gear is the large one. Told by the numbers, because two of the names are deprecated.
+        var isLarge: Bool { rawValue == 101 || rawValue == 0 }
+
+        /// The colour while the view's `color` is nil.
+        func color(in design: ActivityIndicatorDesign) -> UIColor {
+            switch rawValue {
+            case 0, 1: design.whiteColor
+            case 2: design.grayColor
+            default: design.color
+            }
+        }
+    }
+
+    /// Everything that the animation depends on.
+    private struct Turn: Equatable {
+        var images: SpokeImages.Key
+        /// Seconds of one turn.
+        var duration: Double
+        /// When it began, in media time, and how far round the head was then, 0..<1.
+        var start: Double, startTurns: Double
+    }
+
+    /// The name of the animation on the gear's layer.
+    private static let turnKey = "turn"
+
+    private let gear = QuietLayer()
+    private var images: SpokeImages?
+    private var imagesKey: SpokeImages.Key?
+    private var runningTurn: Turn?
+    private var ownColor: UIColor?
+    private var isTurning = false
+    /// When the gear began to turn where it is, in media time, and how far round the head was then, 0..<1.
+    private var start = 0.0, startTurns = 0.0
+    private var isInWindow = false
+
+    // MARK: Making
+
+    /// An indicator of the size of `style`, with its top left corner at (0, 0).
+    public init(style: Style) {
+        self.style = style
+        super.init(frame: .zero)
+        setUp()
+        frame.size = intrinsicContentSize
+    }
+
+    /// An indicator of the style `medium` in the middle of `frame`, which may be larger than it.
+    public override init(frame: CGRect) {
+        style = .medium
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// An indicator of the style `medium`, from a storyboard.
+    public required init(coder: NSCoder) {
+        style = .medium
+        super.init(frame: .zero)
+        setUp()
+        frame.size = intrinsicContentSize
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        layer.addSublayer(gear)
+        isHidden = hidesWhenStopped
+        refresh()
+    }
+
+    // MARK: Look
+
+    /// The size, and the colour while `color` is nil. A view as large as the old style becomes as large as the new one,
+    /// about its centre.
+    open var style: Style {
+        didSet { refitAfterChange(from: oldValue, in: design) }
+    }
+
+    /// The colour of the spokes. nil brings back that of the style.
+    open var color: UIColor! {
+        get { ownColor ?? style.color(in: design) }
+        set {
+            ownColor = newValue
+            refresh()
+        }
+    }
+
+    /// What the gear looks like and how it turns; at first `ActivityIndicatorDesign.default`.
+    open var design = ActivityIndicatorDesign.default {
+        willSet { (startTurns, start) = (turns, CACurrentMediaTime()) }
+        didSet { refitAfterChange(from: style, in: oldValue) }
+    }
+
+    // MARK: Turning
+
+    /// Whether the view is hidden (`isHidden`) while the gear is still; true at first.
+    open var hidesWhenStopped = true {
+        didSet {
+            if !isTurning { isHidden = hidesWhenStopped }
+        }
+    }
+
+    /// Whether the gear turns.
+    open var isAnimating: Bool { isTurning }
+
+    /// Has the gear turn on from where it last stopped, and shows the view if `hidesWhenStopped`.
+    open func startAnimating() {
+        if hidesWhenStopped { isHidden = false }
+        guard !isTurning else { return }
+        isTurning = true
+        start = CACurrentMediaTime()
+        refresh()
+    }
+
+    /// Stops the gear where it is, and hides the view if `hidesWhenStopped`.
+    open func stopAnimating() {
+        if isTurning {
+            startTurns = turns
+            isTurning = false
+            refresh()
+        }
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    /// How far round the head is at this moment, 0..<1 from where a fresh gear starts. Outside of a window the head
+    /// waits.
+    private var turns: Double {
+        let duration = Self.turnDuration(of: design)
+        guard isTurning, isInWindow, duration > 0 else { return startTurns }
+        let turns = startTurns + (CACurrentMediaTime() - start) / duration
+        return turns - turns.rounded(.down)
+    }
+
+    private static func turnDuration(of design: ActivityIndicatorDesign) -> Double {
+        design.turnDuration.isFinite ? max(design.turnDuration, 0) : 0
+    }
+
+    // MARK: Size
+
+    /// 20 or 37 points square in the built-in designs.
+    open override var intrinsicContentSize: CGSize { Self.size(of: style, in: design) }
+
+    /// The intrinsic size, whatever `size`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private static func size(of style: Style, in design: ActivityIndicatorDesign) -> CGSize {
+        let side = sanitized((style.isLarge ? design.large : design.medium).boxSize)
+        return CGSize(width: side, height: side)
+    }
+
+    private func refitAfterChange(from oldStyle: Style, in oldDesign: ActivityIndicatorDesign) {
+        let size = intrinsicContentSize
+        let oldSize = Self.size(of: oldStyle, in: oldDesign)
+        if size != oldSize {
+            if bounds.size == oldSize { bounds.size = size }
+            invalidateIntrinsicContentSize()
+        }
+        refresh()
+    }
+
+    // MARK: What surrounds it
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeGear()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        (startTurns, start) = (turns, CACurrentMediaTime())
+        isInWindow = window != nil
+        refresh()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refresh()
+    }
+
+    // MARK: The layer
+
+    /// Brings the gear's pictures and its animation up to date with everything they depend on.
+    private func refresh() {
+        let traits = traitCollection
+        let key = SpokeImages.Key(
+            design: design, isLarge: style.isLarge, color: color.value(in: traits).cgColor.rgba,
+            scale: resolvedScale(traits.displayScale))
+        if key != imagesKey {
+            imagesKey = key
+            images = .shared(for: key)
+            placeGear()
+        }
+        let steps = images?.steps ?? []
+        let turn = Turn(
+            images: key, duration: Self.turnDuration(of: design), start: start, startTurns: startTurns)
+        if isTurning, turn.duration > 0, !steps.isEmpty {
+            if turn != runningTurn || gear.animation(forKey: Self.turnKey) == nil {
+                run(turn, through: steps)
+            }
+        } else {
+            runningTurn = nil
+            gear.removeAnimation(forKey: Self.turnKey)
+        }
+        // A turning gear shows its animation; one that is still, the picture it stopped at.
+        gear.contents =
+            steps.isEmpty ? nil : steps[min(Int(turns * Double(steps.count)), steps.count - 1)]
+    }
+
+    private func run(_ turn: Turn, through steps: [CGImage]) {
+        let animation = CAKeyframeAnimation(keyPath: "contents")
+        animation.values = steps
+        animation.calculationMode = .discrete
+        animation.duration = turn.duration
+        animation.repeatCount = .infinity
+        animation.beginTime = turn.start
+        animation.timeOffset = turn.startTurns * turn.duration
+        animation.isRemovedOnCompletion = false
+        gear.add(animation, forKey: Self.turnKey)
+        runningTurn = turn
+    }
+
+    /// Puts the gear in the middle, on whole pixels.
+    private func placeGear() {
+        guard let images, let scale = imagesKey?.scale else { return }
+        func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        gear.contentsScale = scale
+        gear.frame = CGRect(
+            x: bounds.minX + onPixel((bounds.width - images.size) / 2),
+            y: bounds.minY + onPixel((bounds.height - images.size) / 2), width: images.size,
+            height: images.size)
+    }
+}

@@ -1,0 +1,29 @@
+// Names that UIKit's types had before Swift 4.2, as older sources spell them.
+
+/// `UIView.AutoresizingMask`.
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+/// `UIView.ContentMode`.
+public typealias UIViewContentMode = UIView.ContentMode
+/// `UIWindow.Level`.
+public typealias UIWindowLevel = UIWindow.Level
+/// `UIApplication.State`.
+public typealias UIApplicationState = UIApplication.State
+/// `UIApplication.LaunchOptionsKey`.
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+/// `UIView.noIntrinsicMetric`.
+public let UIViewNoIntrinsicMetric = CGFloat(-1)
+
+extension Notification.Name {
+    /// `UIApplication.didFinishLaunchingNotification`.
+    public static let UIApplicationDidFinishLaunching = UIApplication.didFinishLaunchingNotification
+    /// `UIApplication.didBecomeActiveNotification`.
+    public static let UIApplicationDidBecomeActive = UIApplication.didBecomeActiveNotification
+    /// `UIApplication.willResignActiveNotification`.
+    public static let UIApplicationWillResignActive = UIApplication.willResignActiveNotification
+    /// `UIApplication.didEnterBackgroundNotification`.
+    public static let UIApplicationDidEnterBackground = UIApplication.didEnterBackgroundNotification
+    /// `UIApplication.willEnterForegroundNotification`.
+    public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
+    /// `UIApplication.willTerminateNotification`.
+    public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+import Foundation
+internal import TextLayout
+
+/// How text without attributes of its own looks.
+struct TextDefaults {
+    var font: UIFont
+    var color: UIColor
+}
+
+extension AttributedText {
+    /// `string` with its colours resolved under `traits`, its fonts `fontScale` times as large.
+    init(_ string: NSAttributedString, defaults: TextDefaults, traits: UITraitCollection, fontScale: CGFloat = 1) {
+        var runs: [TextRun] = []
+        let text = string.string as NSString
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
+            var font = (values[.font] as? UIFont ?? defaults.font).descriptor
+            font.size *= fontScale
+            let color = values[.foregroundColor] as? UIColor ?? defaults.color
+            let attributes = TextAttributes(
+                font: font, color: color.value(in: traits).cgColor.rgba,
+                background: (values[.backgroundColor] as? UIColor)?.value(in: traits).cgColor.rgba,
+                kern: number(values[.kern]) * fontScale, isUnderlined: number(values[.underlineStyle]) != 0,
+                isStruckThrough: number(values[.strikethroughStyle]) != 0,
+                baselineOffset: number(values[.baselineOffset]) * fontScale)
+            runs.append(TextRun(text.substring(with: range), attributes))
+        }
+        self.init(runs: runs)
+    }
+}
+
+/// The number in an attribute's box, whatever its type; 0 for anything else and for what is not finite.
+private func number(_ boxed: Any?) -> CGFloat {
+    let value: CGFloat =
+        switch boxed {
+        case let value as any BinaryFloatingPoint: CGFloat(value)
+        case let value as any BinaryInteger: CGFloat(value)
+        case let value as NSUnderlineStyle: CGFloat(value.rawValue)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: 0
+        }
+    return value.isFinite ? value : 0
+}
+
+extension TextOptions {
+    /// The options that `style` asks for.
+    init(_ style: NSParagraphStyle, maximumLines: Int = 0) {
+        self.init(
+            alignment: TextAlignment(style.alignment), lineBreak: TextLineBreak(style.lineBreakMode),
+            maximumLines: max(maximumLines, 0), direction: TextDirection(style.baseWritingDirection),
+            lineSpacing: style.lineSpacing)
+    }
+}
+
+extension TextAlignment {
+    init(_ alignment: NSTextAlignment) {
+        self =
+            switch alignment {
+            case .left: .left
+            case .center: .center
+            case .right: .right
+            case .justified: .justified
+            case .natural: .natural
+            }
+    }
+}
+
+extension TextLineBreak {
+    init(_ mode: NSLineBreakMode) {
+        self =
+            switch mode {
+            case .byWordWrapping: .wordWrap
+            case .byCharWrapping: .charWrap
+            case .byClipping: .clip
+            case .byTruncatingHead: .truncateHead
+            case .byTruncatingTail: .truncateTail
+            case .byTruncatingMiddle: .truncateMiddle
+            }
+    }
+}
+
+extension TextDirection {
+    init(_ direction: NSWritingDirection) {
+        self =
+            switch direction {
+            case .natural: .natural
+            case .leftToRight: .leftToRight
+            case .rightToLeft: .rightToLeft
+            }
+    }
+}

@@ -1,0 +1,166 @@
+import CoreGraphics
+import Foundation
+internal import TextLayout
+
+/// How text is measured and drawn.
+public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
+    /// The bits, Apple's.
+    public let rawValue: Int
+
+    /// The options whose bits are set.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The rectangle's origin is the top left of the text, and lines break at its width. Without it the origin is the
+    /// beginning of the baseline of a single line.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    /// Lines stand as far apart as the font says. They do so in any case.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    /// When lines are left out for want of height, the last one ends with an ellipsis.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What drawing text tells beyond its picture.
+open class NSStringDrawingContext: NSObject {
+    /// The rectangle that the text took when it was last measured or drawn with this context, in points.
+    open internal(set) var totalBounds = CGRect.zero
+
+    /// A context that tells nothing yet.
+    public override init() {
+        super.init()
+    }
+}
+
+/// The look of strings that have no attributes of their own: 12 points, as at Apple's, black.
+private let plainText = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
+
+extension NSAttributedString {
+    /// The size of the text, in points, in as many lines as it has line ends and one more.
+    public func size() -> CGSize {
+        layout(in: nil, options: .usesLineFragmentOrigin).size
+    }
+
+    /// Draws the text with its top left corner at `point`, in the current context.
+    public func draw(at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        layout(in: nil, options: .usesLineFragmentOrigin).draw(in: context, at: point)
+    }
+
+    /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
+    public func draw(in rect: CGRect) {
+        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+    }
+
+    /// Draws the text, in the current context.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        guard let target = UIGraphicsGetCurrentContext() else { return }
+        let layout = layout(in: rect.size, options: options)
+        context?.totalBounds = layout.bounds(options).offsetBy(dx: rect.minX, dy: rect.minY)
+        let rise = options.contains(.usesLineFragmentOrigin) ? 0 : layout.firstBaseline
+        layout.draw(in: target, at: CGPoint(x: rect.minX, y: rect.minY - rise))
+    }
+
+    /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let bounds = layout(in: size, options: options).bounds(options)
+        context?.totalBounds = bounds
+        return bounds
+    }
+
+    private func layout(in size: CGSize?, options: NSStringDrawingOptions) -> TextLayout {
+        let wraps = options.contains(.usesLineFragmentOrigin)
+        let first = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+        var textOptions = TextOptions(first ?? .default)
+        if options.contains(.truncatesLastVisibleLine) { textOptions.lineBreak = .truncateTail }
+        let text = AttributedText(self, defaults: plainText, traits: .current)
+        guard wraps else {
+            textOptions.maximumLines = 1
+            return TextLayout(text, textOptions)
+        }
+        // A side of 0 is no limit, as at Apple's.
+        func limit(_ length: CGFloat?) -> CGFloat? { length.flatMap { $0 > 0 ? $0 : nil } }
+        return TextLayout(text, textOptions, width: limit(size?.width), height: limit(size?.height))
+    }
+}
+
+extension TextLayout {
+    /// The rectangle that the text takes when drawn at (0, 0).
+    fileprivate func bounds(_ options: NSStringDrawingOptions) -> CGRect {
+        let rise = options.contains(.usesLineFragmentOrigin) ? 0 : firstBaseline
+        return CGRect(x: 0, y: -rise, width: size.width, height: size.height)
+    }
+}
+
+extension NSString {
+    /// The size of the text, in points, in as many lines as it has line ends and one more.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        attributed(attributes).size()
+    }
+
+    /// Draws the text with its top left corner at `point`, in the current context.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attributes).draw(at: point)
+    }
+
+    /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attributes).draw(in: rect)
+    }
+
+    /// Draws the text, in the current context.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        attributed(attributes).draw(with: rect, options: options, context: context)
+    }
+
+    /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        attributed(attributes).boundingRect(with: size, options: options, context: context)
+    }
+
+    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+    }
+}
+
+extension String {
+    /// The size of the text, in points, in as many lines as it has line ends and one more.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        NSAttributedString(string: self, attributes: attributes).size()
+    }
+
+    /// Draws the text with its top left corner at `point`, in the current context.
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attributes).draw(at: point)
+    }
+
+    /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+    }
+
+    /// Draws the text, in the current context.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+    }
+
+    /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes)
+            .boundingRect(with: size, options: options, context: context)
+    }
+}

@@ -1,0 +1,217 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+internal import TextLayout
+
+/// Shows text, in one line or several. Main thread.
+@preconcurrency @MainActor open class UILabel: UIView {
+    private var content: NSAttributedString?
+    private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    private var ownColor = UIColor.label
+
+    // MARK: Making
+
+    /// An empty label.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// An empty label, from a storyboard.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        // Text is drawn for its size, never stretched.
+        contentMode = .redraw
+        isOpaque = false
+    }
+
+    // MARK: Text
+
+    /// The text; setting it gives all of it the label's own font and colour. nil at first.
+    open var text: String? {
+        get { content?.string }
+        set {
+            content = newValue.map { NSAttributedString(string: $0) }
+            contentDidChange()
+        }
+    }
+
+    /// The text with its attributes; where it says nothing about font, colour, alignment and line break, the label's
+    /// own count.
+    open var attributedText: NSAttributedString? {
+        get { content }
+        set {
+            content = newValue.map { NSAttributedString(attributedString: $0) }
+            contentDidChange()
+        }
+    }
+
+    /// The font of the whole text; the system font of 17 points at first. nil brings that back.
+    open var font: UIFont! {
+        get { ownFont }
+        set {
+            ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            override(.font)
+            contentDidChange()
+        }
+    }
+
+    /// The colour of the whole text; `UIColor.label` at first. nil brings that back.
+    open var textColor: UIColor! {
+        get { ownColor }
+        set {
+            ownColor = newValue ?? .label
+            override(.foregroundColor)
+            setNeedsDisplay()
+        }
+    }
+
+    /// Where the lines stand; `.natural` at first: at the side where the interface begins.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet {
+            overrideParagraphs { $0.alignment = textAlignment }
+            setNeedsDisplay()
+        }
+    }
+
+    /// What happens to lines that are too long; the last one is truncated at its end at first.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet {
+            overrideParagraphs { $0.lineBreakMode = lineBreakMode }
+            contentDidChange()
+        }
+    }
+
+    /// How many lines there may be; 1 at first, 0 for any number. A negative number counts as 0.
+    open var numberOfLines = 1 {
+        didSet { contentDidChange() }
+    }
+
+    /// Whether a single line that is too long is set smaller, down to `minimumScaleFactor`; false at first.
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The smallest size of the text, as a fraction of the font's, 0...1; 0, as at first, sets no limit.
+    open var minimumScaleFactor: CGFloat = 0 {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Points after which lines of a label of several lines break for its intrinsic size; 0 at first: nowhere.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// Has the label's own value count for all of the text.
+    private func override(_ key: NSAttributedString.Key) {
+        guard let content, content.length > 0 else { return }
+        let changed = NSMutableAttributedString(attributedString: content)
+        changed.removeAttribute(key, range: NSRange(location: 0, length: content.length))
+        self.content = changed
+    }
+
+    /// Has the label's own way of setting paragraphs count for all of the text that has one of its own.
+    private func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        guard let content, content.length > 0 else { return }
+        let changed = NSMutableAttributedString(attributedString: content)
+        let all = NSRange(location: 0, length: content.length)
+        content.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
+            guard let style = value as? NSParagraphStyle else { return }
+            let own = NSMutableParagraphStyle()
+            own.setParagraphStyle(style)
+            change(own)
+            changed.addAttributes([.paragraphStyle: own], range: range)
+        }
+        self.content = changed
+    }
+
+    // MARK: Size
+
+    /// The size of the whole text, in points, grown to whole pixels.
+    open override var intrinsicContentSize: CGSize {
+        let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+        return onPixels(layout(width: width).size)
+    }
+
+    /// The size of the text in lines no wider than `size`; a label of one line asks for as much as that line takes.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        onPixels(layout(width: numberOfLines != 1 && size.width > 0 ? size.width : nil).size)
+    }
+
+    /// The rectangle that the text takes in `bounds`, at its top, in as many lines as given (0 for any number).
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = onPixels(
+            layout(width: bounds.width, height: bounds.height, lines: numberOfLines).size)
+        return CGRect(origin: bounds.origin, size: size)
+    }
+
+    private func onPixels(_ size: CGSize) -> CGSize {
+        let scale = resolvedScale(traitCollection.displayScale)
+        // A hair of a pixel is a rounding error, not a need for another one.
+        func up(_ length: CGFloat) -> CGFloat { (length * scale - 1.0 / 64).rounded(.up) / scale }
+        return CGSize(width: max(up(size.width), 0), height: max(up(size.height), 0))
+    }
+
+    // MARK: Drawing
+
+    /// Draws the text.
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    /// Draws the text in `rect`, in its middle from top to bottom. For subclasses to override, to give it insets for
+    /// example; do not call it.
+    open func drawText(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {
+            return
+        }
+        let layout = layout(
+            width: rect.width, height: rect.height,
+            fontScale: adjustsFontSizeToFitWidth ? fittingScale(rect.width) : 1)
+        let scale = resolvedScale(traitCollection.displayScale)
+        let top = rect.minY + ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
+        layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
+    }
+
+    /// How much smaller a single line must be set to fit into `width`, within the limit.
+    private func fittingScale(_ width: CGFloat) -> CGFloat {
+        let natural = layout(width: nil).size.width
+        guard numberOfLines == 1, natural > width, natural > 0 else { return 1 }
+        return max(width / natural, min(sanitized(minimumScaleFactor), 1))
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    private func layout(
+        width: CGFloat?, height: CGFloat? = nil, lines: Int? = nil, fontScale: CGFloat = 1
+    ) -> TextLayout {
+        let string = content ?? NSAttributedString(string: "")
+        let given =
+            string.length > 0
+            ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+        let own = NSMutableParagraphStyle()
+        (own.alignment, own.lineBreakMode) = (textAlignment, lineBreakMode)
+        var options = TextOptions(given ?? own, maximumLines: lines ?? numberOfLines)
+        if options.alignment == .natural {
+            options.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        }
+        let text = AttributedText(
+            string, defaults: TextDefaults(font: ownFont, color: ownColor), traits: traitCollection,
+            fontScale: fontScale)
+        return TextLayout(text, options, width: width, height: height)
+    }
+}

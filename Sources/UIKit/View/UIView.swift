@@ -1,0 +1,534 @@
+import CoreGraphics
+import QuartzCore
+
+/// A rectangle on screen that lays out subviews, draws and takes touches. Main actor only.
+///
+/// Lengths are points, y grows downwards. Geometry that is not finite is ignored, with one line on standard error, and
+/// negative sizes are made positive.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
+    /// The value of a side of `intrinsicContentSize` that a view has no wish for: -1.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    private lazy var backing: CALayer = Self.makeLayer(Self.layerClass)
+    private var children: [UIView] = []
+    private weak var parent: UIView?
+    /// The controller whose view this is.
+    weak var viewController: UIViewController?
+    private var ownTint: UIColor?
+    /// The traits in force, the tint included.
+    private var traits = UITraitCollection.default
+    /// What this very view says about its traits, before `overrideUserInterfaceStyle`.
+    package var traitOverrides = TraitValues() {
+        didSet { updateTraits() }
+    }
+    /// Whether the drawing under way came down to `UIView.draw(_:)`, which draws nothing.
+    private var drawingReachedBase = false
+    /// Whether `draw(_:)` made the layer's contents.
+    private var hasDrawnContents = false
+    private var maskingView: UIView?
+
+    // MARK: Making
+
+    /// A view of this frame.
+    public init(frame: CGRect) {
+        super.init()
+        setUp(frame)
+    }
+
+    /// A view of no size. Octant reads no interface files yet: nothing is taken from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init()
+        setUp(.zero)
+    }
+
+    /// A view of no size.
+    public override convenience init() { self.init(frame: .zero) }
+
+    private func setUp(_ frame: CGRect) {
+        layer.delegate = self
+        layer.contentsScale = traits.displayScale
+        layer.frame = frame
+        if Self.self != UIView.self { layer.setNeedsDisplay() }
+    }
+
+    /// The class of `layer`: CALayer or a subclass, made with its `init()`. CALayer by default.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    private static func makeLayer(_ type: AnyClass) -> CALayer {
+        if let layer = CALayer.make(type) { return layer }
+        Log.once("view.layerClass.\(type)", "\(type) is no class of layers: the view has a plain one")
+        return CALayer()
+    }
+
+    /// The layer that shows the view.
+    open var layer: CALayer { backing }
+
+    // MARK: Geometry
+
+    /// The rectangle that the view covers in its superview.
+    open var frame: CGRect {
+        get { layer.frame }
+        set {
+            let old = layer.bounds.size
+            layer.frame = newValue
+            sizeDidChange(from: old)
+        }
+    }
+
+    /// The rectangle of the view's own space that it shows.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            let old = layer.bounds.size
+            layer.bounds = newValue
+            sizeDidChange(from: old)
+        }
+    }
+
+    /// Where the anchor point, the middle usually, lies in the superview.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    /// What turns and scales the view about its middle. The identity by default.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// What turns and scales the view in three dimensions. The identity by default.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// Pixels a point that the view draws at. The screen's by default.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// Which parts of the frame give way when the superview's size changes. None by default.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether a change of size resizes the subviews by their `autoresizingMask`. True by default.
+    open var autoresizesSubviews = true
+
+    private func sizeDidChange(from old: CGSize) {
+        let new = layer.bounds.size
+        guard new != old else { return }
+        if contentMode == .redraw || old.width == 0 || old.height == 0 {
+            if Self.self != UIView.self { layer.setNeedsDisplay() }
+        }
+        guard autoresizesSubviews else { return }
+        for view in children where !view.autoresizingMask.isEmpty {
+            view.frame = view.autoresizingMask.resized(view.frame, from: old, to: new)
+        }
+    }
+
+    /// The size that suits the view within `size`: the present one, unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Gives the view the size that suits it, its origin kept.
+    open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
+
+    /// The size that the view's content asks for; `noIntrinsicMetric` where it asks for none. Neither by default.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Says that `intrinsicContentSize` changed: the superview lays out anew.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    // MARK: Look
+
+    /// 0...1, clamped. 1 by default.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+
+    /// Whether the view and its subviews are left out. False by default.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    /// A promise that the view covers its bounds. True by default; nothing is drawn differently for it.
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// Fills the view; follows its traits. Nil by default.
+    open var backgroundColor: UIColor? {
+        didSet { resolveBackground() }
+    }
+
+    private func resolveBackground() {
+        layer.backgroundColor = backgroundColor?.resolvedColor(with: traits).cgColor
+    }
+
+    /// Whether subviews are cut off at the bounds. False by default.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How the contents sit in the view. `.scaleToFill` by default.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { layer.contentsGravity = contentMode.gravity }
+    }
+
+    /// A view whose alpha cuts this one; it has no superview.
+    open var mask: UIView? {
+        get { maskingView }
+        set {
+            newValue?.removeFromSuperview()
+            maskingView = newValue
+            layer.mask = newValue?.layer
+        }
+    }
+
+    /// The colour of what can be acted on; a view that has none of its own has its superview's, the outermost the
+    /// system's blue. Setting nil goes back to the superview's.
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTint = newValue
+            updateTraits()
+        }
+    }
+
+    /// The tint colour, or what it resolves to, changed: the view's own or a superview's.
+    open func tintColorDidChange() {}
+
+    // MARK: Traits
+
+    /// The traits in force.
+    open var traitCollection: UITraitCollection { traits }
+
+    /// The traits changed; `previousTraitCollection` holds the former ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Light or dark for this view and its subviews, whatever the superview says; `.unspecified` (the default) follows.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { updateTraits() }
+    }
+
+    /// What the view shows, as far as it decides whether it is mirrored. `.unspecified` by default.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    /// The direction to lay out in: that of the traits, unless `semanticContentAttribute` says otherwise.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction for `attribute` in the interface's direction that the main screen's traits say.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        let isMirrored = UITraitCollection.default.layoutDirection == .rightToLeft
+        return userInterfaceLayoutDirection(for: attribute, relativeTo: isMirrored ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction for `attribute` in an interface of direction `layoutDirection`.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+
+    /// The traits that the view has before it says anything itself.
+    func inheritedTraits() -> UITraitCollection { superview?.traits ?? .default }
+
+    /// Finds out the traits anew, and tells of what changed, down to the last subview.
+    final func updateTraits() {
+        var values = inheritedTraits().values.overridden(by: traitOverrides)
+        let styles = [viewController?.overrideUserInterfaceStyle ?? .unspecified, overrideUserInterfaceStyle]
+        for style in styles where style != .unspecified { values.userInterfaceStyle = style }
+        if let ownTint { values.tint = ownTint }
+        let (old, new) = (traits, UITraitCollection(values))
+        guard new != old else { return }
+        traits = new
+        new.performAsCurrent { traitsChanged(from: old) }
+        for view in children { view.updateTraits() }
+        maskingView?.updateTraits()
+    }
+
+    private func traitsChanged(from old: UITraitCollection) {
+        let isRecoloured = traits.hasDifferentColorAppearance(comparedTo: old)
+        if isRecoloured { resolveBackground() }
+        if traits.displayScale != old.displayScale { layer.contentsScale = traits.displayScale }
+        if hasDrawnContents && (isRecoloured || traits.displayScale != old.displayScale) { layer.setNeedsDisplay() }
+        if traits.layoutDirection != old.layoutDirection { setNeedsLayout() }
+        if isRecoloured { tintColorDidChange() }
+        var (said, saidBefore) = (traits.values, old.values)
+        (said.tint, saidBefore.tint) = (nil, nil)
+        if said != saidBefore {
+            viewController?.traitCollectionDidChange(old)
+            traitCollectionDidChange(old)
+        }
+    }
+
+    // MARK: Drawing and layout
+
+    /// Draws the view into the current context (`UIGraphicsGetCurrentContext()`); `rect` is the bounds. Draws nothing
+    /// unless overridden. Called before a commit, after `setNeedsDisplay()` and when the view is first shown.
+    open func draw(_ rect: CGRect) { drawingReachedBase = true }
+
+    /// Asks for `draw(_:)`.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+
+    /// Asks for `draw(_:)`; all of the view is drawn anew, whatever `rect` says.
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+
+    /// Asks for `layoutSubviews()` before the next commit.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now if that waits.
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+
+    /// Places the subviews. Does nothing unless overridden: autoresizing happens when a size changes.
+    open func layoutSubviews() {}
+
+    /// Draws the layer's contents through `draw(_:)`. A view that does not override that keeps what its layer shows.
+    open func display(_ layer: CALayer) {
+        guard layer === self.layer else { return layer.drawContents() }
+        drawingReachedBase = false
+        let image = layer.drawnContents()
+        if image == nil && drawingReachedBase { return }
+        hasDrawnContents = true
+        layer.contents = image
+    }
+
+    /// Makes `ctx` the current context and the view's traits the current ones, and calls `draw(_:)`.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        guard layer === self.layer else { return }
+        UIGraphicsPushContext(ctx)
+        traits.performAsCurrent { draw(bounds) }
+        UIGraphicsPopContext()
+    }
+
+    /// The layer is about to draw.
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    /// Calls `layoutSubviews()`, between its controller's `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) {
+        guard layer === self.layer else { return }
+        traits.performAsCurrent {
+            viewController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            viewController?.viewDidLayoutSubviews()
+        }
+    }
+
+    /// None for the view's own layer, so that its changes show at once; what layers find for others.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        layer === self.layer ? NSNull() : nil
+    }
+
+    // MARK: Tree
+
+    /// The view that this one is in.
+    open var superview: UIView? { parent }
+
+    /// The views in this one, from back to front.
+    open var subviews: [UIView] { children }
+
+    /// The window that this view is in.
+    open var window: UIWindow? { parent?.window }
+
+    /// Puts `view` in front of all subviews. A view that this one is in, or this one itself, is refused, here and in
+    /// the other insertions, with one line on standard error.
+    open func addSubview(_ view: UIView) { insert(view, at: children.count) }
+
+    /// Puts `view` at `index` of the subviews, clamped to what there is.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts `view` right behind `siblingSubview`; in front of all when that is no subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        guard view !== siblingSubview else { return }
+        insert(view, at: children.firstIndex(of: siblingSubview) ?? children.count)
+    }
+
+    /// Puts `view` right in front of `siblingSubview`; in front of all when that is no subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        guard view !== siblingSubview else { return }
+        insert(view, at: children.firstIndex(of: siblingSubview).map { $0 + 1 } ?? children.count)
+    }
+
+    /// Puts the subview `view` in front of the others.
+    open func bringSubviewToFront(_ view: UIView) {
+        if view.parent === self { insert(view, at: children.count) }
+    }
+
+    /// Puts the subview `view` behind the others.
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.parent === self { insert(view, at: 0) }
+    }
+
+    /// Swaps the subviews at two places; places that there are not are ignored.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
+        let (low, high) = (min(index1, index2), max(index1, index2))
+        let (lower, upper) = (children[low], children[high])
+        insert(upper, at: low)
+        insert(lower, at: high + 1)
+    }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { move(to: nil, at: 0) }
+
+    /// Whether this view is `view` or inside it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var next: UIView? = self
+        while let current = next {
+            if current === view { return true }
+            next = current.parent
+        }
+        return false
+    }
+
+    /// A subview came into this view.
+    open func didAddSubview(_ subview: UIView) {}
+    /// A subview is about to leave this view.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// The view is about to come into `newSuperview`; nil when it leaves.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The view came into another superview, or left.
+    open func didMoveToSuperview() {}
+    /// The view is about to come into `newWindow`; nil when it leaves.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// The view came into another window, or left.
+    open func didMoveToWindow() {}
+
+    /// A number for the program's own use. 0 by default.
+    open var tag = 0
+
+    /// This view or the first one inside it, depth first, whose `tag` is `tag`.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in children {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        if isDescendant(of: view) || view is UIWindow {
+            Log.once("view.tree", "a view cannot come into itself or a view inside it, nor a window into a view")
+            return
+        }
+        guard view.parent === self else { return view.move(to: self, at: index) }
+        guard let old = children.firstIndex(of: view) else { return }
+        children.remove(at: old)
+        place(view, at: old < index ? index - 1 : index)
+    }
+
+    /// Puts `view`, and its layer among the layers, at `index` of the subviews.
+    private func place(_ view: UIView, at index: Int) {
+        let index = min(max(0, index), children.count)
+        if index < children.count {
+            layer.insertSublayer(view.layer, below: children[index].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+        children.insert(view, at: index)
+    }
+
+    /// Moves the view into another superview, or out of any, and tells everybody.
+    private func move(to newParent: UIView?, at index: Int) {
+        let oldParent = parent
+        guard newParent !== oldParent else { return }
+        let (oldWindow, newWindow) = (window, newParent?.window)
+        oldParent?.willRemoveSubview(self)
+        willMove(toSuperview: newParent)
+        if oldWindow !== newWindow { tellOfWindow { $0.leave(for: newWindow) } }
+        if let place = oldParent?.children.lastIndex(where: { $0 === self }) { oldParent?.children.remove(at: place) }
+        parent = newParent
+        if let newParent {
+            newParent.place(self, at: index)
+        } else {
+            layer.removeFromSuperlayer()
+        }
+        updateTraits()
+        if oldWindow !== newWindow { tellOfWindow { $0.arrive(from: oldWindow) } }
+        didMoveToSuperview()
+        newParent?.didAddSubview(self)
+    }
+
+    /// Does `body` for this view and every view inside it.
+    private func tellOfWindow(_ body: (UIView) -> Void) {
+        body(self)
+        for view in children { view.tellOfWindow(body) }
+    }
+
+    private func leave(for newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        viewController?.viewWillMove(to: newWindow)
+    }
+
+    private func arrive(from oldWindow: UIWindow?) {
+        didMoveToWindow()
+        viewController?.viewDidMove(from: oldWindow)
+    }
+
+    // MARK: Touches and points
+
+    /// Whether the view and its subviews take touches. True by default.
+    open var isUserInteractionEnabled = true
+
+    /// The front-most view that takes a touch at `point` of this view's space; nil when the view is hidden, is less
+    /// than 1 % opaque, takes no touches or does not contain the point.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in children.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Whether `point`, in the view's own space, is in the bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The point of `view`'s space that is at `point` of this view's; nil stands for the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? outermost).layer)
+    }
+
+    /// The point of this view's space that is at `point` of `view`'s; nil stands for the window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? outermost).layer)
+    }
+
+    /// The smallest upright rectangle of `view`'s space around `rect` of this view's; nil stands for the window.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? outermost).layer) }
+
+    /// The smallest upright rectangle of this view's space around `rect` of `view`'s; nil stands for the window.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? outermost).layer)
+    }
+
+    /// The view around all others: the window, if there is one.
+    private var outermost: UIView {
+        var view = self
+        while let next = view.parent { view = next }
+        return view
+    }
+
+    /// The view's controller, or the superview.
+    open override var next: UIResponder? { viewController ?? superview }
+}

@@ -1,0 +1,51 @@
+import RenderServer
+
+/// The screen that windows are on. Main actor only.
+@preconcurrency @MainActor
+open class UIScreen: UITraitEnvironment {
+    /// The screen before a display is known: a telephone's size at one pixel a point.
+    private static let unknown = ScreenDescription(size: CGSize(width: 390, height: 844), scale: 1)
+
+    /// The main screen. Without a display it is of 390 by 844 points, at one pixel a point.
+    public static let main = UIScreen(unknown)
+
+    /// What the display says of the screen.
+    package var screen: ScreenDescription {
+        didSet { updateDefaultTraits() }
+    }
+
+    private init(_ screen: ScreenDescription) { self.screen = screen }
+
+    /// The screen's rectangle, in points.
+    open var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+
+    /// The screen's rectangle, in pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: screen.size.width * screen.scale, height: screen.size.height * screen.scale)
+    }
+
+    /// Pixels a point.
+    open var scale: CGFloat { screen.scale }
+
+    /// Pixels a point of the device: the same as `scale`.
+    open var nativeScale: CGFloat { screen.scale }
+
+    /// Frames a second, at most.
+    open var maximumFramesPerSecond: Int { screen.maximumFramesPerSecond }
+
+    /// The traits that windows begin with.
+    open var traitCollection: UITraitCollection { .default }
+
+    /// The traits changed. Does nothing unless overridden.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    private func updateDefaultTraits() {
+        let old = UITraitCollection.default
+        var values = old.values
+        values.displayScale = screen.scale
+        values.userInterfaceStyle = screen.isDark ? .dark : .light
+        UITraitCollection.default = UITraitCollection(values)
+        if UITraitCollection.default != old { traitCollectionDidChange(old) }
+        for window in UIApplication.shared.windows { window.updateTraits() }
+    }
+}

@@ -1,0 +1,240 @@
+import QuartzCore
+import RenderServer
+
+/// The view around all others of one window on screen. Main actor only.
+///
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. In a program started by `UIApplicationMain` it
+/// then opens on the desktop, and follows the size that the user gives it; without a display it is laid out, drawn and
+/// animated all the same, for whoever asks for its pictures.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The depth of a window over or under others. It orders `UIApplication.windows`; on the desktop, windows are
+    /// stacked as the desktop likes.
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+        /// Larger is nearer to the user.
+        public var rawValue: CGFloat
+
+        /// The level of this depth.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The level of this depth.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The ordinary level, 0.
+        public static let normal = Level(rawValue: 0)
+        /// That of the status bar, 1000.
+        public static let statusBar = Level(rawValue: 1000)
+        /// That of alerts, 2000.
+        public static let alert = Level(rawValue: 2000)
+
+        /// Whether `a` is farther from the user.
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+
+        /// `level` raised by `amount`.
+        public static func + (level: Level, amount: CGFloat) -> Level { Level(rawValue: level.rawValue + amount) }
+
+        /// `level` lowered by `amount`.
+        public static func - (level: Level, amount: CGFloat) -> Level { Level(rawValue: level.rawValue - amount) }
+    }
+
+    /// Turns the window's layers into committed trees.
+    private var context: LayerContext?
+    private let mailbox = CommitMailbox()
+    private var surface: (any DisplaySurface)?
+    /// What the surface says of its scale and colour scheme.
+    private var surfaceTraits = TraitValues() {
+        didSet { updateTraits() }
+    }
+    private var pointers = PointerTracker()
+    private var isShown = false
+    /// Whether the desktop shows any of the window, as far as it says.
+    private(set) var isOnScreen = false
+
+    /// A window of this frame, hidden.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        host()
+    }
+
+    /// A window as large as the main screen, hidden. Nothing is taken from `coder`.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        self.frame = UIScreen.main.bounds
+        host()
+    }
+
+    /// A window as large as the main screen, hidden.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    private func host() {
+        context = LayerContext(root: layer) { [weak self] tree in
+            MainActor.assumeIsolated { self?.post(tree) }
+        }
+        updateTraits()
+    }
+
+    // MARK: Pictures without a display
+
+    /// The tree of what the window shows now: commits all changes first.
+    package var renderTree: RenderTree? {
+        CATransaction.flush()
+        return context?.newest
+    }
+
+    /// The media time of this window's clock, the one in force when the window was made.
+    package var now: Double { context?.now ?? 0 }
+
+    // MARK: Controllers
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            if oldValue?.viewIfLoaded?.superview === self { oldValue?.viewIfLoaded?.removeFromSuperview() }
+            if isShown { installRootView() }
+        }
+    }
+
+    /// Puts the root controller's view behind all others, as large as the window.
+    private func installRootView() {
+        guard let view = rootViewController?.view, view.superview !== self else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        rootViewController?.appearIfNeeded()
+    }
+
+    // MARK: Showing
+
+    /// The screen that the window is on.
+    open var screen: UIScreen { .main }
+
+    /// The window's depth. `.normal` by default.
+    open var windowLevel: Level = .normal
+
+    /// What the desktop shows as the window's title: the root controller's, else the program's name.
+    private var title: String { rootViewController?.title ?? ProcessInfo.processInfo.processName }
+
+    /// Whether the window is off screen. True at first. Its views are drawn all the same for whoever asks.
+    open override var isHidden: Bool {
+        get { !isShown }
+        set { newValue ? hide() : show() }
+    }
+
+    /// Shows the window and gives it the keyboard.
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+
+    /// Makes this the window that has the keyboard.
+    open func makeKey() { UIApplication.shared.keyWindow = self }
+
+    /// Whether this is the window that has the keyboard.
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// The window got the keyboard.
+    open func becomeKey() {}
+
+    /// The window lost the keyboard.
+    open func resignKey() {}
+
+    private func show() {
+        guard !isShown else { return }
+        isShown = true
+        UIApplication.shared.add(self)
+        updateTraits()
+        installRootView()
+        rootViewController?.appearIfNeeded()
+        openSurface()
+    }
+
+    private func hide() {
+        guard isShown else { return }
+        rootViewController?.disappearIfNeeded()
+        isShown = false
+        surface?.close()
+        surface = nil
+        isOnScreen = false
+        UIApplication.shared.remove(self)
+    }
+
+    /// Opens the window on the application's display, if there is one.
+    func openSurface() {
+        guard isShown, surface == nil, let display = UIApplication.shared.display else { return }
+        layoutIfNeeded()
+        let configuration = SurfaceConfiguration(size: bounds.size, title: title)
+        if let tree = context?.newest { mailbox.post(tree) }
+        // The display's thread speaks; the main actor listens, in the same order.
+        surface = display.openSurface(configuration, mailbox: mailbox) { [weak self] event in
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { self?.handle(event) }
+            }
+        }
+    }
+
+    private func post(_ tree: RenderTree) {
+        guard let surface else { return }
+        if mailbox.post(tree) { surface.treeDidChange() }
+    }
+
+    // MARK: Events
+
+    /// Takes what the surface reports.
+    package func handle(_ event: SurfaceEvent) {
+        switch event {
+        case .resized(let size, let scale):
+            surfaceTraits.displayScale = scale
+            frame = CGRect(origin: .zero, size: size)
+        case .colorScheme(let isDark): surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
+        case .visibility(let isVisible):
+            isOnScreen = isVisible
+            UIApplication.shared.visibilityDidChange()
+        case .focus(let hasFocus): if hasFocus { makeKey() }
+        case .pointer(let phase, let location, let time, let isTouch):
+            pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
+        case .scroll: break
+        case .closeRequested: close()
+        case .closed:
+            surface = nil
+            close()
+        case .displayLost(let reason): UIApplication.shared.displayWasLost(reason)
+        }
+    }
+
+    /// The user closed the window: it is hidden, and the program ends with its last one.
+    private func close() {
+        isHidden = true
+        UIApplication.shared.windowWasClosed()
+    }
+
+    /// Sends `event` to the views that its touches went down in.
+    open func sendEvent(_ event: UIEvent) {
+        for touch in event.touches(for: self) ?? [] {
+            guard let view = touch.view else { continue }
+            switch touch.phase {
+            case .began: view.touchesBegan([touch], with: event)
+            case .moved: view.touchesMoved([touch], with: event)
+            case .ended: view.touchesEnded([touch], with: event)
+            case .cancelled: view.touchesCancelled([touch], with: event)
+            case .stationary: break
+            }
+        }
+    }
+
+    func deliver(_ touch: UITouch) {
+        UIApplication.shared.sendEvent(UIEvent([touch], time: touch.timestamp))
+    }
+
+    // MARK: As a view
+
+    /// The window itself.
+    open override var window: UIWindow? { self }
+
+    /// The application.
+    open override var next: UIResponder? { UIApplication.shared }
+
+    override func inheritedTraits() -> UITraitCollection {
+        UITraitCollection(UITraitCollection.default.values.overridden(by: surfaceTraits))
+    }
+}

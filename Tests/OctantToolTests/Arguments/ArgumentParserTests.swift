@@ -1,0 +1,93 @@
+import CoreGraphics
+import TestSupport
+import Testing
+
+@testable import OctantTool
+
+@Suite("Command lines")
+struct ArgumentParserTests {
+    private let options = [
+        OptionSpec(name: "output", short: "o", value: "FILE", help: ""),
+        OptionSpec(name: "json", short: "j", help: ""),
+        OptionSpec(name: "scale", value: "N", help: ""),
+        OptionSpec(name: "size", value: "WxH", help: ""),
+    ]
+
+    private func parse(_ words: String...) throws(UsageError) -> ParsedArguments {
+        try ParsedArguments(words, options: options)
+    }
+
+    @Test("every GNU way to give a value gives it")
+    func values() throws {
+        for words in [
+            ["--output", "a"], ["--output=a"], ["-o", "a"], ["-oa"], ["--out", "a"], ["-jo", "a"], ["-joa"],
+        ] {
+            #expect(try ParsedArguments(words, options: options)["output"] == "a")
+        }
+        #expect(try parse("--output=")["output"] == "")
+        #expect(try parse("--output", "--json")["output"] == "--json")
+        #expect(try parse("-o", "a", "--output=b")["output"] == "b")
+    }
+
+    @Test("operands and options mix, and two dashes end the options")
+    func operands() throws {
+        let parsed = try parse("one", "--json", "two", "-", "--", "--scale", "-x")
+        #expect(parsed.operands == ["one", "two", "-", "--scale", "-x"])
+        #expect(parsed["json"] == "")
+        #expect(parsed["scale"] == nil)
+    }
+
+    @Test("what makes no sense is told in one line")
+    func errors() {
+        func message(_ words: String...) -> String? {
+            do {
+                _ = try ParsedArguments(words, options: options)
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        #expect(message("--nothing") == "unknown option '--nothing'")
+        #expect(message("-x") == "unknown option '-x'")
+        #expect(message("--s", "1") == "option '--s' is ambiguous: --scale, --size")
+        #expect(message("--scale") == "option '--scale' needs a value: N")
+        #expect(message("--json=yes") == "option '--json' takes no value")
+        #expect(message("--=x") == "unknown option '--'")
+    }
+
+    @Test("numbers, colours, sizes and choices are checked")
+    func parsing() throws {
+        #expect(try ValueParsing.number("0.25", "progress", 0...1) == 0.25)
+        #expect(try ValueParsing.color("#FF800040", "color") == RGBA(r: 1, g: 128.0 / 255, b: 0, a: 64.0 / 255))
+        #expect(try ValueParsing.color("0a84ff", "color").a == 1)
+        #expect(try ValueParsing.size("20x37.5", "size") == CGSize(width: 20, height: 37.5))
+        for text in ["", "nan", "inf", "-0.1", "1.1", "half", "0x"] {
+            #expect(throws: UsageError.self) { try ValueParsing.number(text, "progress", 0...1) }
+        }
+        for text in ["", "#", "#12345", "#GGGGGG", "#1234567", "#１２３４５６", "red"] {
+            #expect(throws: UsageError.self) { try ValueParsing.color(text, "color") }
+        }
+        for text in ["", "x", "1x", "0x5", "5x5x5", "-1x4", "nanx4", "1e9x1", "5", "5X5"] {
+            #expect(throws: UsageError.self) { try ValueParsing.size(text, "size") }
+        }
+        let error = UsageError("option '--direction' takes ltr or rtl, not 'up'")
+        #expect(throws: error) { try ValueParsing.choice("up", "direction", ["ltr", "rtl"]) }
+    }
+
+    @Test("random words never crash the parser")
+    func fuzz() {
+        var generator = SeededGenerator(seed: 11)
+        let pieces = ["-", "--", "o", "=", "output", "json", "s", "#", "x", "1", "\u{0}", "é", "🙂", ""]
+        for _ in 0..<5_000 {
+            let words = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+                (0..<Int.random(in: 0...4, using: &generator)).map { _ in pieces.randomElement() ?? "" }.joined()
+            }
+            _ = try? ParsedArguments(words, options: options)
+            for word in words {
+                _ = try? ValueParsing.color(word, "c")
+                _ = try? ValueParsing.size(word, "s")
+                _ = try? ValueParsing.number(word, "n", 0...1)
+            }
+        }
+    }
+}

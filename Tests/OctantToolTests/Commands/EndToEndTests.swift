@@ -1,0 +1,163 @@
+import CoreGraphics
+import Foundation
+import OctantExport
+import TestSupport
+import Testing
+
+@Suite("The command octant")
+struct EndToEndTests {
+    @Test("help and version come out on standard output, for the tool and for each command")
+    func help() throws {
+        let help = try Tool.run("--help")
+        #expect(help.code == 0)
+        for command in ["gallery", "list", "render", "record"] {
+            #expect(help.output.contains("  \(command)"))
+            let own = try Tool.run(command, "--help")
+            #expect(own.code == 0)
+            #expect(own.output.hasPrefix("Usage: octant \(command)"))
+        }
+        #expect(try Tool.run("--version").output.hasPrefix("octant "))
+    }
+
+    @Test(
+        "bad arguments end with code 2 and one line",
+        arguments: [
+            [], ["paint"], ["--paint"], ["render"], ["render", "activity-indicator"],
+            ["render", "wheel", "-o", "x.png"],
+            ["render", "activity-indicator", "-o", "x.png", "--time", "soon"],
+            ["render", "activity-indicator", "-o", "x.png", "--time=-1"],
+            ["render", "activity-indicator", "-o", "x.png", "--time=nan"],
+            ["render", "activity-indicator", "-o", "x.png", "--scale", "4"],
+            ["render", "activity-indicator", "-o", "x.png", "--progress", "0.5"],
+            ["render", "progress-bar", "-o", "x.png", "--design", "legacy"],
+            ["render", "progress-bar", "-o", "x.png", "--progress", "2"],
+            ["render", "material-spinner", "-o", "x.png", "--style", "large"],
+            ["render", "progress-bar", "extra", "-o", "x.png"], ["record", "progress-bar", "-o", "x", "--fps", "0"],
+            ["record", "progress-bar", "-o", "x", "--fps", "29.97"],
+            ["record", "progress-bar", "-o", "x", "--time", "1"],
+            ["list", "everything"], ["gallery", "--output="], ["gallery", "here"],
+        ])
+    func badArguments(words: [String]) throws {
+        let result = try Tool.run(words)
+        #expect(result.code == 2)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.hasPrefix("octant: "))
+        #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("a file that cannot be written ends with code 1 and one line")
+    func unwritable() throws {
+        let result = try Tool.run("render", "progress-bar", "-o", "/nowhere/at/all.png")
+        #expect(result.code == 1)
+        #expect(result.errors.hasPrefix("octant: cannot write '/nowhere/at/all.png'"))
+    }
+
+    @Test("the same arguments give the same bytes")
+    func sameBytes() throws {
+        for words in [
+            ["render", "activity-indicator", "--time", "3.3", "--label", "Loading…"],
+            ["record", "activity-indicator", "--design", "device", "--style", "large"],
+            ["record", "progress-bar", "--progress", "0.7", "--fps", "24"],
+        ] {
+            let (first, second) = (try Tool.run(words + ["-o", "-"]), try Tool.run(words + ["-o", "-"]))
+            #expect(first.code == 0)
+            #expect(first.bytes.count > 100)
+            #expect(first.bytes == second.bytes)
+        }
+    }
+
+    /// Objects of classes known at run time only were once made of the wrong class, under the optimiser alone: the
+    /// material spinner stood still.
+    @Test("the optimised tool draws the same bytes", .enabled(if: Tool.optimised != nil))
+    func optimisedBytes() throws {
+        for indicator in ["activity-indicator", "progress-bar", "material-spinner"] {
+            let words = ["record", indicator, "--fps", "10", "-o", "-"]
+            let result = try Tool.run(words, program: Tool.optimised)
+            #expect(result.errors.isEmpty)
+            #expect(result.bytes == (try Tool.run(words).bytes))
+        }
+    }
+
+    @Test("a picture has the size asked for, at the scale asked for, on the background asked for")
+    func sizes() throws {
+        func picture(_ words: String...) throws -> Bitmap {
+            let result = try Tool.run(["render"] + words + ["-o", "-"])
+            #expect(result.code == 0, "\(result.errors)")
+            return try PNGDecoder().decodeBitmap(Array(result.bytes))
+        }
+        let medium = try picture("activity-indicator")
+        #expect(medium.width == 20 && medium.height == 20)
+        #expect(medium.pixel(x: 0, y: 0) == 0)
+        let large = try picture("activity-indicator", "--style=large", "--scale=3", "--background=#336699")
+        #expect(large.width == 111 && large.height == 111)
+        #expect(large.pixel(x: 0, y: 0) == 0xFF33_6699)
+        let sized = try picture("progress-bar", "--size=300x50", "--progress=1", "--color=#00FF00")
+        #expect(sized.width == 300 && sized.height == 50)
+        #expect(sized.pixel(x: 150, y: 25) == 0xFF00_FF00)
+        let labelled = try picture("activity-indicator", "--label", "Please wait")
+        #expect(labelled.width > 60)
+    }
+
+    @Test("recordings have the frames and delays of their designs, read back by another decoder")
+    func recordings() throws {
+        func delays(_ words: String...) throws -> [Double] {
+            let result = try Tool.run(["record"] + words + ["-o", "-"])
+            #expect(result.code == 0, "\(result.errors)")
+            return try Pillow.delays(of: Array(result.bytes))
+        }
+        #expect(try delays("activity-indicator") == Array(repeating: 125, count: 8))
+        #expect(try delays("activity-indicator", "--design=device") == Array(repeating: 50, count: 16))
+        let legacy = try delays("activity-indicator", "--design=legacy")
+        #expect(legacy.count == 12)
+        #expect(legacy.allSatisfy { abs($0 - 1000.0 / 12) < 1e-6 })
+        let bar = try delays("progress-bar", "--fps=40")
+        #expect(abs(bar.reduce(0, +) - 4000) < 1e-6)
+        #expect(bar.count > 12)
+        let material = try delays("material-spinner", "--fps=10")
+        #expect(abs(material.reduce(0, +) - 20_000) < 1e-6)
+    }
+
+    @Test("the list names every indicator with its parameters, as text and as JSON")
+    func list() throws {
+        let text = try Tool.run("list").output
+        let json = try JSONSerialization.jsonObject(with: try Tool.run("list", "--json").bytes)
+        let entries = try #require(json as? [[String: Any]])
+        #expect(
+            entries.compactMap { $0["name"] as? String } == ["activity-indicator", "progress-bar", "material-spinner"])
+        for entry in entries {
+            let name = try #require(entry["name"] as? String)
+            #expect(text.contains(name))
+            for parameter in try #require(entry["parameters"] as? [[String: Any]]) {
+                let option = try #require(parameter["name"] as? String)
+                #expect(text.contains("--\(option)"))
+                #expect(parameter["type"] is String)
+                #expect(parameter.keys.contains("default"))
+            }
+        }
+    }
+
+    @Test("the gallery without a display writes a still, a moving picture and a page")
+    func gallery() throws {
+        let directory = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let result = try Tool.run(["gallery"], directory: directory)
+        #expect(result.code == 0)
+        #expect(result.errors.contains("writing pictures instead"))
+        let page = directory.appendingPathComponent("gallery/index.html")
+        #expect(result.output.trimmingCharacters(in: .newlines) == page.path)
+        let html = try String(contentsOf: page, encoding: .utf8)
+        let files = try FileManager.default.contentsOfDirectory(
+            atPath: directory.appendingPathComponent("gallery").path)
+        let pictures = files.filter { $0 != "index.html" }
+        #expect(pictures.count >= 4 * 3)
+        for file in pictures { #expect(html.contains("\"\(file)\""), "\(file) is not on the page") }
+        for indicator in ["activity-indicator", "progress-bar", "material-spinner"] {
+            for appearance in ["light", "dark"] {
+                for ending in ["png", "apng"] {
+                    #expect(pictures.contains { $0.hasPrefix(indicator) && $0.hasSuffix("\(appearance).\(ending)") })
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// Runs the built tool as a person would.
+enum Tool {
+    struct Result {
+        let code: Int32
+        let bytes: Data
+        let errors: String
+        var output: String { String(decoding: bytes, as: UTF8.self) }
+    }
+
+    /// Where the tests' own program stands, the tool stands too.
+    private static var executable: URL {
+        get throws {
+            var directory = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+            while directory.path != "/" {
+                directory.deleteLastPathComponent()
+                let candidate = directory.appendingPathComponent("octant")
+                if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+            }
+            throw CocoaError(.fileNoSuchFile)
+        }
+    }
+
+    /// The tool built with optimisation, where that was done: `make test` does it.
+    static var optimised: URL? {
+        let build = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../.build")
+        let file = build.standardizedFileURL.appendingPathComponent("release/octant")
+        return FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
+    }
+
+    static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+    /// Runs the tool, or another `program`, in `directory` with no display to be had.
+    static func run(_ arguments: [String], directory: URL? = nil, program: URL? = nil) throws -> Result {
+        let process = Process()
+        process.executableURL = try program ?? executable
+        process.arguments = arguments
+        if let directory { process.currentDirectoryURL = directory }
+        var environment = ProcessInfo.processInfo.environment
+        for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
+        process.environment = environment
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        process.standardInput = FileHandle.nullDevice
+        try process.run()
+        // Errors are a line or two: they fit the pipe while the output is read.
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        let said = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return Result(code: process.terminationStatus, bytes: bytes, errors: String(decoding: said, as: UTF8.self))
+    }
+}

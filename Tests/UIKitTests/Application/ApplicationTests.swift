@@ -1,0 +1,189 @@
+import QuartzCore
+import RenderServer
+import Synchronization
+import Testing
+import UIKit
+
+@testable import SourceShapes
+
+/// A display that shows nothing, keeps what it was given, and reports what a test tells it to.
+final class ScriptedDisplay: Display {
+    final class Surface: DisplaySurface {
+        let mailbox: CommitMailbox
+        let configuration: SurfaceConfiguration
+        let events: @Sendable (SurfaceEvent) -> Void
+        let notices = Mutex(0)
+        let isClosed = Mutex(false)
+
+        init(
+            _ configuration: SurfaceConfiguration, _ mailbox: CommitMailbox,
+            _ events: @escaping @Sendable (SurfaceEvent) -> Void
+        ) {
+            (self.configuration, self.mailbox, self.events) = (configuration, mailbox, events)
+        }
+
+        func treeDidChange() { notices.withLock { $0 += 1 } }
+        func setTitle(_ title: String) {}
+        func close() { isClosed.withLock { $0 = true } }
+    }
+
+    let screen = ScreenDescription(size: CGSize(width: 320, height: 240), scale: 1)
+    let opened = Mutex<[Surface]>([])
+
+    func openSurface(
+        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) -> any DisplaySurface {
+        let surface = Surface(configuration, mailbox, events)
+        opened.withLock { $0.append(surface) }
+        return surface
+    }
+}
+
+/// The application is one for the process: its tests run one after the other, and put everything back.
+@Suite("The application", .serialized)
+@MainActor
+struct ApplicationTests {
+    private func turn() async {
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    }
+
+    @Test("a program of real source launches, shows, takes touches, hides and ends")
+    func life() async throws {
+        let application = UIApplication.shared
+        let defaults = UITraitCollection.default
+        let screen = UIScreen.main.screen
+        let (display, delegate) = (ScriptedDisplay(), AppDelegate())
+        var codes: [Int32] = []
+        application.terminate = { codes.append($0) }
+        var notes: [String] = []
+        let names = [
+            UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+            UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+        ]
+        let center = NotificationCenter.default
+        let observers = names.map { name in
+            center.addObserver(forName: name, object: application, queue: nil) { note in
+                let name = note.name.rawValue
+                MainActor.assumeIsolated { notes.append(name) }
+            }
+        }
+
+        application.run(display: display, delegate: delegate)
+        #expect(delegate.calls == ["launched", "active"])
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 320, height: 240))
+        #expect(UIScreen.main.scale == 1)
+        let surface = try #require(display.opened.withLock { $0 }.first)
+        #expect(surface.configuration.size == CGSize(width: 320, height: 240))
+        let window = try #require(delegate.window)
+        let controller = try #require(window.rootViewController as? BadgeController)
+        #expect(controller.calls == ["load", "will appear", "layout", "did appear"])
+        #expect(window.isKeyWindow && application.windows == [window])
+        await turn()
+        let tree = try #require(surface.mailbox.newest)
+        #expect(tree.size == CGSize(width: 320, height: 240))
+        #expect(surface.notices.withLock { $0 } == 1)
+
+        surface.events(.resized(CGSize(width: 200, height: 100), scale: 3))
+        surface.events(.colorScheme(isDark: true))
+        surface.events(.visibility(true))
+        surface.events(.pointer(phase: .began, location: CGPoint(x: 15, y: 17), time: 5, isTouch: false))
+        await turn()
+        await turn()
+        #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+        #expect(controller.badge.traitCollection.displayScale == 3)
+        #expect(controller.badge.log.suffix(2) == ["dark", "touch 5 7"])
+        #expect(surface.mailbox.newest?.size == CGSize(width: 200, height: 100))
+
+        delegate.calls = []
+        surface.events(.visibility(false))
+        await turn()
+        #expect(application.applicationState == .background)
+        surface.events(.visibility(true))
+        await turn()
+        #expect(application.applicationState == .active)
+        #expect(delegate.calls == ["resign", "background", "foreground", "active"])
+        #expect(notes == ([names[0]] + names[1...] + [names[0]]).map(\.rawValue))
+
+        surface.events(.closeRequested)
+        await turn()
+        #expect(surface.isClosed.withLock { $0 })
+        #expect(controller.calls.suffix(2) == ["will disappear", "did disappear"])
+        #expect(delegate.calls.last == "terminate")
+        #expect(codes == [0])
+
+        observers.forEach(center.removeObserver)
+        application.display = nil
+        application.terminate = { exit($0) }
+        application.delegate = nil
+        UIScreen.main.screen = screen
+        UITraitCollection.default = defaults
+    }
+
+    @Test("touches are delivered to the view they began in, and repeated ones are counted")
+    func touches() {
+        final class Pad: UIView {
+            var calls: [String] = []
+            private func note(_ name: String, _ touches: Set<UITouch>) {
+                guard let touch = touches.first else { return }
+                let place = touch.location(in: self)
+                calls.append("\(name) \(place.x) \(place.y) x\(touch.tapCount)")
+            }
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches) }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches) }
+            override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("gone", touches) }
+        }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.isHidden = false
+        defer { window.isHidden = true }
+        let pad = Pad(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+        window.addSubview(pad)
+        func send(_ phase: PointerPhase, _ x: Double, _ y: Double, _ time: Double) {
+            window.handle(.pointer(phase: phase, location: CGPoint(x: x, y: y), time: time, isTouch: true))
+        }
+        send(.hover, 15, 15, 0)
+        send(.began, 15, 15, 1)
+        send(.moved, 90, 90, 1.1)
+        send(.ended, 90, 90, 1.2)
+        send(.began, 16, 15, 1.3)
+        send(.cancelled, 16, 15, 1.4)
+        send(.ended, 16, 15, 1.5)
+        send(.began, 16, 15, 9)
+        send(.began, 17, 15, 9.9)
+        send(.moved, .nan, 15, 10)
+        #expect(
+            pad.calls == [
+                "began 5.0 5.0 x1", "moved 80.0 80.0 x1", "ended 80.0 80.0 x1", "began 6.0 5.0 x2", "gone 6.0 5.0 x2",
+                "began 6.0 5.0 x1", "gone 7.0 5.0 x1", "began 7.0 5.0 x1",
+            ])
+    }
+
+    @Test("the responder chain runs from the view over its controller and window to the application")
+    func chain() {
+        let window = UIWindow(frame: .zero)
+        let controller = BadgeController()
+        window.addSubview(controller.view)
+        #expect(controller.badge.next === controller.view)
+        #expect(controller.view.next === controller)
+        #expect(controller.next === window)
+        #expect(window.next === UIApplication.shared)
+    }
+
+    @Test("a controller cannot come into itself, and leaves where it was")
+    func containment() {
+        let (outer, other, inner) = (UIViewController(), UIViewController(), UIViewController())
+        outer.addChild(inner)
+        #expect(inner.parent === outer && outer.children == [inner])
+        other.addChild(inner)
+        #expect(inner.parent === other && outer.children.isEmpty)
+        nonisolated(unsafe) var lines = 0  // Written by the main actor only.
+        Log.$sink.withValue({ _ in lines += 1 }) {
+            inner.addChild(other)
+            inner.addChild(inner)
+        }
+        #expect(lines == 2 && inner.children.isEmpty)
+        inner.removeFromParent()
+        #expect(inner.parent == nil)
+    }
+}
