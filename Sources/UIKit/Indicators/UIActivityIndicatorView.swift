@@ -85,7 +85,7 @@ import QuartzCore
     }
 
     private func setUp() {
-        isUserInteractionEnabled = false
+        isOpaque = false
         layer.addSublayer(gear)
         isHidden = hidesWhenStopped
         refresh()
@@ -192,6 +192,11 @@ import QuartzCore
         super.didMoveToWindow()
         (startTurns, start) = (turns, CACurrentMediaTime())
         isInWindow = window != nil
+        refresh()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
         refresh()
     }
 
