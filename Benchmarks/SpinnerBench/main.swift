@@ -7,7 +7,6 @@ import CoreGraphics
 import Foundation
 import OctantGTK
 import RenderServer
-import Synchronization
 
 /// What a process has used so far.
 struct Usage {
@@ -26,8 +25,8 @@ struct Usage {
 #if GTK
     /// The steps that the window showed, told apart by their eighth of a second.
     final class StepCounter: Sendable {
-        private let steps = Mutex<Set<Int>>([])
-        private let frames = Mutex(0)
+        private let steps = Locked<Set<Int>>([])
+        private let frames = Locked(0)
 
         func note(_ trace: DisplayTrace) {
             guard case .frame(let time, let shown, _) = trace else { return }
