@@ -445,19 +445,26 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Values by key
 
-    /// The value of the property that `keyPath` names, transform's parts included: numbers as NSNumber, everything else
-    /// as itself. Under other names, what `setValue(_:forKeyPath:)` stored.
-    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
-
-    /// Sets the property that `keyPath` names, or stores the value under that name. A value of a kind that the property
-    /// does not take changes nothing, with one line on standard error.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
-
-    /// As `value(forKeyPath:)`.
+    /// The value of the property called `key`, numbers as NSNumber, constants as their strings and everything else as
+    /// itself. Under other names, what `setValue(_:forKey:)` stored.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
 
-    /// As `setValue(_:forKeyPath:)`.
+    /// Sets the property called `key`, to its default for nil, or stores the value under that name. A value that the
+    /// property does not take changes nothing, with one line on standard error.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+    /// As `value(forKey:)`, for names with dots between: on into points, sizes, rectangles, transforms
+    /// (`transform.rotation.z`), layers and animations.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
+
+    /// As `setValue(_:forKey:)`, for names with dots between.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, path: keyPath) }
+
+    /// The default of the property called `key`, as `value(forKey:)` would answer it; nil for none.
+    open class func defaultValue(forKey key: String) -> Any? { keyedProperty(key)?.standard() }
+
+    /// The property called `key` of this class or one above it.
+    class func keyedProperty(_ key: String) -> KeyedProperty? { layerKeys[key] }
 
     // MARK: Time
 

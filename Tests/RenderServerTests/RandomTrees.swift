@@ -70,7 +70,7 @@ struct RandomTrees {
         timing.autoreverses = chance(0.2)
         timing.fillMode = [.removed, .forwards, .backwards, .both].randomElement(using: &generator) ?? .removed
         let content: RenderAnimation.Content
-        switch Int(number(0...4.99)) {
+        switch Int(number(0...6.99)) {
         case 0:
             let values: [AnimationValue] = images.map { .image($0) }
             content = .keyframe(
@@ -82,11 +82,18 @@ struct RandomTrees {
                     property: .strokeEnd, values: values, calculationMode: chance(0.5) ? .discrete : .cubic))
         case 2:
             content = .group([member(.positionX, -20...60), member(.opacity, 0...1)])
+        case 3:
+            content = .basic(BasicAnimation(property: .contents, from: .image(images[0]), to: .image(images[1])))
+        case 4:
+            var basic = BasicAnimation(property: .positionX, from: .scalar(number(-20...60)), to: .scalar(20))
+            basic.spring = SpringCurve(damping: number(0...40), initialVelocity: number(-9...9))
+            (basic.isAdditive, basic.isCumulative) = (chance(0.3), chance(0.3))
+            content = .basic(basic)
         default:
             let choices: [(AnimatableProperty, ClosedRange<Double>)] = [
                 (.opacity, 0...1), (.rotationZ, -6...6), (.positionY, -60...100), (.cornerRadius, 0...20),
                 (.lineWidth, 0...5), (.strokeStart, 0...1), (.scale, -1...2), (.hidden, 0...1), (.borderWidth, 0...5),
-                (.boundsWidth, 0...50), (.zPosition, -1...1),
+                (.boundsWidth, 0...50), (.zPosition, -1...1), (.sublayerRotationZ, -3...3), (.sublayerScale, 0...2),
             ]
             let (property, range) = choices.randomElement(using: &generator) ?? choices[0]
             content = .basic(

@@ -32,6 +32,16 @@ extension AnimationValue {
         }
     }
 
+    /// The input of a value function in a box of type Any: a number, or an array of three.
+    init?(unboxingInput boxed: Any) {
+        if let numbers = [Double].unboxed(boxed) {
+            guard numbers.count == 3 else { return nil }
+            self = .vector(SIMD3(numbers[0], numbers[1], numbers[2]))
+        } else {
+            self.init(unboxing: boxed)
+        }
+    }
+
     /// The point, size or rectangle in an NSValue, told apart by its Objective-C type.
     private init?(opening value: NSValue) {
         switch String(cString: value.objCType).prefix(7) {
@@ -54,6 +64,8 @@ extension AnimationValue {
         case .transform(let value): value
         case .path(let value): CGPath(geometry: value)
         case .image(let value): value
+        case .blend(let value): value.dominant
+        case .vector(let value): [value.x, value.y, value.z].map { NSNumber(value: $0) }
         }
     }
 }

@@ -86,10 +86,29 @@ private struct PaintPass {
         if layers[index].subtreeEnd > index + 1 { return true }
         var parts = 0
         if properties.backgroundColor.isVisible { parts += 1 }
-        if properties.contents != nil { parts += 1 }
+        if properties.contents != nil || properties.contentsBlend != nil { parts += 1 }
         if properties.shape != nil { parts += 1 }
         if properties.borderWidth > 0 && properties.borderColor.isVisible { parts += 1 }
         return parts > 1
+    }
+
+    private func paintContents(
+        of properties: LayerProperties, _ device: CGAffineTransform, opacity: Double, on canvas: any Canvas
+    ) {
+        func paint(_ image: CGImage?, opacity: Double, on canvas: any Canvas) {
+            guard let image else { return }
+            pictures.draw(
+                image.bitmap, in: properties.contentsRect(for: image), device, opacity: opacity,
+                nearest: properties.magnifiesByNearest, on: canvas)
+        }
+        guard let blend = properties.contentsBlend else {
+            paint(properties.contents, opacity: opacity, on: canvas)
+            return
+        }
+        canvas.mix(
+            blend.fraction, within: pictures.surface, opacity: opacity,
+            first: { paint(blend.from, opacity: 1, on: $0) },
+            second: { paint(blend.to, opacity: 1, on: $0) })
     }
 
     private func paintParts(at index: Int, opacity: Double, on canvas: any Canvas) {
@@ -110,11 +129,7 @@ private struct PaintPass {
         } else if clips {
             canvas.beginGroup()
         }
-        if let contents = properties.contents {
-            pictures.draw(
-                contents.bitmap, in: properties.contentsRect(for: contents), device, opacity: opacity,
-                nearest: properties.magnifiesByNearest, on: canvas)
-        }
+        paintContents(of: properties, device, opacity: opacity, on: canvas)
         if let shape = properties.shape {
             pictures.draw(shape, device, opacity: opacity, keeps: isStill, on: canvas)
         }

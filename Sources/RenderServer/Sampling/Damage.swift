@@ -140,7 +140,8 @@ extension LayerProperties {
 
     /// Whether the layer's own picture, sublayers left out and in the same place, is that of `other`.
     fileprivate func looksLike(_ other: LayerProperties) -> Bool {
-        bounds == other.bounds && contents === other.contents && backgroundColor == other.backgroundColor
+        bounds == other.bounds && contents === other.contents && contentsBlend == other.contentsBlend
+            && backgroundColor == other.backgroundColor
             && cornerRadius == other.cornerRadius && borderWidth == other.borderWidth
             && borderColor == other.borderColor && contentsScale == other.contentsScale
             && contentsGravity == other.contentsGravity && magnifiesByNearest == other.magnifiesByNearest

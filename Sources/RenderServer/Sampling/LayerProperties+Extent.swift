@@ -7,7 +7,13 @@ extension LayerProperties {
         let box = bounds.standardized
         var rect = CGRect.null
         if backgroundColor.isVisible || (borderWidth > 0 && borderColor.isVisible) { rect = box }
-        if let contents { rect = rect.union(contentsRect(for: contents)) }
+        if let contentsBlend {
+            for image in [contentsBlend.from, contentsBlend.to] {
+                if let image { rect = rect.union(contentsRect(for: image)) }
+            }
+        } else if let contents {
+            rect = rect.union(contentsRect(for: contents))
+        }
         if let shape { rect = rect.union(shape.drawnRect) }
         return masksToBounds ? rect.intersection(box) : rect
     }
@@ -16,16 +22,19 @@ extension LayerProperties {
     /// long as they do not move it. Nil when that cannot be said.
     func reach(under animations: [RenderAnimation]) -> CGRect? {
         var most = self
-        func touches(_ properties: AnimatableProperty...) -> Bool {
-            animations.contains { $0.containsProperty { properties.contains($0) } }
+        // No lists of properties: they would be allocated for every layer out of sight.
+        func touches(_ test: (AnimatableProperty) -> Bool) -> Bool {
+            animations.contains { $0.containsProperty(where: test) }
         }
-        if touches(.contents, .contentsScale) {
+        if touches({ $0 == .contents || $0 == .contentsScale }) {
             if contentsGravity != .resize { return nil }
             most.backgroundColor = .black
         }
-        if touches(.backgroundColor, .borderColor, .borderWidth, .masksToBounds) { most.backgroundColor = .black }
-        if touches(.fillColor) { most.shape?.fillColor = .black }
-        if touches(.strokeColor, .strokeStart, .strokeEnd) {
+        if touches({ $0 == .backgroundColor || $0 == .borderColor || $0 == .borderWidth || $0 == .masksToBounds }) {
+            most.backgroundColor = .black
+        }
+        if touches({ $0 == .fillColor }) { most.shape?.fillColor = .black }
+        if touches({ $0 == .strokeColor || $0 == .strokeStart || $0 == .strokeEnd }) {
             most.shape?.strokeColor = .black
             most.shape?.strokeStart = 0
             most.shape?.strokeEnd = 1

@@ -57,6 +57,6 @@ extension KeyframeAnimation {
         guard values.count > 1 else { return 1 }
         let next = discreteIndex(at: progress) + 1
         guard next < values.count else { return 1 }
-        return discreteKeyTimes?[next] ?? Double(next) / Double(values.count)
+        return keyTimes?[next] ?? Double(next) / Double(values.count)
     }
 }
