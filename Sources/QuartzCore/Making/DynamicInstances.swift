@@ -6,7 +6,8 @@ import RenderServer
 // write plain `override init()`. The initialiser is nevertheless called through the class's method table, at the same
 // place for a class and all its subclasses. So a class that overrides it as `required` knows the place, and a metatype
 // looked at as that class's makes objects of the class it really is. The classes below must be `open`: were the
-// compiler to know that nothing overrides their initialisers, it would call these directly.
+// compiler to know that nothing overrides their initialisers, it would call these directly. And the functions below must
+// not be inlined: an optimising caller would take the result for one of these classes, and call its methods directly.
 
 /// A way to make layers of classes known at run time only; of no use to programs.
 open class DynamicLayer: CALayer {
@@ -26,12 +27,14 @@ open class DynamicAnimation: CAAnimation {
 
 extension CALayer {
     /// A new layer of class `type`, made with `init()`; nil when that is no class of layers.
+    @inline(never)
     package static func make(_ type: AnyClass) -> CALayer? {
         guard let type = type as? CALayer.Type else { return nil }
         return unsafeBitCast(type, to: DynamicLayer.Type.self).init() as CALayer
     }
 
     /// A new layer of this layer's own class, made with `init(layer:)`.
+    @inline(never)
     final func makeCopy() -> CALayer {
         unsafeBitCast(type(of: self), to: DynamicLayer.Type.self).init(layer: self) as CALayer
     }
@@ -39,6 +42,7 @@ extension CALayer {
 
 extension CAAnimation {
     /// A new animation of this one's own class, made with `init()`.
+    @inline(never)
     final func makeBlank() -> CAAnimation {
         unsafeBitCast(type(of: self), to: DynamicAnimation.Type.self).init() as CAAnimation
     }
