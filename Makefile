@@ -13,6 +13,7 @@ demo:
 test:
 	@Scripts/setup test
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
+	$(SWIFT) build --configuration release --product octant
 	$(SWIFT) build --build-tests
 	$(SWIFT) test --skip-build
 

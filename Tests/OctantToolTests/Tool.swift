@@ -23,12 +23,19 @@ enum Tool {
         }
     }
 
+    /// The tool built with optimisation, where that was done: `make test` does it.
+    static var optimised: URL? {
+        let build = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../.build")
+        let file = build.standardizedFileURL.appendingPathComponent("release/octant")
+        return FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
+    }
+
     static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-    /// Runs the tool in `directory` with no display to be had.
-    static func run(_ arguments: [String], directory: URL? = nil) throws -> Result {
+    /// Runs the tool, or another `program`, in `directory` with no display to be had.
+    static func run(_ arguments: [String], directory: URL? = nil, program: URL? = nil) throws -> Result {
         let process = Process()
-        process.executableURL = try executable
+        process.executableURL = try program ?? executable
         process.arguments = arguments
         if let directory { process.currentDirectoryURL = directory }
         var environment = ProcessInfo.processInfo.environment

@@ -5,9 +5,9 @@ import RenderServer
 // Swift lets a metatype make objects through `required` initialisers alone, and Core Animation's are not: sources
 // write plain `override init()`. The initialiser is nevertheless called through the class's method table, at the same
 // place for a class and all its subclasses. So a class that overrides it as `required` knows the place, and a metatype
-// looked at as that class's makes objects of the class it really is. The classes below must be `open`: were the
-// compiler to know that nothing overrides their initialisers, it would call these directly. And the functions below must
-// not be inlined: an optimising caller would take the result for one of these classes, and call its methods directly.
+// looked at as that class's makes objects of the class it really is. The classes below must be `open`, and the functions
+// that look at metatypes so must stay out of the optimiser's sight: it would believe the metatype and call the
+// initialiser of that class directly.
 
 /// A way to make layers of classes known at run time only; of no use to programs.
 open class DynamicLayer: CALayer {
@@ -27,14 +27,14 @@ open class DynamicAnimation: CAAnimation {
 
 extension CALayer {
     /// A new layer of class `type`, made with `init()`; nil when that is no class of layers.
-    @inline(never)
+    @inline(never) @_optimize(none)
     package static func make(_ type: AnyClass) -> CALayer? {
         guard let type = type as? CALayer.Type else { return nil }
         return unsafeBitCast(type, to: DynamicLayer.Type.self).init() as CALayer
     }
 
     /// A new layer of this layer's own class, made with `init(layer:)`.
-    @inline(never)
+    @inline(never) @_optimize(none)
     final func makeCopy() -> CALayer {
         unsafeBitCast(type(of: self), to: DynamicLayer.Type.self).init(layer: self) as CALayer
     }
@@ -42,7 +42,7 @@ extension CALayer {
 
 extension CAAnimation {
     /// A new animation of this one's own class, made with `init()`.
-    @inline(never)
+    @inline(never) @_optimize(none)
     final func makeBlank() -> CAAnimation {
         unsafeBitCast(type(of: self), to: DynamicAnimation.Type.self).init() as CAAnimation
     }

@@ -15,6 +15,8 @@ public protocol UIApplicationDelegate: AnyObject {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    /// The program was launched: make a window. Heard by a delegate that leaves out the method before.
+    func applicationDidFinishLaunching(_ application: UIApplication)
     /// The program is active from now on.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// The program is about to be active no more.
@@ -38,11 +40,16 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// True.
+    /// Calls `applicationDidFinishLaunching(_:)` and answers true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
+    /// Does nothing.
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
     /// Does nothing.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     /// Does nothing.

@@ -49,6 +49,7 @@ extension UIApplication {
     }
 
     /// A new object of class `type`, made with `init()`; nil when it is no delegate.
+    @inline(never) @_optimize(none)
     private static func makeDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? {
         var made: AnyObject?
         if let type = type as? UIResponder.Type {

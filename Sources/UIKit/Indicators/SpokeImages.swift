@@ -46,11 +46,6 @@ package final class SpokeImages: Sendable {
         }
     }
 
-    /// How many sets of pictures are in use.
-    package static var countInUse: Int {
-        cache.withLock { $0.values.count { $0.images != nil } }
-    }
-
     private init(_ key: Key) {
         let pixels = (sanitized(key.gear.boxSize) * key.scale).rounded(.up)
         size = pixels / key.scale

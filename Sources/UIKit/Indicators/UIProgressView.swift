@@ -29,6 +29,15 @@ import QuartzCore
     /// The movements under way, in the order they began.
     private var movements: [Movement] = []
 
+    private var shownShade: Shade?
+
+    /// The shade of the track's upper edge.
+    private struct Shade: Equatable {
+        var opacity: CGFloat
+        /// From top to bottom.
+        var pixels: CGFloat
+    }
+
     /// One animated change.
     private struct Movement {
         /// Widths of the fill, as fractions of the bar's.
@@ -37,6 +46,8 @@ import QuartzCore
         var isAdditive: Bool
         /// Media time, and seconds.
         var start: Double, duration: Double
+
+        var canRun: Bool { duration > 0 && duration.isFinite }
     }
 
     private struct Geometry: Equatable {
@@ -148,8 +159,7 @@ import QuartzCore
             return replay()
         }
         var movement = Movement(
-            from: geometry.fraction(old), to: geometry.fraction(new), isAdditive: false,
-            start: CACurrentMediaTime(),
+            from: geometry.fraction(old), to: geometry.fraction(new), isAdditive: false, start: CACurrentMediaTime(),
             duration: 0)
         switch design.change {
         case .easeInEaseOut(let duration):
@@ -157,14 +167,19 @@ import QuartzCore
                 movement.from = geometry.fraction(at: shown.position.x)
             }
             movement.duration = duration
-            movements = []
+            movements = movement.canRun ? [movement] : []
+            replay()
         case .linear(let secondsForAll, let minimumAtEnds):
+            movement.isAdditive = true
             movement.duration = Double(abs(new - old)) * secondsForAll
             if old == 0 || new == 0 { movement.duration = max(movement.duration, minimumAtEnds) }
-            movement.isAdditive = true
+            movements.removeAll { $0.start + $0.duration <= movement.start }
+            placeFill(in: geometry)
+            if movement.canRun {
+                movements.append(movement)
+                run(movement, in: geometry)
+            }
         }
-        if movement.duration > 0, movement.duration.isFinite { movements.append(movement) }
-        replay()
     }
 
     /// Puts the fill where the progress is, and has it go there as the movements under way say.
@@ -173,20 +188,25 @@ import QuartzCore
         let now = CACurrentMediaTime()
         movements.removeAll { $0.start + $0.duration <= now }
         fill.removeAllAnimations()
-        fill.position = CGPoint(
-            x: geometry.position(geometry.fraction(value)), y: geometry.bar.height / 2)
-        for movement in movements {
-            let animation = CABasicAnimation(keyPath: "position.x")
-            let (from, to) = (geometry.position(movement.from), geometry.position(movement.to))
-            animation.fromValue = movement.isAdditive ? from - to : from
-            animation.toValue = movement.isAdditive ? 0 : to
-            animation.isAdditive = movement.isAdditive
-            animation.timingFunction = CAMediaTimingFunction(
-                name: movement.isAdditive ? .linear : .easeInEaseOut)
-            animation.beginTime = movement.start
-            animation.duration = movement.duration
-            fill.add(animation, forKey: nil)
-        }
+        placeFill(in: geometry)
+        for movement in movements { run(movement, in: geometry) }
+    }
+
+    private func placeFill(in geometry: Geometry) {
+        let x = geometry.position(geometry.fraction(value))
+        fill.position = CGPoint(x: x, y: geometry.bar.height / 2)
+    }
+
+    private func run(_ movement: Movement, in geometry: Geometry) {
+        let animation = CABasicAnimation(keyPath: "position.x")
+        let (from, to) = (geometry.position(movement.from), geometry.position(movement.to))
+        animation.fromValue = movement.isAdditive ? from - to : from
+        animation.toValue = movement.isAdditive ? 0 : to
+        animation.isAdditive = movement.isAdditive
+        animation.timingFunction = CAMediaTimingFunction(name: movement.isAdditive ? .linear : .easeInEaseOut)
+        animation.beginTime = movement.start
+        animation.duration = movement.duration
+        fill.add(animation, forKey: nil)
     }
 
     // MARK: Size
@@ -262,14 +282,17 @@ import QuartzCore
         let traits = traitCollection
         fill.fillColor = (progressTintColor ?? tintColor ?? .systemBlue).value(in: traits).cgColor
         track.backgroundColor = (trackTintColor ?? design.trackColor).value(in: traits).cgColor
-        track.contentsScale = scale
-        track.contents = shade()
+        let shade = Shade(opacity: min(sanitized(design.trackShade), 1), pixels: (barHeight * scale).rounded(.up))
+        if shade != shownShade {
+            shownShade = shade
+            track.contentsScale = scale
+            track.contents = Self.column(of: shade)
+        }
     }
 
-    /// The shade of the track as a column of pixels, or nil when there is none.
-    private func shade() -> CGImage? {
-        let opacity = Double(min(sanitized(design.trackShade), 1))
-        let pixels = (barHeight * scale).rounded(.up)
+    /// The shade as a column of pixels, or nil when there is none.
+    private static func column(of shade: Shade) -> CGImage? {
+        let (opacity, pixels) = (Double(shade.opacity), shade.pixels)
         guard opacity > 0, pixels >= 1, pixels <= CGFloat(bitmapSideLimit),
             let bitmap = Bitmap(width: 1, height: Int(pixels))
         else { return nil }

@@ -66,6 +66,18 @@ struct EndToEndTests {
         }
     }
 
+    /// Objects of classes known at run time only were once made of the wrong class, under the optimiser alone: the
+    /// material spinner stood still.
+    @Test("the optimised tool draws the same bytes", .enabled(if: Tool.optimised != nil))
+    func optimisedBytes() throws {
+        for indicator in ["activity-indicator", "progress-bar", "material-spinner"] {
+            let words = ["record", indicator, "--fps", "10", "-o", "-"]
+            let result = try Tool.run(words, program: Tool.optimised)
+            #expect(result.errors.isEmpty)
+            #expect(result.bytes == (try Tool.run(words).bytes))
+        }
+    }
+
     @Test("a picture has the size asked for, at the scale asked for, on the background asked for")
     func sizes() throws {
         func picture(_ words: String...) throws -> Bitmap {

@@ -1,0 +1,376 @@
+import CoreGraphics
+import RenderServer
+import Testing
+import UIKit
+
+@Suite("UIActivityIndicatorView")
+@MainActor
+struct UIActivityIndicatorViewTests {
+    private let size = CGSize(width: 60, height: 60)
+    /// By number, because their names are deprecated.
+    private let whiteLarge = UIActivityIndicatorView.Style(rawValue: 0) ?? .large
+    private let white = UIActivityIndicatorView.Style(rawValue: 1) ?? .medium
+    private let gray = UIActivityIndicatorView.Style(rawValue: 2) ?? .medium
+
+    /// Which picture of the turn is shown now: of the spokes, the one most opaque.
+    private func head(_ stage: Stage, of view: UIActivityIndicatorView) throws -> Int {
+        let opacities = try opacities(stage, of: view)
+        return try #require(opacities.indices.max { opacities[$0] < opacities[$1] })
+    }
+
+    /// The opacity in the middle of each spoke, 0...1.
+    private func opacities(_ stage: Stage, of view: UIActivityIndicatorView) throws -> [Double] {
+        let picture = try stage.picture()
+        let scale = stage.window.traitCollection.displayScale
+        let design = view.design
+        let spoke = (view.style.rawValue == 101 ? design.large : design.medium).spoke(atScale: scale)
+        let radius = (spoke.innerRadius + spoke.outerRadius) / 2
+        return (0..<design.spokeCount).map { index in
+            let angle = design.headAngle + 2 * .pi * Double(index) / Double(design.spokeCount)
+            let (x, y) = (view.center.x + sin(angle) * radius, view.center.y - cos(angle) * radius)
+            return Double(picture.pixel(x: Int(x * scale), y: Int(y * scale)) >> 24) / 255
+        }
+    }
+
+    private func place(_ view: UIActivityIndicatorView, on stage: Stage) {
+        view.center = CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)
+        stage.window.addSubview(view)
+    }
+
+    // MARK: Birth and look
+
+    @Test("at birth it is still, hidden and as large as its style")
+    func birth() {
+        let medium = UIActivityIndicatorView(style: .medium)
+        #expect(!medium.isAnimating && medium.isHidden && medium.hidesWhenStopped)
+        #expect(medium.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(UIActivityIndicatorView(style: .large).frame.size == CGSize(width: 37, height: 37))
+        #expect(UIActivityIndicatorView(style: whiteLarge).frame.size == CGSize(width: 37, height: 37))
+        #expect(UIActivityIndicatorView(style: white).intrinsicContentSize == CGSize(width: 20, height: 20))
+        let framed = UIActivityIndicatorView(frame: CGRect(x: 1, y: 2, width: 100, height: 90))
+        #expect(framed.style == .medium && framed.frame.size == CGSize(width: 100, height: 90))
+        #expect(framed.sizeThatFits(CGSize(width: 500, height: 1)) == CGSize(width: 20, height: 20))
+    }
+
+    @Test("a colour beats the style's, stays when the style changes, and nil brings the style's back")
+    func color() {
+        let view = UIActivityIndicatorView(style: whiteLarge)
+        #expect(view.color == .white)
+        view.color = .red
+        #expect(view.color == .red && view.bounds.width == 37)
+        view.style = .medium
+        #expect(view.color == .red && view.bounds.width == 20)
+        view.color = nil
+        #expect(view.color == .systemGray)
+        view.style = gray
+        #expect(view.color == .systemGray)
+        view.design = .device
+        view.style = .large
+        #expect(view.color == .secondaryLabel)
+    }
+
+    @Test("a new style resizes about the centre, unless the view was given another size")
+    func restyling() {
+        let view = UIActivityIndicatorView(style: .medium)
+        view.center = CGPoint(x: 50, y: 50)
+        view.style = .large
+        #expect(view.center == CGPoint(x: 50, y: 50) && view.bounds.size == CGSize(width: 37, height: 37))
+        view.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        view.style = .medium
+        #expect(view.bounds.size == CGSize(width: 200, height: 200))
+    }
+
+    @Test("hidesWhenStopped is the real isHidden")
+    func hiding() {
+        let view = UIActivityIndicatorView(style: .medium)
+        view.startAnimating()
+        #expect(!view.isHidden && view.isAnimating)
+        view.stopAnimating()
+        #expect(view.isHidden && !view.isAnimating)
+        view.hidesWhenStopped = false
+        #expect(!view.isHidden)
+        view.isHidden = true
+        view.startAnimating()
+        #expect(view.isHidden)
+        view.stopAnimating()
+        #expect(view.isHidden)
+        view.hidesWhenStopped = true
+        #expect(view.isHidden)
+    }
+
+    // MARK: Turning
+
+    @Test("one turn in a window, picture by picture, has the opacities of seed 000", arguments: [1, 2, 3] as [CGFloat])
+    func oneTurn(scale: CGFloat) throws {
+        let table = [1, 0.85, 0.70, 0.55, 0.40, 0.30, 0.20, 0.12]
+        try Stage.with(size: CGSize(width: 37, height: 37), scale: scale) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            view.color = .black
+            place(view, on: stage)
+            view.startAnimating()
+            for step in 0..<17 {
+                let seen = try opacities(stage, of: view)
+                for spoke in 0..<8 {
+                    let behind = ((step - spoke) % 8 + 8) % 8
+                    // One level of 255, which rounding may cost.
+                    #expect(abs(seen[spoke] - table[behind]) <= 1.0 / 255, "step \(step), spoke \(spoke)")
+                }
+                stage.clock.advance(by: 0.125)
+            }
+        }
+    }
+
+    @Test("the device's turn is sixteen pictures of 50 ms from 9 o'clock")
+    func deviceTurn() throws {
+        try Stage.with(size: CGSize(width: 37, height: 37), scale: 3) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            view.design = .device
+            view.color = .black
+            place(view, on: stage)
+            view.startAnimating()
+            stage.clock.advance(by: 0.025)
+            for step in 0..<32 {
+                let seen = try opacities(stage, of: view)
+                for spoke in 0..<8 {
+                    let expected = ActivityIndicatorDesign.device.opacity(ofSpoke: spoke, atStep: step % 16)
+                    #expect(abs(seen[spoke] - expected) <= 1.0 / 255, "step \(step), spoke \(spoke)")
+                }
+                stage.clock.advance(by: 0.05)
+            }
+        }
+    }
+
+    @Test("it changes eight times a second, and not at all while still or hidden")
+    func changes() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .medium)
+            view.hidesWhenStopped = false
+            place(view, on: stage)
+            #expect(try #require(stage.window.renderTree).nextChange(after: 1) == .never)
+            view.startAnimating()
+            let tree = try #require(stage.window.renderTree)
+            var time = 1.0
+            for step in 1...20 {
+                guard case .at(let next) = tree.nextChange(after: time) else {
+                    Issue.record("no next change after \(time)")
+                    return
+                }
+                #expect(abs(next - (1 + 0.125 * Double(step))) < 1e-9)
+                time = next
+            }
+            view.isHidden = true
+            #expect(try #require(stage.window.renderTree).nextChange(after: 1) == .never)
+        }
+    }
+
+    @Test("stopped, it keeps its phase and turns on from there")
+    func phase() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            view.hidesWhenStopped = false
+            place(view, on: stage)
+            view.startAnimating()
+            #expect(try head(stage, of: view) == 0)
+            stage.clock.advance(by: 1.3)
+            #expect(try head(stage, of: view) == 2)
+            view.stopAnimating()
+            stage.clock.advance(by: 5.5)
+            #expect(try head(stage, of: view) == 2)
+            view.startAnimating()
+            #expect(try head(stage, of: view) == 2)
+            stage.clock.advance(by: 0.1)
+            #expect(try head(stage, of: view) == 3)
+        }
+    }
+
+    @Test("start and stop in one turn of the run loop leave it as the last one says")
+    func coalescing() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            view.hidesWhenStopped = false
+            place(view, on: stage)
+            view.startAnimating()
+            view.stopAnimating()
+            #expect(try #require(stage.window.renderTree).nextChange(after: 1) == .never)
+            view.startAnimating()
+            _ = stage.window.renderTree
+            stage.clock.advance(by: 0.3)
+            view.stopAnimating()
+            view.startAnimating()
+            #expect(try #require(stage.window.renderTree).nextChange(after: 1.3) != .never)
+            #expect(try head(stage, of: view) == 2)
+            view.startAnimating()
+            #expect(try head(stage, of: view) == 2)
+        }
+    }
+
+    @Test("out of the window and back it turns on from where it left, in another window too")
+    func moving() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            place(view, on: stage)
+            view.startAnimating()
+            stage.clock.advance(by: 0.3)
+            #expect(try head(stage, of: view) == 2)
+            view.removeFromSuperview()
+            #expect(view.isAnimating)
+            stage.clock.advance(by: 10.125)
+            let holder = UIView(frame: stage.window.bounds)
+            holder.addSubview(view)
+            stage.window.addSubview(holder)
+            #expect(try head(stage, of: view) == 2)
+            stage.clock.advance(by: 0.125)
+            #expect(try head(stage, of: view) == 3)
+            let other = UIWindow(frame: stage.window.frame)
+            other.addSubview(view)
+            #expect(try head(Stage(clock: stage.clock, window: other), of: view) == 3)
+        }
+    }
+
+    @Test("started long before it is shown, it begins at the beginning")
+    func shownLate() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            view.startAnimating()
+            stage.clock.advance(by: 0.6)
+            place(view, on: stage)
+            #expect(try head(stage, of: view) == 0)
+        }
+    }
+
+    @Test("a hidden indicator, or one in a hidden view, turns on when it is shown again")
+    func hiddenAndBack() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            place(view, on: stage)
+            view.startAnimating()
+            view.isHidden = true
+            _ = stage.window.renderTree
+            stage.clock.advance(by: 0.25)
+            view.isHidden = false
+            #expect(try head(stage, of: view) == 2)
+        }
+    }
+
+    @Test("a new colour, style or design keeps the phase")
+    func changesKeepPhase() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            place(view, on: stage)
+            view.startAnimating()
+            stage.clock.advance(by: 0.4)
+            view.color = .blue
+            #expect(try head(stage, of: view) == 3)
+            view.style = .medium
+            #expect(try head(stage, of: view) == 3)
+            // The head stays at the same share of the turn: 3/8 and a little of 16 pictures, from 9 o'clock.
+            view.design = .device
+            #expect(try head(stage, of: view) == 3)
+            var still = ActivityIndicatorDesign.reference
+            still.turnDuration = .nan
+            view.design = still
+            #expect(try head(stage, of: view) == 3)
+            #expect(try #require(stage.window.renderTree).nextChange(after: 1.4) == .never)
+        }
+    }
+
+    // MARK: What surrounds it
+
+    @Test("a switch to dark recolours it, phase kept")
+    func darkMode() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            view.design = .device
+            place(view, on: stage)
+            view.startAnimating()
+            stage.clock.advance(by: 0.21)
+            let light = try stage.picture()
+            stage.window.overrideUserInterfaceStyle = .dark
+            let dark = try stage.picture()
+            #expect(light != dark)
+            #expect(try head(stage, of: view) == 2)
+            // rgb(235, 235, 245) times its opacity .6 x .85 at the head, two spokes from 9 o'clock: 12.
+            let pixel = parts(dark.pixel(x: 30, y: 20))
+            #expect(abs(pixel[0] - 130) <= 1 && abs(pixel[1] - 120) <= 1 && abs(pixel[3] - 125) <= 1)
+        }
+    }
+
+    @Test("another scale draws it anew, phase kept")
+    func scaleChange() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            place(view, on: stage)
+            view.startAnimating()
+            stage.clock.advance(by: 0.3)
+            _ = stage.window.renderTree
+            stage.window.traitOverrides.displayScale = 3
+            #expect(try stage.picture().width == 180)
+            #expect(try head(stage, of: view) == 2)
+        }
+    }
+
+    @Test("a larger frame has the gear in its middle, on whole pixels and never scaled")
+    func largerFrame() throws {
+        try Stage.with(size: CGSize(width: 61, height: 60)) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(frame: stage.window.bounds)
+            view.color = .black
+            stage.window.addSubview(view)
+            view.startAnimating()
+            let picture = try stage.picture()
+            // (61 - 20) / 2 rounds to 21: the upright spoke covers columns 30 and 31, rows 20 to 25.
+            #expect((29...32).map { parts(picture.pixel(x: $0, y: 22))[0] } == [0, 255, 255, 0])
+            #expect(
+                (19...26).map { parts(picture.pixel(x: 30, y: $0))[0] > 128 } == [false]
+                    + .init(repeating: true, count: 6) + [false])
+        }
+    }
+
+    @Test("a hundred indicators share their pictures")
+    func sharing() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            for _ in 0..<100 {
+                let view = UIActivityIndicatorView(style: .medium)
+                view.startAnimating()
+                stage.window.addSubview(view)
+            }
+            let tree = try #require(stage.window.renderTree)
+            let shown = Set(
+                tree.root.sublayers.flatMap(\.sublayers).compactMap { $0.properties.contents }
+                    .map(ObjectIdentifier.init))
+            #expect(tree.root.sublayers.count == 100)
+            #expect(shown.count == 1)
+        }
+    }
+
+    @Test("an indicator that turns does not keep itself alive")
+    func lifetime() {
+        weak var gone: UIActivityIndicatorView?
+        Stage.with(size: size) { stage in
+            let view = UIActivityIndicatorView(style: .medium)
+            gone = view
+            stage.window.addSubview(view)
+            view.startAnimating()
+            _ = stage.window.renderTree
+            view.removeFromSuperview()
+        }
+        #expect(gone == nil)
+    }
+
+    @Test(
+        "frames that are empty, negative or not finite are survived",
+        arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])
+    func oddFrames(side: CGFloat) throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let lines = Lines()
+            try Log.$sink.withValue({ lines.add($0) }) {
+                let view = UIActivityIndicatorView(style: .large)
+                stage.window.addSubview(view)
+                view.startAnimating()
+                view.frame = CGRect(x: 0, y: 0, width: side, height: side)
+                _ = try stage.picture()
+                view.center = CGPoint(x: side, y: side)
+                _ = try stage.picture()
+            }
+        }
+    }
+}

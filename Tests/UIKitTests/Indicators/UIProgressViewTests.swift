@@ -1,0 +1,318 @@
+import CoreGraphics
+import RenderServer
+import Testing
+import UIKit
+
+@Suite("UIProgressView")
+@MainActor
+struct UIProgressViewTests {
+    private let size = CGSize(width: 100, height: 4)
+
+    private func bar(on stage: Stage, _ design: ProgressBarDesign = .reference) -> UIProgressView {
+        let view = UIProgressView(frame: stage.window.bounds)
+        view.design = design
+        // Only the fill is to be seen.
+        view.design.trackShade = 0
+        view.progressTintColor = .red
+        view.trackTintColor = .clear
+        stage.window.addSubview(view)
+        return view
+    }
+
+    /// Points of the fill that are seen along the middle row: the sum of the opacities.
+    private func filled(_ stage: Stage) throws -> CGFloat {
+        let picture = try stage.picture()
+        let scale = stage.window.traitCollection.displayScale
+        let row = picture.height / 2
+        let sum = (0..<picture.width).reduce(0) { $0 + parts(picture.pixel(x: $1, y: row))[0] }
+        return CGFloat(sum) / 255 / scale
+    }
+
+    // MARK: Look
+
+    @Test("the styles have the heights of seed 002, and the width is the container's")
+    func sizes() {
+        let view = UIProgressView(progressViewStyle: .default)
+        #expect(view.frame.height == 4 && view.progress == 0)
+        #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
+        #expect(view.sizeThatFits(CGSize(width: 300, height: 50)) == CGSize(width: 300, height: 4))
+        view.progressViewStyle = .bar
+        #expect(view.intrinsicContentSize.height == 2.5)
+        view.design = .device
+        #expect(abs(view.intrinsicContentSize.height - 8.0 / 3) < 1e-12)
+        #expect(UIProgressView(progressViewStyle: .bar).frame.height == 2.5)
+    }
+
+    @Test("the fill is as long as the progress says", arguments: [0.25, 0.5, 0.75, 1] as [Float])
+    func length(progress: Float) throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let view = bar(on: stage)
+            view.progress = progress
+            // The round ends are crossed in the middle, where they reach farthest: a third of a pixel is lost.
+            #expect(abs(try filled(stage) - CGFloat(progress) * 100) < 0.3)
+        }
+    }
+
+    @Test("progress is clamped, and NaN is none")
+    func clamping() throws {
+        let view = UIProgressView()
+        for (given, kept) in [(-1, 0), (0.5, 0.5), (2, 1), (.nan, 0), (.infinity, 1), (-.infinity, 0)]
+            as [(Float, Float)]
+        {
+            view.progress = given
+            #expect(view.progress == kept)
+            view.setProgress(given, animated: true)
+            #expect(view.progress == kept)
+        }
+    }
+
+    @Test("none draws none, and a little is as wide as the bar is high")
+    func minimum() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let view = bar(on: stage)
+            #expect(try filled(stage) == 0)
+            view.progress = 0.001
+            #expect(abs(try filled(stage) - 4) < 0.3)
+            view.design.minimumFill = ProgressBarDesign.device.minimumFill
+            view.design.ends = ProgressBarDesign.device.ends
+            view.design.barHeight = ProgressBarDesign.device.barHeight
+            #expect(abs(try filled(stage) - 8) < 0.3)
+            view.progressViewStyle = .bar
+            #expect(abs(try filled(stage) - 16.0 / 3) < 0.3)
+        }
+    }
+
+    @Test("colours are the seeds' in light and dark, and tints replace them")
+    func colors() throws {
+        for (style, fill, track) in [
+            (UIUserInterfaceStyle.light, [0, 122, 255], 0.2), (.dark, [10, 132, 255], 0.36),
+        ] {
+            try Stage.with(size: size, style: style) { (stage: Stage) throws in
+                let view = UIProgressView(frame: stage.window.bounds)
+                view.progress = 0.5
+                stage.window.addSubview(view)
+                #expect(Array(parts(try stage.picture().pixel(x: 20, y: 2)).dropFirst()) == fill)
+                let rest = parts(try stage.picture().pixel(x: 80, y: 2))
+                #expect(abs(Double(rest[0]) - track * 255) <= 1)
+                #expect(abs(Double(rest[3]) - track * 128) <= 1)
+                view.tintColor = .red
+                #expect(try stage.picture().pixel(x: 20, y: 2) == 0xFFFF_0000)
+                view.progressTintColor = .green
+                view.trackTintColor = .blue
+                #expect(try stage.picture().pixel(x: 20, y: 2) == 0xFF00_FF00)
+                #expect(try stage.picture().pixel(x: 80, y: 2) == 0xFF00_00FF)
+                view.progressTintColor = nil
+                view.tintColor = nil
+                #expect(Array(parts(try stage.picture().pixel(x: 20, y: 2)).dropFirst()) == fill)
+            }
+        }
+    }
+
+    @Test("a switch to dark recolours it")
+    func darkMode() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIProgressView(frame: stage.window.bounds)
+            view.progress = 0.5
+            stage.window.addSubview(view)
+            _ = try stage.picture()
+            stage.window.overrideUserInterfaceStyle = .dark
+            #expect(parts(try stage.picture().pixel(x: 20, y: 2)) == [255, 10, 132, 255])
+        }
+    }
+
+    @Test("right to left is the mirror image, set in any order")
+    func mirrored() throws {
+        func picture(_ direction: UITraitEnvironmentLayoutDirection, forced: Bool) throws -> Bitmap {
+            try Stage.with(size: size, scale: 2, direction: forced ? .leftToRight : direction) {
+                (stage: Stage) throws in
+                let view = UIProgressView(frame: stage.window.bounds)
+                view.progress = 0.3
+                stage.window.addSubview(view)
+                _ = try stage.picture()
+                if forced { view.semanticContentAttribute = .forceRightToLeft }
+                return try stage.picture()
+            }
+        }
+        let plain = try picture(.leftToRight, forced: false)
+        for mirror in [try picture(.rightToLeft, forced: false), try picture(.rightToLeft, forced: true)] {
+            var greatest = 0
+            for y in 0..<plain.height {
+                for x in 0..<plain.width {
+                    let pair = zip(parts(plain.pixel(x: x, y: y)), parts(mirror.pixel(x: plain.width - 1 - x, y: y)))
+                    greatest = max(greatest, pair.map { abs($0 - $1) }.max() ?? 0)
+                }
+            }
+            // Cairo counts the coverage of edges in a grid that is not symmetric: 11 levels of 255 were seen.
+            #expect(greatest <= 12)
+        }
+    }
+
+    @Test("a higher frame has the bar in its middle")
+    func higherFrame() throws {
+        try Stage.with(size: CGSize(width: 100, height: 40)) { (stage: Stage) throws in
+            bar(on: stage).progress = 1
+            let picture = try stage.picture()
+            #expect((16..<24).map { parts(picture.pixel(x: 50, y: $0))[0] } == [0, 0, 255, 255, 255, 255, 0, 0])
+        }
+    }
+
+    // MARK: Movement
+
+    @Test("an animated change takes .25 s, slow at both ends")
+    func animated() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let view = bar(on: stage)
+            view.progress = 0.2
+            _ = try stage.picture()
+            view.setProgress(0.8, animated: true)
+            #expect(view.progress == 0.8)
+            var seen: [CGFloat] = [try filled(stage)]
+            for _ in 0..<10 {
+                stage.clock.advance(by: 0.025)
+                seen.append(try filled(stage))
+            }
+            #expect(abs(seen[0] - 20) < 0.3)
+            // Ease-in-ease-out at a fifth of its time: .0816 of the way (facts: control points .42, 0 and .58, 1).
+            #expect(abs(seen[2] - (20 + 60 * 0.0816)) < 0.5)
+            #expect(abs(seen[5] - 50) < 0.4)
+            #expect(abs(seen[10] - 80) < 0.3)
+            #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 < $1 })
+            #expect(try #require(stage.window.renderTree).nextChange(after: stage.clock.now()) == .never)
+        }
+    }
+
+    @Test("a change during a change goes on from what is seen")
+    func retargeting() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let view = bar(on: stage)
+            view.progress = 0.2
+            _ = try stage.picture()
+            view.setProgress(0.8, animated: true)
+            stage.clock.advance(by: 0.125)
+            let before = try filled(stage)
+            view.setProgress(0.1, animated: true)
+            #expect(abs(try filled(stage) - before) < 0.1)
+            stage.clock.advance(by: 0.125)
+            #expect(abs(try filled(stage) - 30) < 0.5)
+            stage.clock.advance(by: 0.125)
+            #expect(abs(try filled(stage) - 10) < 0.3)
+        }
+    }
+
+    @Test("a plain change ends a movement, and the same progress again does not")
+    func plainChange() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let view = bar(on: stage)
+            _ = try stage.picture()
+            view.setProgress(0.8, animated: true)
+            stage.clock.advance(by: 0.125)
+            view.setProgress(0.8, animated: true)
+            #expect(abs(try filled(stage) - 40) < 0.5)
+            view.progress = 0.4
+            #expect(abs(try filled(stage) - 40) < 0.3)
+            #expect(try #require(stage.window.renderTree).nextChange(after: stage.clock.now()) == .never)
+        }
+    }
+
+    @Test("the first animated change is not lost, even before the first layout")
+    func firstChange() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let holder = UIView(frame: stage.window.bounds)
+            let view = UIProgressView(progressViewStyle: .default)
+            view.progressTintColor = .red
+            view.trackTintColor = .clear
+            holder.addSubview(view)
+            stage.window.addSubview(holder)
+            view.setProgress(1, animated: true)
+            view.frame = stage.window.bounds
+            #expect(try filled(stage) < 1)
+            stage.clock.advance(by: 0.125)
+            #expect(abs(try filled(stage) - 50) < 0.5)
+        }
+    }
+
+    @Test("many changes in one turn end at the last one")
+    func burst() throws {
+        for design in [ProgressBarDesign.reference, .device] {
+            try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+                let view = bar(on: stage, design)
+                _ = try stage.picture()
+                for step in 1...500 { view.setProgress(Float(step) / 1000, animated: true) }
+                stage.clock.advance(by: 2)
+                #expect(abs(try filled(stage) - 50) < 0.3)
+            }
+        }
+    }
+
+    @Test("the device's change is even, as long as it is large, and changes add up")
+    func deviceChange() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let view = bar(on: stage, .device)
+            view.progress = 0.2
+            _ = try stage.picture()
+            view.setProgress(0.6, animated: true)
+            stage.clock.advance(by: 0.1)
+            #expect(abs(try filled(stage) - 30) < 0.5)
+            view.setProgress(0.8, animated: true)
+            #expect(abs(try filled(stage) - 30) < 0.5)
+            // Both move for .1 s: 10 points each.
+            stage.clock.advance(by: 0.1)
+            #expect(abs(try filled(stage) - 50) < 0.5)
+            stage.clock.advance(by: 0.2)
+            #expect(abs(try filled(stage) - 80) < 0.3)
+        }
+    }
+
+    @Test("the device's fill takes .2 s at least to appear and to go")
+    func deviceEnds() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let view = bar(on: stage, .device)
+            _ = try stage.picture()
+            view.setProgress(0.1, animated: true)
+            stage.clock.advance(by: 0.1)
+            #expect(abs(try filled(stage) - 5) < 0.6)
+            stage.clock.advance(by: 0.1)
+            #expect(abs(try filled(stage) - 10) < 0.3)
+            view.setProgress(0, animated: true)
+            stage.clock.advance(by: 0.15)
+            #expect(try filled(stage) > 1)
+            stage.clock.advance(by: 0.06)
+            #expect(try filled(stage) == 0)
+        }
+    }
+
+    @Test("outside of a window an animated change is a plain one")
+    func withoutWindow() {
+        let view = UIProgressView(frame: CGRect(x: 0, y: 0, width: 10, height: 4))
+        view.setProgress(0.5, animated: true)
+        #expect(view.progress == 0.5)
+    }
+
+    @Test(
+        "frames and designs that are empty, negative or not finite are survived",
+        arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])
+    func oddGeometry(side: CGFloat) throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let lines = Lines()
+            try Log.$sink.withValue({ lines.add($0) }) {
+                let view = bar(on: stage)
+                view.progress = 0.5
+                view.frame = CGRect(x: 0, y: 0, width: side, height: side)
+                _ = try stage.picture()
+                view.setProgress(0.7, animated: true)
+                _ = try stage.picture()
+                view.design.height = side
+                view.design.minimumFill = side
+                view.design.trackShade = side
+                view.design.ends = .superellipse(exponent: side, aspect: side)
+                view.design.change = .easeInEaseOut(duration: Double(side))
+                view.frame = stage.window.bounds
+                view.setProgress(0.2, animated: true)
+                _ = try stage.picture()
+                view.design.change = .linear(secondsForAll: Double(side), minimumAtEnds: Double(side))
+                view.setProgress(0, animated: true)
+                _ = try stage.picture()
+            }
+        }
+    }
+}

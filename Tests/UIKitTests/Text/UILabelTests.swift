@@ -1,0 +1,178 @@
+import CoreGraphics
+import RenderServer
+import Testing
+import UIKit
+
+@Suite("UILabel")
+@MainActor
+struct UILabelTests {
+    private let size = CGSize(width: 200, height: 60)
+
+    /// The smallest rectangle around what is drawn, in pixels.
+    private func ink(_ stage: Stage) throws -> CGRect {
+        let picture = try stage.picture()
+        var box = CGRect.null
+        for y in 0..<picture.height {
+            for x in 0..<picture.width where picture.pixel(x: x, y: y) >> 24 > 0 {
+                box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+            }
+        }
+        return box
+    }
+
+    private func label(_ text: String, on stage: Stage) -> UILabel {
+        let label = UILabel(frame: stage.window.bounds)
+        label.text = text
+        stage.window.addSubview(label)
+        return label
+    }
+
+    @Test("a new label has Apple's defaults")
+    func defaults() {
+        let label = UILabel()
+        #expect(label.text == nil && label.attributedText == nil)
+        #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+        #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
+        #expect(label.textAlignment == .natural && !label.isUserInteractionEnabled)
+        #expect(label.intrinsicContentSize == .zero)
+        label.font = nil
+        label.textColor = nil
+        #expect(label.font == .systemFont(ofSize: 17) && label.textColor == .label)
+    }
+
+    @Test("the intrinsic size is that of the text, grown to whole pixels")
+    func intrinsicSize() {
+        Stage.with(size: size, scale: 2) { stage in
+            let label = label("Loading…", on: stage)
+            let text = "Loading…".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+            let asked = label.intrinsicContentSize
+            #expect(asked.width >= text.width - 0.01 && asked.width < text.width + 0.5)
+            #expect(asked.height >= text.height - 0.01 && asked.height < text.height + 0.5)
+            #expect((asked.width * 2).rounded() == asked.width * 2)
+            label.font = .systemFont(ofSize: 34)
+            #expect(abs(label.intrinsicContentSize.width - 2 * text.width) < 1)
+        }
+    }
+
+    @Test("one line asks for all its width, several break at the width given")
+    func fitting() {
+        let label = UILabel()
+        label.text = "Loading the second page"
+        let line = label.intrinsicContentSize
+        #expect(label.sizeThatFits(CGSize(width: 50, height: 0)) == line)
+        label.numberOfLines = 0
+        let wrapped = label.sizeThatFits(CGSize(width: line.width * 0.6, height: 0))
+        #expect(wrapped.width <= line.width * 0.6 + 1 && wrapped.height > line.height * 1.9)
+        label.preferredMaxLayoutWidth = line.width * 0.6
+        #expect(label.intrinsicContentSize == wrapped)
+        label.numberOfLines = -1
+        #expect(label.intrinsicContentSize == wrapped)
+        label.frame.size.width = line.width * 0.6
+        label.sizeToFit()
+        #expect(label.frame.size == wrapped)
+        #expect(
+            label.textRect(forBounds: CGRect(x: 5, y: 6, width: 500, height: 500), limitedToNumberOfLines: 1).origin
+                == CGPoint(x: 5, y: 6))
+    }
+
+    @Test("text is drawn in the middle from top to bottom, aligned as asked")
+    func alignment() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let label = label("HHH", on: stage)
+            let left = try ink(stage)
+            #expect(left.minX < 4)
+            // Between the capitals' top and the line's bottom the middle of the line is a little lower.
+            #expect(abs(left.midY - 30) < 4)
+            label.textAlignment = .center
+            #expect(abs(try ink(stage).midX - 100) <= 1)
+            label.textAlignment = .right
+            #expect(try ink(stage).maxX > 196)
+        }
+    }
+
+    @Test("natural alignment follows the interface's direction")
+    func rightToLeft() throws {
+        try Stage.with(size: size, direction: .rightToLeft) { (stage: Stage) throws in
+            let label = label("HHH", on: stage)
+            #expect(try ink(stage).maxX > 196)
+            label.textAlignment = .left
+            #expect(try ink(stage).minX < 4)
+            label.textAlignment = .natural
+            label.semanticContentAttribute = .forceLeftToRight
+            label.setNeedsDisplay()
+            #expect(try ink(stage).minX < 4)
+        }
+    }
+
+    @Test("the text's colour follows light and dark")
+    func darkMode() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            _ = label("HHHH", on: stage)
+            @MainActor func brightest() throws -> Int {
+                let picture = try stage.picture()
+                return (0..<60).flatMap { y in (0..<200).map { parts(picture.pixel(x: $0, y: y))[1] } }.max() ?? 0
+            }
+            #expect(try brightest() == 0)
+            stage.window.overrideUserInterfaceStyle = .dark
+            #expect(try brightest() > 200)
+        }
+    }
+
+    @Test("a long line is truncated, or set smaller when that is allowed")
+    func tooLong() throws {
+        try Stage.with(size: CGSize(width: 80, height: 40)) { (stage: Stage) throws in
+            let label = label("HHHHHHHHHHHH", on: stage)
+            let truncated = try ink(stage)
+            #expect(truncated.maxX <= 80)
+            label.adjustsFontSizeToFitWidth = true
+            let smaller = try ink(stage)
+            #expect(smaller.height < truncated.height && smaller.maxX > 74)
+            label.minimumScaleFactor = 0.95
+            #expect(try ink(stage).height > smaller.height)
+        }
+    }
+
+    @Test("attributes win over the label's own, until the label is given others")
+    func attributes() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let label = UILabel(frame: stage.window.bounds)
+            label.attributedText = NSAttributedString(
+                string: "HHH", attributes: [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 40)])
+            stage.window.addSubview(label)
+            let large = try ink(stage)
+            let middle = parts(try stage.picture().pixel(x: Int(large.minX) + 4, y: Int(large.midY)))
+            #expect(middle[1] > 100 && middle[2] == 0)
+            label.font = .systemFont(ofSize: 10)
+            label.textColor = .blue
+            let small = try ink(stage)
+            #expect(small.height < large.height / 2)
+            #expect(label.text == "HHH")
+            let style = NSMutableParagraphStyle()
+            style.alignment = .right
+            label.attributedText = NSAttributedString(string: "HHH", attributes: [.paragraphStyle: style])
+            #expect(try ink(stage).minX > 100)
+            label.textAlignment = .left
+            #expect(try ink(stage).minX < 4)
+        }
+    }
+
+    @Test(
+        "frames and limits that are empty, negative or not finite are survived",
+        arguments: [0, -10, .nan, .infinity, -.infinity] as [CGFloat])
+    func oddGeometry(side: CGFloat) throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let lines = Lines()
+            try Log.$sink.withValue({ lines.add($0) }) {
+                let label = label("Text", on: stage)
+                label.preferredMaxLayoutWidth = side
+                label.minimumScaleFactor = side
+                label.adjustsFontSizeToFitWidth = true
+                label.font = .systemFont(ofSize: side)
+                label.frame = CGRect(x: 0, y: 0, width: side, height: side)
+                _ = label.sizeThatFits(CGSize(width: side, height: side))
+                _ = label.intrinsicContentSize
+                _ = try stage.picture()
+            }
+        }
+    }
+}
