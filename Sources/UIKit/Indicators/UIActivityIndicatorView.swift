@@ -131,7 +131,7 @@ import QuartzCore
         if hidesWhenStopped { isHidden = false }
         guard !isTurning else { return }
         isTurning = true
-        start = CACurrentMediaTime()
+        start = SharedStart.now()
         refresh()
     }
 
@@ -190,7 +190,7 @@ import QuartzCore
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        (startTurns, start) = (turns, CACurrentMediaTime())
+        (startTurns, start) = (turns, isInWindow ? CACurrentMediaTime() : SharedStart.now())
         isInWindow = window != nil
         refresh()
     }
