@@ -27,3 +27,31 @@ extension Notification.Name {
     /// `UIApplication.willTerminateNotification`.
     public static let UIApplicationWillTerminate = UIApplication.willTerminateNotification
 }
+
+/// `UIActivityIndicatorView.Style`.
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+/// `UIProgressView.Style`.
+public typealias UIProgressViewStyle = UIProgressView.Style
+/// `UIImage.RenderingMode`.
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+/// `UIImage.Orientation`.
+public typealias UIImageOrientation = UIImage.Orientation
+/// `UIFont.Weight`.
+public typealias UIFontWeight = UIFont.Weight
+/// `UIFont.TextStyle`.
+public typealias UIFontTextStyle = UIFont.TextStyle
+/// `NSAttributedString.Key`.
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
+extension UIActivityIndicatorView {
+    /// `style`.
+    public var activityIndicatorViewStyle: Style {
+        get { style }
+        set { style = newValue }
+    }
+
+    /// `init(style:)`.
+    public convenience init(activityIndicatorStyle style: Style) {
+        self.init(style: style)
+    }
+}

@@ -61,6 +61,18 @@ struct MainTurnTests {
         context.invalidate()
     }
 
+    @Test("animations taken off a layer that nobody shows do not hold up their transaction's completion")
+    func hiddenLayer() async {
+        let layer = CALayer()
+        await withCheckedContinuation { done in
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { done.resume() }
+            layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+            CATransaction.commit()
+            layer.removeAllAnimations()
+        }
+    }
+
     @Test("a layer that is gone does not hold up its transaction's completion")
     func goneLayer() async {
         await withCheckedContinuation { done in

@@ -113,6 +113,13 @@ class BadgeView: UIView {
         ring.removeAllAnimations()
     }
 
+    deinit {
+        NotificationCenter.default.removeObserver(self)
+        ring.removeAllAnimations()
+        layer.removeAllAnimations()
+        stop()
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit == dot ? self : hit
@@ -196,4 +203,51 @@ class Presenter: NSObject, CAAnimationDelegate {
     static let shared = Presenter()
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+extension BadgeView: CAAnimationDelegate {
+    func animationDidStart(_ anim: CAAnimation) { log.append("started") }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        if flag { log.append("stopped") }
+    }
+}
+
+/// A layer that draws itself, as custom progress layers do.
+class PieLayer: CALayer {
+    var share: CGFloat = 0 {
+        didSet { setNeedsDisplay() }
+    }
+
+    override init() {
+        super.init()
+        contentsScale = UIScreen.main.scale
+        needsDisplayOnBoundsChange = true
+    }
+
+    override init(layer: Any) {
+        if let other = layer as? PieLayer { share = other.share }
+        super.init(layer: layer)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override func draw(in ctx: CGContext) {
+        let center = CGPoint(x: bounds.midX, y: bounds.midY)
+        ctx.setFillColor(UIColor.systemBlue.cgColor)
+        ctx.move(to: center)
+        ctx.addArc(
+            center: center, radius: bounds.width / 2, startAngle: -.pi / 2, endAngle: -.pi / 2 + share * 2 * .pi,
+            clockwise: false)
+        ctx.closePath()
+        ctx.fillPath()
+    }
+}
+
+class PieView: UIView {
+    override class var layerClass: AnyClass { return PieLayer.self }
+
+    var progress: Float = 0 {
+        didSet { (layer as? PieLayer)?.share = CGFloat(progress) }
+    }
 }

@@ -26,6 +26,8 @@ extension CALayer {
         for animation in gone where animation.isWatched {
             animation.end(finished: false)
         }
+        // A completion may have waited for just these, and a layer that nobody shows asks for no commit.
+        LayerThread.current.scheduleDelivery()
     }
 
     /// Tells of begin and end of `animation` if they have come at the media time `now`, and takes it off at its end.

@@ -147,8 +147,9 @@ final class LayerThread: @unchecked Sendable {
     private func commitContexts() {
         guard !isCommitting else { return }
         isCommitting = true
-        for layer in orphans where layer.hostContext == nil { layer.didLeaveContext() }
+        let left = orphans
         orphans.removeAll()
+        for layer in left where layer.hostContext == nil { layer.didLeaveContext() }
         // Each once: what changes again while the others are committed waits for the next turn.
         var committed: Set<ObjectIdentifier> = []
         var waiting: [Changed] = []
@@ -193,7 +194,7 @@ final class LayerThread: @unchecked Sendable {
 
     /// Sees to it that `deliver` runs when the next delegate or completion is due. A manual clock moves by no timer:
     /// what lies ahead of it is delivered by the `flush` after it was moved.
-    private func scheduleDelivery() {
+    func scheduleDelivery() {
         running.removeAll(where: \.animation.isOver)
         guard isMain else { return }
         let now = HostClock().now()

@@ -102,6 +102,11 @@ import QuartzCore
 
     // MARK: What surrounds it
 
+    /// Nothing: the layer shows the picture itself, and an image view's `draw(_:)` is never called, as at Apple's.
+    open override func display(_ layer: CALayer) {
+        if layer !== self.layer { super.display(layer) }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         if shownImage?.isResizable == true { refresh() }

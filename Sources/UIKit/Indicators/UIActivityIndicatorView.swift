@@ -85,7 +85,7 @@ import QuartzCore
     }
 
     private func setUp() {
-        isUserInteractionEnabled = false
+        isOpaque = false
         layer.addSublayer(gear)
         isHidden = hidesWhenStopped
         refresh()
@@ -192,6 +192,11 @@ import QuartzCore
         super.didMoveToWindow()
         (startTurns, start) = (turns, isInWindow ? CACurrentMediaTime() : SharedStart.now())
         isInWindow = window != nil
+        refresh()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
         refresh()
     }
 

@@ -103,7 +103,7 @@ import QuartzCore
     }
 
     private func setUp() {
-        isUserInteractionEnabled = false
+        isOpaque = false
         bar.mask = outline
         bar.addSublayer(track)
         bar.addSublayer(fill)

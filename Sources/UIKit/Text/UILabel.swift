@@ -8,6 +8,8 @@ internal import TextLayout
     private var content: NSAttributedString?
     private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var ownColor = UIColor.label
+    /// What the text was last asked to be drawn for.
+    private var drawnFor: (size: CGSize, direction: UIUserInterfaceLayoutDirection)?
 
     // MARK: Making
 
@@ -25,8 +27,7 @@ internal import TextLayout
 
     private func setUp() {
         isUserInteractionEnabled = false
-        // Text is drawn for its size, never stretched.
-        contentMode = .redraw
+        contentMode = .left
         isOpaque = false
     }
 
@@ -188,6 +189,15 @@ internal import TextLayout
         let natural = layout(width: nil).size.width
         guard numberOfLines == 1, natural > width, natural > 0 else { return 1 }
         return max(width / natural, min(sanitized(minimumScaleFactor), 1))
+    }
+
+    /// Has the text drawn anew for another size or direction, whatever the content mode.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let wanted = (size: bounds.size, direction: effectiveUserInterfaceLayoutDirection)
+        if let drawnFor, drawnFor == wanted { return }
+        drawnFor = wanted
+        setNeedsDisplay()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -305,6 +305,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Draws the layer's contents through `draw(_:)`. A view that does not override that keeps what its layer shows.
     open func display(_ layer: CALayer) {
         guard layer === self.layer else { return layer.drawContents() }
+        // Nothing to draw on: `draw(_:)` is asked when there is.
+        guard layer.bounds.width > 0, layer.bounds.height > 0 else { return }
         drawingReachedBase = false
         let image = layer.drawnContents()
         if image == nil && drawingReachedBase { return }

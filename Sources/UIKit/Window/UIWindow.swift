@@ -41,6 +41,8 @@ open class UIWindow: UIView {
     private var context: LayerContext?
     private let mailbox = CommitMailbox()
     private var surface: (any DisplaySurface)?
+    /// Tells what the present surface reports from what a closed one still had to say.
+    private var surfaceNumber = 0
     /// What the surface says of its scale and colour scheme.
     private var surfaceTraits = TraitValues() {
         didSet { updateTraits() }
@@ -155,6 +157,7 @@ open class UIWindow: UIView {
         isShown = false
         surface?.close()
         surface = nil
+        surfaceNumber += 1
         isOnScreen = false
         UIApplication.shared.remove(self)
     }
@@ -165,10 +168,14 @@ open class UIWindow: UIView {
         layoutIfNeeded()
         let configuration = SurfaceConfiguration(size: bounds.size, title: title)
         if let tree = context?.newest { mailbox.post(tree) }
+        surfaceNumber += 1
+        let number = surfaceNumber
         // The display's thread speaks; the main actor listens, in the same order.
         surface = display.openSurface(configuration, mailbox: mailbox) { [weak self] event in
             DispatchQueue.main.async {
-                MainActor.assumeIsolated { self?.handle(event) }
+                MainActor.assumeIsolated {
+                    if let self, self.surfaceNumber == number { self.handle(event) }
+                }
             }
         }
     }

@@ -120,6 +120,54 @@ struct ApplicationTests {
         UITraitCollection.default = defaults
     }
 
+    @Test("a window that is hidden and shown again is on a new surface, and the old one's last words are not heard")
+    func reopening() async throws {
+        let application = UIApplication.shared
+        let (screen, display) = (UIScreen.main.screen, ScriptedDisplay())
+        application.display = display
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+        window.isHidden = false
+        await turn()
+        window.isHidden = true
+        window.isHidden = false
+        let surfaces = display.opened.withLock { $0 }
+        #expect(surfaces.count == 2)
+        #expect(surfaces[0].isClosed.withLock { $0 })
+        surfaces[0].events(.resized(CGSize(width: 9, height: 9), scale: 1))
+        surfaces[0].events(.closed)
+        await turn()
+        #expect(!window.isHidden && window.frame.width == 50)
+        #expect(surfaces[1].mailbox.newest?.size == CGSize(width: 50, height: 40))
+        window.isHidden = true
+        application.display = nil
+        UIScreen.main.screen = screen
+    }
+
+    @Test("a display shows the very pixels of the window's tree")
+    func pixels() throws {
+        let application = UIApplication.shared
+        let clock = ManualClock(3)
+        let screen = UIScreen.main.screen
+        let display = OffscreenDisplay(clock: clock)
+        application.display = display
+        let window = MediaClocks.$current.withValue(clock) {
+            UIWindow(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        }
+        window.backgroundColor = .white
+        window.addSubview(BadgeView(frame: CGRect(x: 10, y: 10, width: 40, height: 40)))
+        window.isHidden = false
+        let surface = try #require(display.surfaces.first)
+        for _ in 0..<3 {
+            let tree = try #require(window.renderTree)
+            let drawn = try #require(OffscreenRenderer.bitmap(of: tree, at: clock.now(), scale: 1))
+            #expect(surface.snapshot() == drawn)
+            clock.advance(by: 0.3)
+        }
+        window.isHidden = true
+        application.display = nil
+        UIScreen.main.screen = screen
+    }
+
     @Test("touches are delivered to the view they began in, and repeated ones are counted")
     func touches() {
         final class Pad: UIView {

@@ -69,6 +69,28 @@ struct UIActivityIndicatorViewTests {
         #expect(view.color == .secondaryLabel)
     }
 
+    @Test("the process's default design counts at birth")
+    func defaultDesign() {
+        let before = UIActivityIndicatorView(style: .medium)
+        ActivityIndicatorDesign.default = .device
+        defer { ActivityIndicatorDesign.default = .reference }
+        #expect(UIActivityIndicatorView(style: .medium).design == .device)
+        #expect(before.design == .reference)
+    }
+
+    @Test("the tint colour as its colour follows the tint")
+    func tint() throws {
+        try Stage.with(size: CGSize(width: 37, height: 37)) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            view.color = .tintColor
+            place(view, on: stage)
+            view.startAnimating()
+            #expect(try stage.picture().pixel(x: 18, y: 5) == 0xFF00_7AFF)
+            stage.window.tintColor = .red
+            #expect(try stage.picture().pixel(x: 18, y: 5) == 0xFFFF_0000)
+        }
+    }
+
     @Test("a new style resizes about the centre, unless the view was given another size")
     func restyling() {
         let view = UIActivityIndicatorView(style: .medium)

@@ -99,8 +99,23 @@ struct UILabelTests {
             #expect(try ink(stage).minX < 4)
             label.textAlignment = .natural
             label.semanticContentAttribute = .forceLeftToRight
-            label.setNeedsDisplay()
             #expect(try ink(stage).minX < 4)
+        }
+    }
+
+    @Test(
+        "another size draws the text anew, whatever the content mode",
+        arguments: [UIView.ContentMode.left, .scaleToFill])
+    func resizing(mode: UIView.ContentMode) throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let label = label("HHH", on: stage)
+            label.contentMode = mode
+            let before = try ink(stage)
+            label.textAlignment = .right
+            _ = try ink(stage)
+            label.frame.size.width = 150
+            let after = try ink(stage)
+            #expect(after.width == before.width && after.maxX > 146 && after.maxX <= 150)
         }
     }
 

@@ -35,6 +35,35 @@ struct ViewTests {
         #expect(badge.frame == CGRect(x: 10, y: 20, width: 44, height: 44))
     }
 
+    @Test("a view's animations tell it of their begin and end")
+    func animationDelegate() {
+        let clock = ManualClock(1)
+        let window = makeWindow(clock)
+        let badge = BadgeView()
+        window.addSubview(badge)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.delegate = badge
+        (fade.fromValue, fade.duration) = (0, 1)
+        badge.layer.add(fade, forKey: nil)
+        CATransaction.flush()
+        clock.advance(by: 1)
+        CATransaction.flush()
+        #expect(badge.log == ["coming", "started", "stopped"])
+    }
+
+    @Test("a view's layer is made of the class it names, by init(), and draws itself")
+    func layerClass() throws {
+        let window = makeWindow()
+        let pie = PieView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        pie.progress = 0.5
+        window.addSubview(pie)
+        let image = try #require(window.renderTree?.root.sublayers[0].properties.contents)
+        #expect(image.bitmap.pixel(x: 7, y: 5) >> 24 == 255)
+        #expect(image.bitmap.pixel(x: 2, y: 5) == 0)
+        pie.progress = 0
+        #expect(window.renderTree?.root.sublayers[0].properties.contents == nil)
+    }
+
     @Test("tint comes from above, resets with nil, and tells those who have none of their own")
     func tint() {
         let (outer, middle, inner) = (UIView(), UIView(), BadgeView())
@@ -129,6 +158,9 @@ struct ViewTests {
         let image = CGImage(bitmap: try #require(Bitmap(width: 1, height: 1)))
         quiet.layer.contents = image
         window.addSubview(quiet)
+        #expect(window.renderTree?.root.sublayers[0].properties.contents === image)
+        quiet.frame.size = .zero
+        quiet.setNeedsDisplay()
         #expect(window.renderTree?.root.sublayers[0].properties.contents === image)
     }
 
