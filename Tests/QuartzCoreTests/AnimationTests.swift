@@ -247,6 +247,59 @@ struct AnimationTests {
         #expect(abs(top.x - 15) < 1e-9 && abs(top.y - 5) < 1e-9)
     }
 
+    @Test("a layer turns with the path it moves along")
+    func turning() throws {
+        let stage = Stage()
+        let layer = stage.sublayer(CALayer())
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        path.addLine(to: CGPoint(x: 10, y: 30))
+        path.addLine(to: CGPoint(x: 0, y: 30))
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        (animation.path, animation.duration, animation.rotationMode) = (path, 5, .rotateAuto)
+        animation.calculationMode = .paced
+        layer.add(animation, forKey: "ride")
+        func look(_ seconds: Double) throws -> (CGPoint, Double) {
+            stage.run(seconds)
+            let shown = try #require(layer.presentation())
+            return (shown.position, try #require(shown.value(forKeyPath: "transform.rotation.z") as? Double))
+        }
+        var (place, angle) = try look(0.5)
+        #expect(abs(place.x - 5) < 1e-9 && abs(place.y) < 1e-9 && abs(angle) < 1e-9)
+        (place, angle) = try look(1)
+        #expect(abs(place.x - 10) < 1e-9 && abs(place.y - 5) < 1e-9 && abs(angle - .pi / 2) < 1e-9)
+        (place, angle) = try look(3)
+        #expect(abs(place.x - 5) < 1e-9 && abs(place.y - 30) < 1e-9 && abs(abs(angle) - .pi) < 1e-9)
+        animation.rotationMode = .rotateAutoReverse
+        animation.calculationMode = .discrete
+        layer.add(animation, forKey: "ride")
+        // Four stations of 1.25 s: the second leaves downwards.
+        (place, angle) = try look(2)
+        #expect(place == CGPoint(x: 10, y: 0) && abs(angle + .pi / 2) < 1e-9)
+    }
+
+    @Test("a circle's direction turns evenly")
+    func turningOnCircle() throws {
+        let stage = Stage()
+        let layer = stage.sublayer(CALayer())
+        let animation = CAKeyframeAnimation(keyPath: "position")
+        animation.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+        (animation.duration, animation.rotationMode, animation.calculationMode) = (8, .rotateAuto, .paced)
+        layer.add(animation, forKey: nil)
+        var last: Double?
+        for _ in 0..<7 {
+            stage.run(1)
+            let shown = try #require(layer.presentation())
+            let angle = try #require(shown.value(forKeyPath: "transform.rotation.z") as? Double)
+            // The direction is at right angles to the radius.
+            let radius = CGPoint(x: shown.position.x - 50, y: shown.position.y - 50)
+            #expect(abs(radius.x * cos(angle) + radius.y * sin(angle)) < 0.1)
+            if let last { #expect(abs(abs((angle - last).remainder(dividingBy: 2 * .pi)) - .pi / 4) < 1e-3) }
+            last = angle
+        }
+    }
+
     @Test("a change animates by itself on a layer that was shown")
     func implicit() throws {
         let stage = Stage()

@@ -4,8 +4,8 @@ internal import CCairo
 private let gridTolerance: CGFloat = 1 / 512
 // The largest side, in pixels, of a picture resampled on its own before it is placed; larger ones go straight.
 private let resampleLimit: CGFloat = 2048
-// How often one call draws a tile at most: a 4K screen in tiles of about 3 pixels.
-private let tileLimit: CGFloat = 1_000_000
+// How often one call draws a tile at most: a 4K screen in tiles of 10 pixels.
+private let tileLimit: CGFloat = 100_000
 
 extension CGContext {
     /// Draws `image` to fill `rect`, its bottom row at the rectangle's least y: upright where y goes up, and upside
@@ -27,14 +27,18 @@ extension CGContext {
         guard byTiling else { return draw(image, in: rect) }
         let area = boundingBoxOfClipPath
         guard rect.isFinite, rect.width > 0, rect.height > 0, area.isFinite, !area.isEmpty else { return }
-        guard area.width / rect.width * (area.height / rect.height) <= tileLimit else {
+        let across = (area.width / rect.width).rounded(.up) + 1
+        let along = (area.height / rect.height).rounded(.up) + 1
+        let firstX = ((area.minX - rect.minX) / rect.width).rounded(.down)
+        let firstY = ((area.minY - rect.minY) / rect.height).rounded(.down)
+        guard across * along <= tileLimit else {
             Log.once("context.tiles", "an image would be tiled more than \(Int(tileLimit)) times: it is left out")
             return
         }
-        let columns = ((area.minX - rect.minX) / rect.width).rounded(.down)
-        let rows = ((area.minY - rect.minY) / rect.height).rounded(.down)
-        for y in stride(from: rect.minY + rows * rect.height, to: area.maxY, by: rect.height) {
-            for x in stride(from: rect.minX + columns * rect.width, to: area.maxX, by: rect.width) {
+        for row in 0..<Int(along) {
+            for column in 0..<Int(across) {
+                let x = rect.minX + (firstX + CGFloat(column)) * rect.width
+                let y = rect.minY + (firstY + CGFloat(row)) * rect.height
                 draw(image, in: CGRect(x: x, y: y, width: rect.width, height: rect.height))
             }
         }

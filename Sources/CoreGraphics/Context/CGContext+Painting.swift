@@ -117,6 +117,14 @@ extension CGContext {
 
     private func stroke(_ geometry: PathGeometry, _ space: CGAffineTransform) {
         guard !geometry.isEmpty, isDrawable, state.lineWidth > 0 else { return }
+        guard state.dashLengths.isEmpty || canDash(geometry, space) else {
+            // Cairo would cut it all the same, and take minutes.
+            saveGState()
+            setLineDash(phase: 0, lengths: [])
+            stroke(geometry, space)
+            restoreGState()
+            return
+        }
         if state.shadow != nil {
             castShadow(within: strokeBounds(geometry, space)) { stroke(geometry, space, on: $0) }
         }
@@ -127,6 +135,12 @@ extension CGContext {
             lengths: state.dashLengths
         ).stroked(width: state.lineWidth, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit)
         paint(state.stroke, inside: outline, state.ctm, .winding)
+    }
+
+    /// Whether the path has no more dashes than can be drawn in good time; says once when it has.
+    private func canDash(_ geometry: PathGeometry, _ space: CGAffineTransform) -> Bool {
+        let path = space == state.ctm ? geometry : geometry.applying(space).applying(state.ctm.inverted())
+        return path.canBeDashed(lengths: state.dashLengths)
     }
 
     /// Mixes `color` with what is there by the blend mode, inside the path only.

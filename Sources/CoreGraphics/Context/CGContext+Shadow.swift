@@ -1,12 +1,19 @@
 internal import CCairo
 
+// The widest bell curve, in pixels: its time and memory grow with it, and it is a haze over half a screen by then.
+private let deviationLimit: CGFloat = 250
+
 extension CGContext {
     /// Draws the shadow of what `body` paints, which lies within `bounds`, in pixels.
     func castShadow(within bounds: CGRect, _ body: (OpaquePointer) -> Void) {
         guard let shadow = state.shadow, shadow.color.a > 0, !bounds.isNull, !bounds.isEmpty else { return }
         let offset = shadow.offset.applying(base)
         // The deviation of the bell curve is half the blur asked for.
-        let deviation = shadow.blur / 2 * abs(base.a * base.d - base.b * base.c).squareRoot()
+        let wanted = shadow.blur / 2 * abs(base.a * base.d - base.b * base.c).squareRoot()
+        if wanted > deviationLimit {
+            Log.once("context.blur", "a shadow's blur is over \(Int(2 * deviationLimit)) pixels: it is drawn with that")
+        }
+        let deviation = min(wanted, deviationLimit)
         let reach = (3 * deviation).rounded(.up)
         // Only what can throw a shadow into the clip is drawn.
         let visible = clipExtents.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)

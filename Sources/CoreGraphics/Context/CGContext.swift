@@ -213,6 +213,7 @@ extension CGAffineTransform {
     /// Whether the map is finite and can be undone, with room to spare for the arithmetic.
     package var isInvertible: Bool {
         let determinant = abs(a * d - b * c)
-        return isFinite && determinant > 1e-30 && determinant < 1e30
+        let greatest = max(max(abs(a), abs(b)), max(abs(c), abs(d)))
+        return isFinite && determinant > 1e-24 && greatest < 1e12
     }
 }

@@ -59,6 +59,8 @@ extension CGContext {
             var matrix = ctm.inverted().cairoMatrix
             cairo_pattern_set_matrix(pattern, &matrix)
         }
+        // A pattern that Cairo could not make would end all drawing on the context.
+        guard cairo_pattern_status(pattern) == CAIRO_STATUS_SUCCESS else { return }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         // Beyond the ends Cairo goes on with the outermost colour, so a transparent one ends the gradient.
         if !options.contains(.drawsBeforeStartLocation) { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }

@@ -30,6 +30,8 @@ public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
     /// The bits that hold the byte order.
     public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+    /// The order in which parts are named: the most significant byte first.
+    public static let byteOrderDefault = CGBitmapInfo([])
     /// 32-bit pixels, least significant byte first.
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
     /// 32-bit pixels, most significant byte first.

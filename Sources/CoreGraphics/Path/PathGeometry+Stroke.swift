@@ -62,15 +62,20 @@ extension PathGeometry {
         return outline.geometry
     }
 
+    /// Whether the path has no more dashes of `lengths` than can be made in good time; says once when it has.
+    func canBeDashed(lengths: [CGFloat]) -> Bool {
+        let dashes = length / Double(lengths.reduce(0, +)) * Double(lengths.count)
+        if dashes <= mostDashes { return true }
+        Log.once("path.dashes", "a path would have more than \(Int(mostDashes)) dashes: it is left whole")
+        return false
+    }
+
     /// The path in dashes and gaps of `lengths` points in turn, beginning `phase` points in; the path itself for no
     /// lengths, or for lengths that are not finite, below 0 or all 0.
     package func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathGeometry {
         let period = lengths.reduce(0, +) * (lengths.count % 2 == 0 ? 1 : 2)
         guard period > 0, period.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }) else { return self }
-        guard length / Double(period) * Double(lengths.count) <= mostDashes else {
-            Log.once("path.dashes", "a path would have more than \(Int(mostDashes)) dashes: it is left whole")
-            return self
-        }
+        guard canBeDashed(lengths: lengths) else { return self }
         var result = PathGeometry()
         var subpathSeen = -1
         var index = 0

@@ -21,9 +21,32 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
+/// How a layer turns that moves along a path.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// Core Animation's string.
+    public let rawValue: String
+
+    /// The mode of this name. A name that is none of the two does not turn the layer.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The layer's x axis follows the path.
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+    /// The layer's x axis follows the path backwards: half a turn more.
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+
+    /// The turn on top of the path's direction, in radians; nil for no turning.
+    var extraTurn: Double? {
+        switch self {
+        case .rotateAuto: 0
+        case .rotateAutoReverse: .pi
+        default: nil
+        }
+    }
+}
+
 /// An animation of one property through a list of values.
 ///
-/// The Kochanek-Bartels parameters and `rotationMode` of Core Animation are not here yet.
+/// The Kochanek-Bartels parameters of Core Animation are not here yet.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, of the kinds that `CABasicAnimation.fromValue` takes. One value holds for the whole duration.
     open var values: [Any]?
@@ -43,6 +66,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// How to get from one value to the next.
     open var calculationMode = CAAnimationCalculationMode.linear
 
+    /// Whether the layer turns with the path that its position moves along, on top of the turn it has. Nil (the
+    /// default) does not. A turning layer in a cubic mode follows the path's own curves.
+    open var rotationMode: CAAnimationRotationMode?
+
     /// An animation without a property.
     public override init() { super.init() }
 
@@ -51,6 +78,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         guard let other = other as? CAKeyframeAnimation else { return }
         (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
         (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
+        rotationMode = other.rotationMode
     }
 
     override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {
@@ -61,6 +89,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             var track = PathTrack(path.geometry)
             guard !track.points.isEmpty else { return nil }
             let times = validTimes(count: track.points.count, mode: mode)
+            if property == .position, let extra = rotationMode?.extraTurn {
+                return turningContent(track, times: times, mode: mode, extra: extra, in: context)
+            }
             let isSmooth = mode == .cubic || mode == .cubicPaced
             if !isSmooth && mode != .discrete {
                 track.refine(times: times, functions: timingFunctions?.map(\.curve) ?? [])
@@ -87,6 +118,34 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
         (keyframe.isAdditive, keyframe.isCumulative) = (isAdditive, isCumulative)
         return .keyframe(keyframe)
+    }
+
+    /// The motion along `track` and the turning with it, `extra` radians on top, as a group of two.
+    private func turningContent(
+        _ track: PathTrack, times: [Double]?, mode: KeyframeAnimation.CalculationMode, extra: Double,
+        in context: AnimationContext
+    ) -> RenderAnimation.Content {
+        let isPaced = mode == .paced || mode == .cubicPaced
+        let isDiscrete = mode == .discrete
+        let turning =
+            isDiscrete
+            ? track.stops(times: times)
+            : track.turning(times: times, functions: timingFunctions?.map(\.curve) ?? [], isPaced: isPaced)
+        var move = KeyframeAnimation(
+            property: .position, values: turning.points.map(AnimationValue.point), keyTimes: turning.times,
+            calculationMode: isDiscrete ? .discrete : .linear)
+        move.isAdditive = isAdditive
+        var turn = KeyframeAnimation(
+            property: .rotationZ, values: turning.angles.map { .scalar($0 + extra) }, keyTimes: turning.times,
+            calculationMode: move.calculationMode)
+        turn.isAdditive = true
+        var inner = MediaTiming()
+        inner.duration = timing.duration > 0 ? timing.duration : context.defaultDuration
+        inner.fillMode = .both
+        return .group(
+            [move, turn].map {
+                RenderAnimation(timing: inner, isRemovedOnCompletion: false, content: .keyframe($0))
+            })
     }
 
     /// The key times if they keep the rules for `count` values, else nil.

@@ -3,7 +3,7 @@ import RenderServer
 
 /// Into how many straight pieces a curve of a keyframe path is cut. The largest distance of a circle's quarter from its
 /// 64 chords is below 1e-4 of the radius.
-private let piecesPerCurve = 64
+let piecesPerCurve = 64
 
 /// A path as the stations of a keyframe animation.
 struct PathTrack {
@@ -12,7 +12,7 @@ struct PathTrack {
     /// The times of the points after refining; nil when nothing needed it.
     private(set) var refinedTimes: [Double]?
     /// The ways between the points.
-    private var segments: [PathSegment] = []
+    private(set) var segments: [PathSegment] = []
 
     init(_ path: PathGeometry) {
         path.forEachSegment { segment, _ in segments.append(segment) }
@@ -34,7 +34,8 @@ struct PathTrack {
             if case .line = segment, function == .linear { pieces = 1 }
             for piece in 1...pieces {
                 let share = Double(piece) / Double(pieces)
-                fine.append(begin + (end - begin) * share)
+                // The last one is 1 to the last bit, as key times must be.
+                fine.append(piece == pieces ? end : begin + (end - begin) * share)
                 points.append(segment.point(at: CGFloat(function.value(at: share))))
             }
         }

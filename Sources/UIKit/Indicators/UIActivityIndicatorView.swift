@@ -110,7 +110,7 @@ import QuartzCore
 
     /// What the gear looks like and how it turns; at first `ActivityIndicatorDesign.default`.
     open var design = ActivityIndicatorDesign.default {
-        willSet { (startTurns, start) = (turns, CACurrentMediaTime()) }
+        willSet { (startTurns, start) = (turns, now) }
         didSet { refitAfterChange(from: style, in: oldValue) }
     }
 
@@ -131,7 +131,7 @@ import QuartzCore
         if hidesWhenStopped { isHidden = false }
         guard !isTurning else { return }
         isTurning = true
-        start = SharedStart.now()
+        start = beginning
         refresh()
     }
 
@@ -150,9 +150,16 @@ import QuartzCore
     private var turns: Double {
         let duration = Self.turnDuration(of: design)
         guard isTurning, isInWindow, duration > 0 else { return startTurns }
-        let turns = startTurns + (CACurrentMediaTime() - start) / duration
+        let turns = startTurns + (now - start) / duration
         return turns - turns.rounded(.down)
     }
+
+    /// Media time by the clock that the window's animations go by.
+    private var now: Double { window?.now ?? CACurrentMediaTime() }
+
+    /// When what begins now begins: at one time with all gears that begin in this turn of the main loop, so that the
+    /// display wakes up once for all their steps.
+    private var beginning: Double { window?.turnTime ?? CACurrentMediaTime() }
 
     private static func turnDuration(of design: ActivityIndicatorDesign) -> Double {
         design.turnDuration.isFinite ? max(design.turnDuration, 0) : 0
@@ -188,9 +195,15 @@ import QuartzCore
         placeGear()
     }
 
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        startTurns = turns
+        isInWindow = false
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        (startTurns, start) = (turns, isInWindow ? CACurrentMediaTime() : SharedStart.now())
+        start = beginning
         isInWindow = window != nil
         refresh()
     }

@@ -159,7 +159,7 @@ import QuartzCore
             return replay()
         }
         var movement = Movement(
-            from: geometry.fraction(old), to: geometry.fraction(new), isAdditive: false, start: CACurrentMediaTime(),
+            from: geometry.fraction(old), to: geometry.fraction(new), isAdditive: false, start: now,
             duration: 0)
         switch design.change {
         case .easeInEaseOut(let duration):
@@ -185,12 +185,15 @@ import QuartzCore
     /// Puts the fill where the progress is, and has it go there as the movements under way say.
     private func replay() {
         guard let geometry = laidOut else { return }
-        let now = CACurrentMediaTime()
+        let now = now
         movements.removeAll { $0.start + $0.duration <= now }
         fill.removeAllAnimations()
         placeFill(in: geometry)
         for movement in movements { run(movement, in: geometry) }
     }
+
+    /// Media time by the clock that the window's animations go by.
+    private var now: Double { window?.now ?? CACurrentMediaTime() }
 
     private func placeFill(in geometry: Geometry) {
         let x = geometry.position(geometry.fraction(value))

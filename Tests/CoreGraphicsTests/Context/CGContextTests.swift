@@ -292,6 +292,14 @@ struct CGContextTests {
         func alpha(_ x: Int) -> Double { Double(soft.bitmap.pixel(x: x, y: 30) >> 24) / 255 }
         #expect(abs((alpha(19) + alpha(20)) / 2 - 0.5) < 0.01)
         #expect(abs((alpha(22) + alpha(23)) / 2 - 0.841) < 0.012)
+        // The same with a curve wide enough for boxes to stand for it: 10 pixels of deviation.
+        let wide = try context(200, 200)
+        wide.setShadow(offset: CGSize(width: 100, height: 0), blur: 20, color: .black)
+        wide.fill(CGRect(x: -300, y: -300, width: 300, height: 900))
+        func wideAlpha(_ x: Int) -> Double { Double(wide.bitmap.pixel(x: x, y: 100) >> 24) / 255 }
+        #expect(abs((wideAlpha(99) + wideAlpha(100)) / 2 - 0.5) < 0.01)
+        #expect(abs((wideAlpha(89) + wideAlpha(90)) / 2 - 0.841) < 0.012)
+        #expect(abs((wideAlpha(119) + wideAlpha(120)) / 2 - 0.023) < 0.012)
     }
 
     @Test("shapes, lines, gradients, layers and shadows look as they did")

@@ -80,4 +80,22 @@ struct SpinningViewTests {
         view.prepareForInterfaceBuilder()
         #expect(view.layer.sublayers?.count == 1)
     }
+
+    @Test(
+        "frames and lines that are empty, negative or not finite are survived",
+        arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])
+    func oddGeometry(side: CGFloat) throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let lines = Lines()
+            try Log.$sink.withValue({ lines.add($0) }) {
+                let view = SpinningView(frame: stage.window.bounds)
+                stage.window.addSubview(view)
+                view.frame = CGRect(x: 0, y: 0, width: side, height: side)
+                _ = try stage.picture()
+                view.lineWidth = side
+                stage.clock.advance(by: 0.7)
+                _ = try stage.picture()
+            }
+        }
+    }
 }

@@ -249,6 +249,26 @@ struct UIActivityIndicatorViewTests {
         }
     }
 
+    @Test("it goes by its window's clock, whatever clock is in force where it is started and stopped")
+    func windowClock() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            view.hidesWhenStopped = false
+            place(view, on: stage)
+            let elsewhere = ManualClock(1000.4)
+            MediaClocks.$current.withValue(elsewhere) { view.startAnimating() }
+            stage.clock.advance(by: 0.3)
+            #expect(try head(stage, of: view) == 2)
+            MediaClocks.$current.withValue(elsewhere) { view.stopAnimating() }
+            #expect(try head(stage, of: view) == 2)
+            view.startAnimating()
+            MediaClocks.$current.withValue(elsewhere) { view.removeFromSuperview() }
+            stage.clock.advance(by: 3)
+            place(view, on: stage)
+            #expect(try head(stage, of: view) == 2)
+        }
+    }
+
     @Test("started long before it is shown, it begins at the beginning")
     func shownLate() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
