@@ -20,7 +20,7 @@ let package = Package(
     traits: [
         .trait(
             name: "GTK",
-            description: "A GTK 4 window to show views in. Without it Octant needs Cairo and Pango only, and draws offscreen."
+            description: "A window, by GTK 4. Without it Octant needs Cairo and Pango only, and draws offscreen."
         ),
         .default(enabledTraits: ["GTK"]),
     ],
@@ -94,7 +94,9 @@ let package = Package(
             path: "Tests/SourceShapes",
             swiftSettings: strict + [.swiftLanguageMode(.v5)]
         ),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport"],
+            swiftSettings: strict),
         .executableTarget(
             name: "WindowProbe",
             dependencies: ["OctantGTK", "RenderServer", "TestSupport"],

@@ -7,7 +7,6 @@ import CoreGraphics
 import Foundation
 import OctantGTK
 import RenderServer
-import Synchronization
 import UIKit
 
 /// From one spinner of a window to the next, in points, and how many stand in a row: as in peers/measure.h.
@@ -31,8 +30,8 @@ struct Usage {
 #if GTK
     /// The steps that the window showed, told apart by their eighth of a second.
     final class StepCounter: Sendable {
-        private let steps = Mutex<Set<Int>>([])
-        private let frames = Mutex(0)
+        private let steps = Locked<Set<Int>>([])
+        private let frames = Locked(0)
 
         func note(_ trace: DisplayTrace) {
             guard case .frame(let time, let shown, _) = trace else { return }

@@ -1,8 +1,8 @@
-import Synchronization
+internal import CoreGraphics
 
 /// Lines of the log, kept. All state is in the lock.
 package final class Lines: Sendable {
-    private let kept = Mutex<[String]>([])
+    private let kept = Locked<[String]>([])
 
     /// A log of nothing yet.
     package init() {}

@@ -1,8 +1,8 @@
-import Synchronization
+import CoreGraphics
 
 /// Collects what the log says during a test. Any thread.
 final class Lines: Sendable {
-    private let storage = Mutex<[String]>([])
+    private let storage = Locked<[String]>([])
 
     /// The lines so far.
     var all: [String] { storage.withLock { $0 } }

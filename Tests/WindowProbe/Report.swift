@@ -1,12 +1,12 @@
 import Foundation
 import OctantGTK
 import RenderServer
-import Synchronization
+import CoreGraphics
 import TestSupport
 
 /// Prints lines whole, whatever thread they come from.
 final class Report: Sendable {
-    private let writing = Mutex(())
+    private let writing = Locked(())
 
     func print(_ kind: String) {
         print(ProbeLine(kind: kind))

@@ -1,14 +1,12 @@
-import Synchronization
-
 /// Lines to standard error for what a program did wrong and Octant put right, each prefixed `octant: `.
 package enum Log {
     /// Where lines go instead of standard error while set: `Log.$sink.withValue({ … }) { … }` in a test.
     @TaskLocal package static var sink: (@Sendable (String) -> Void)?
 
     /// The keys already spoken for by `once`.
-    private static let spoken = Mutex<Set<String>>([])
+    private static let spoken = Locked<Set<String>>([])
     /// Held while a line is written, so that lines of two threads do not mix.
-    private static let writing = Mutex<Void>(())
+    private static let writing = Locked<Void>(())
 
     /// Writes `message` the first time `key` is seen in this process; a sink sees every message.
     package static func once(_ key: String, _ message: @autoclosure () -> String) {

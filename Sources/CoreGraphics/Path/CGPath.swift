@@ -1,11 +1,9 @@
-import Synchronization
-
 /// An outline of lines and curves that does not change. Coordinates are points, in whatever space the path is used.
 ///
 /// A coordinate that is not finite leaves its segment out, with one line on standard error.
 /// `@unchecked Sendable`: all state is `storage`, which its own lock guards (also in `CGMutablePath`).
 public class CGPath: Hashable, @unchecked Sendable {
-    private let storage: Mutex<PathGeometry>
+    private let storage: Locked<PathGeometry>
 
     /// The outline as a value.
     package var geometry: PathGeometry {
@@ -14,7 +12,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
 
     /// A path of this geometry.
-    package init(geometry: PathGeometry) { storage = Mutex(geometry) }
+    package init(geometry: PathGeometry) { storage = Locked(geometry) }
 
     /// The outline of `rect`, sent through `transform` if there is one.
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

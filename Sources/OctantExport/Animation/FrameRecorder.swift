@@ -1,11 +1,10 @@
 internal import CoreGraphics
-import Synchronization
 
 /// An encoder that keeps the frames it is given and writes no picture, for tests of what calls encoders.
 package final class FrameRecorder: AnimationEncoder {
     package static let fileExtension = "frames"
 
-    private let kept = Mutex<[TimedFrame]>([])
+    private let kept = Locked<[TimedFrame]>([])
 
     /// A recorder of nothing yet.
     package init() {}

@@ -25,7 +25,7 @@
 
         private let shared: Confined<Shared>
         private let observer: DisplayObserver?
-        private let description: Mutex<ScreenDescription>
+        private let description: Locked<ScreenDescription>
 
         /// GTK can be had once in a process.
         private static let isClaimed = Atomic(false)
@@ -37,7 +37,7 @@
         package static func start(observer: DisplayObserver? = nil) throws(GTKDisplayError) -> GTKDisplay {
             guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
             let ready = DispatchSemaphore(value: 0)
-            let screen = Mutex<ScreenDescription?>(nil)
+            let screen = Locked<ScreenDescription?>(nil)
             RenderThread.start {
                 let found = GTKLibrary.start() ? GTKLibrary.screen() : nil
                 screen.withLock { $0 = found }
@@ -56,7 +56,7 @@
 
         private init(screen: ScreenDescription, observer: DisplayObserver?) {
             shared = Confined(Shared())
-            description = Mutex(screen)
+            description = Locked(screen)
             self.observer = observer
         }
 

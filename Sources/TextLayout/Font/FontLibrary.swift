@@ -1,6 +1,5 @@
 internal import CPango
 internal import CoreGraphics
-import Synchronization
 
 // Pango's default families: Inter is the closest free relative of the system font on Apple's devices.
 private let systemFamilies = "Inter, sans-serif"
@@ -9,7 +8,7 @@ private let metricsLimit = 1000
 
 /// The fonts of this machine, as fontconfig and Pango find them.
 package enum FontLibrary {
-    private static let known = Mutex<[FontDescription: FontMetrics]>([:])
+    private static let known = Locked<[FontDescription: FontMetrics]>([:])
 
     /// The names of the families, in order of the alphabet.
     package static var families: [String] {

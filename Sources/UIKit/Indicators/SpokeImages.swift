@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import Synchronization
 
 /// The pictures of one turn of an activity indicator: drawn once and shared by every indicator that looks the same.
 package final class SpokeImages: Sendable {
@@ -28,7 +27,7 @@ package final class SpokeImages: Sendable {
     }
 
     /// Pictures in use somewhere. Only the indicators hold them, so that those of the last one go with it.
-    private static let cache = Mutex<[Key: Entry]>([:])
+    private static let cache = Locked<[Key: Entry]>([:])
 
     /// One picture a step, in order; empty when the design leaves nothing to draw.
     package let steps: [CGImage]

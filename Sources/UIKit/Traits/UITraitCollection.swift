@@ -1,5 +1,5 @@
+import CoreGraphics
 import Foundation
-import Synchronization
 
 /// What surrounds a view, as far as its look depends on it: light or dark, direction, scale, size class, text size.
 ///
@@ -116,7 +116,7 @@ public final class UITraitCollection: NSObject, Sendable {
     // MARK: The collection in force
 
     private static let threadCurrent = ThreadLocal<UITraitCollection>()
-    private static let processDefault = Mutex(
+    private static let processDefault = Locked(
         UITraitCollection {
             $0.userInterfaceStyle = .light
             $0.layoutDirection = .leftToRight

@@ -1,6 +1,5 @@
 import CoreGraphics
 import Dispatch
-import Synchronization
 import TestSupport
 import Testing
 
@@ -249,7 +248,7 @@ struct CGContextTests {
         image.withUnsafeMutableBytes {
             for index in $0.indices { $0[index] = UInt8(index % 4 == 3 ? 255 : index % 251) }
         }
-        let equal = Mutex(0)
+        let equal = Locked(0)
         DispatchQueue.concurrentPerform(iterations: 64) { index in
             guard let bitmap = Bitmap(width: 64, height: 64), let context = CGContext(bitmap: bitmap, scale: 1) else {
                 return

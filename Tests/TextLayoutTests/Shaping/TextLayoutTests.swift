@@ -1,6 +1,5 @@
 import CoreGraphics
 import Dispatch
-import Synchronization
 import TestSupport
 import Testing
 
@@ -155,7 +154,7 @@ struct TextLayoutTests {
     @Test("many threads may lay out text at once, and get the same")
     func threads() {
         let wanted = TextLayout(text(long), width: 150)
-        let equal = Mutex(0)
+        let equal = Locked(0)
         DispatchQueue.concurrentPerform(iterations: 64) { _ in
             let layout = TextLayout(text(long), width: 150)
             if layout.size == wanted.size, layout.lines.count == wanted.lines.count { equal.withLock { $0 += 1 } }

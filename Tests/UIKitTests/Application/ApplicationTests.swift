@@ -1,6 +1,6 @@
 import QuartzCore
 import RenderServer
-import Synchronization
+import CoreGraphics
 import Testing
 import UIKit
 
@@ -12,8 +12,8 @@ final class ScriptedDisplay: Display {
         let mailbox: CommitMailbox
         let configuration: SurfaceConfiguration
         let events: @Sendable (SurfaceEvent) -> Void
-        let notices = Mutex(0)
-        let isClosed = Mutex(false)
+        let notices = Locked(0)
+        let isClosed = Locked(false)
 
         init(
             _ configuration: SurfaceConfiguration, _ mailbox: CommitMailbox,
@@ -28,7 +28,7 @@ final class ScriptedDisplay: Display {
     }
 
     let screen = ScreenDescription(size: CGSize(width: 320, height: 240), scale: 1)
-    let opened = Mutex<[Surface]>([])
+    let opened = Locked<[Surface]>([])
 
     func openSurface(
         _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
