@@ -8,8 +8,8 @@ import RenderServer
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
 /// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
-/// view do not animate by themselves. On Apple's systems changes of `contents`, `isHidden` and `masksToBounds` cross-fade
-/// by themselves; here they show at once. The events `onOrderIn`, `onOrderOut` and `sublayers` run no actions yet.
+/// view do not animate by themselves. On Apple's systems changes of `isHidden` and `masksToBounds` cross-fade by
+/// themselves; here they show at once.
 open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name in render trees.
     package let id = LayerID.unique()
@@ -156,6 +156,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != properties.isHidden else { return }
             change("hidden") { $0.isHidden = newValue }
+            if hostContext != nil { runAction(of: newValue ? kCAOnOrderOut : kCAOnOrderIn) }
         }
     }
 
@@ -394,13 +395,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A dictionary for the program's own use; a dictionary under "actions" is asked for actions after `actions`.
     open var style: [AnyHashable: Any]?
 
-    /// The action for a change of the property `event`: the delegate's answer, else that of `actions`, of `style`, of
-    /// `defaultAction(forKey:)`, else, on a layer in a window, an animation from the shown value to the new one. NSNull
+    /// The action for a change of the property `event`, or for one of the events `onOrderIn`, `onOrderOut` and
+    /// `sublayers`: the delegate's answer, else that of `actions`, of `style` and the style in it, of
+    /// `defaultAction(forKey:)`, else, for a property on a layer in a window, an animation from the shown value to the new one. NSNull
     /// anywhere ends the search with nil.
     open func action(forKey event: String) -> (any CAAction)? {
-        let styled = (style?["actions"] as? [String: any CAAction])?[event]
         let found =
-            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled
+            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styledAction(forKey: event)
             ?? Self.defaultAction(forKey: event)
         if let found { return found is NSNull ? nil : found }
         return implicitAnimation(of: event)

@@ -70,7 +70,7 @@ struct RandomTrees {
         timing.autoreverses = chance(0.2)
         timing.fillMode = [.removed, .forwards, .backwards, .both].randomElement(using: &generator) ?? .removed
         let content: RenderAnimation.Content
-        switch Int(number(0...6.99)) {
+        switch Int(number(0...7.49)) {
         case 0:
             let values: [AnimationValue] = images.map { .image($0) }
             content = .keyframe(
@@ -84,6 +84,13 @@ struct RandomTrees {
             content = .group([member(.positionX, -20...60), member(.opacity, 0...1)])
         case 3:
             content = .basic(BasicAnimation(property: .contents, from: .image(images[0]), to: .image(images[1])))
+        case 7:
+            let kind: TransitionAnimation.Kind =
+                [.fade, .push, .moveIn, .reveal].randomElement(using: &generator) ?? .fade
+            let way: TransitionAnimation.Direction = chance(0.5) ? .fromRight : .fromTop
+            content = .transition(
+                TransitionAnimation(
+                    kind, way, from: chance(0.8) ? layer(depth: 2) : nil, startProgress: chance(0.2) ? 0.3 : 0))
         case 4:
             var basic = BasicAnimation(property: .positionX, from: .scalar(number(-20...60)), to: .scalar(20))
             basic.spring = SpringCurve(damping: number(0...40), initialVelocity: number(-9...9))

@@ -167,6 +167,8 @@ struct AnimationContext {
     var presented: LayerProperties
     /// The layer's properties now.
     var model: LayerProperties
+    /// What the last commit made of the layer and all in it; nil when it is not shown.
+    var rendered: RenderLayer?
     /// Seconds, for animations without a duration.
     var defaultDuration: Double
     /// Whether the animation is a member of a group.

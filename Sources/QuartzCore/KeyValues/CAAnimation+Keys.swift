@@ -71,6 +71,16 @@ extension CAKeyframeAnimation {
     ]
 }
 
+extension CATransition {
+    /// The properties that CATransition adds, by name.
+    static let transitionKeys: [String: KeyedProperty] = [
+        "type": KeyedProperty(\CATransition.type, .fade),
+        "subtype": KeyedProperty(\CATransition.subtype),
+        "startProgress": KeyedProperty(\CATransition.startProgress, 0),
+        "endProgress": KeyedProperty(\CATransition.endProgress, 1),
+    ]
+}
+
 extension CAAnimationGroup {
     /// The properties that CAAnimationGroup adds, by name.
     static let groupKeys: [String: KeyedProperty] = [

@@ -113,6 +113,8 @@ extension KeyedValue where Self: RawRepresentable, RawValue == String {
 extension CAMediaTimingFillMode: KeyedValue {}
 extension CAAnimationCalculationMode: KeyedValue {}
 extension CAAnimationRotationMode: KeyedValue {}
+extension CATransitionType: KeyedValue {}
+extension CATransitionSubtype: KeyedValue {}
 extension CALayerContentsGravity: KeyedValue {}
 extension CALayerContentsFilter: KeyedValue {}
 extension CAShapeLayerFillRule: KeyedValue {}

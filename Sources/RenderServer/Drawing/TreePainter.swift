@@ -70,6 +70,10 @@ private struct PaintPass {
 
     private func paintSubtree(at index: Int, on canvas: any Canvas) {
         let layer = layers[index]
+        if let transition = layer.transition {
+            paint(transition, within: layer.subtreeRect, on: canvas)
+            return
+        }
         let opacity = Double(layer.properties.opacity)
         if layer.hasMask {
             canvas.beginGroup()
@@ -97,6 +101,22 @@ private struct PaintPass {
         if properties.shape != nil { parts += 1 }
         if properties.borderWidth > 0 && properties.borderColor.isVisible { parts += 1 }
         return parts > 1
+    }
+
+    private func paint(_ transition: SampledTransition, within rect: CGRect, on canvas: any Canvas) {
+        func paint(_ tree: SampledTree, on canvas: any Canvas) {
+            PaintPass(layers: tree.layers, region: region, scale: scale, pictures: pictures).paint(on: canvas)
+        }
+        if let fraction = transition.fraction {
+            let pixels = CGRect(
+                x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+            canvas.mix(
+                fraction, within: PixelRect(covering: pixels, margin: 1, within: pictures.surface), opacity: 1,
+                first: { paint(transition.old, on: $0) }, second: { paint(transition.new, on: $0) })
+        } else {
+            paint(transition.isOldInFront ? transition.new : transition.old, on: canvas)
+            paint(transition.isOldInFront ? transition.old : transition.new, on: canvas)
+        }
     }
 
     private func paintContents(

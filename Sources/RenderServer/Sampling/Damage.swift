@@ -111,6 +111,13 @@ private struct DamageCollector {
         {
             return
         }
+        if a.transition != nil || b.transition != nil {
+            if transitionDiffers(a, b) {
+                add(a.subtreeRect)
+                add(b.subtreeRect)
+            }
+            return
+        }
         let same = a.transform == b.transform && a.clip == b.clip
         if !a.properties.compositesLike(b.properties, samePlace: same) || maskDiffers(a, b) {
             add(a.subtreeRect)
@@ -119,6 +126,16 @@ private struct DamageCollector {
             add(a.ownRect)
             add(b.ownRect)
         }
+    }
+
+    private func transitionDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {
+        guard let old = a.transition, let new = b.transition, old.fraction == new.fraction, a.clip == b.clip,
+            old.isOldInFront == new.isOldInFront
+        else { return true }
+        var collector = DamageCollector(scale: scale, limits: limits)
+        collector.compare(old.old, new.old)
+        collector.compare(old.new, new.new)
+        return !collector.rects.isEmpty
     }
 
     private func maskDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {

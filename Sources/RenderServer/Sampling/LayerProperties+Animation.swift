@@ -27,6 +27,9 @@ extension LayerProperties {
                 let value = keyframe.value(at: progress, cycle: place.cycle, present: present)
             else { return }
             take(value, for: keyframe.property)
+        case .transition:
+            // It changes pictures, not properties.
+            return
         }
     }
 

@@ -21,6 +21,7 @@ extension LayerProperties {
     /// What the layer itself draws lies inside this, whatever `animations` make of its colours, strokes and contents; as
     /// long as they do not move it. Nil when that cannot be said.
     func reach(under animations: [RenderAnimation]) -> CGRect? {
+        if animations.contains(where: { if case .transition = $0.content { true } else { false } }) { return nil }
         var most = self
         // No lists of properties: they would be allocated for every layer out of sight.
         func touches(_ test: (AnimatableProperty) -> Bool) -> Bool {

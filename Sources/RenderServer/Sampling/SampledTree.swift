@@ -33,6 +33,8 @@ package struct SampledLayer {
     package var subtreeEnd: Int
     /// The mask at this instant, placed on the surface too; nil without one.
     package var mask: SampledTree?
+    /// The two pictures of a layer in transition; it then draws nothing else, and its sublayers are in them.
+    var transition: SampledTransition?
     /// Whether the layer has a mask. One that draws nothing hides everything.
     package var hasMask: Bool { source.mask != nil }
 }
@@ -81,9 +83,16 @@ private struct Place {
 private struct Sampler {
     var result: SampledTree
 
-    mutating func visit(_ layer: RenderLayer, at place: Place) {
+    /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
+    /// layer's own doing: within a transition, which is then not looked for again.
+    mutating func visit(_ layer: RenderLayer, at place: Place, plane: CGAffineTransform? = nil) {
         let localTime = layer.timing.localTime(fromParent: place.time)
         let clock = place.clock.appending(layer.timing)
+        if plane == nil, let (transition, progress) = layer.transition(at: localTime) {
+            visit(transition, of: layer, progress: progress, at: place)
+            note(layer.animations, at: localTime, clock) { _ in true }
+            return
+        }
         let properties =
             layer.animations.isEmpty
             ? layer.properties : layer.properties.applying(layer.animations, at: localTime)
@@ -91,7 +100,7 @@ private struct Sampler {
             note(layer.animations, at: localTime, clock) { $0.changesVisibility }
             return
         }
-        let transform = properties.planeToSuper.concatenating(place.transform)
+        let transform = (plane ?? properties.planeToSuper).concatenating(place.transform)
         let drawn = properties.drawnRect
         let ownRect = drawn.isNull ? .null : drawn.onSurface(transform).intersection(place.clip)
         let index = result.layers.count
@@ -119,6 +128,34 @@ private struct Sampler {
         }
         closeSubtree(at: index)
         noteAnimations(of: layer, at: localTime, clock, index: index)
+    }
+
+    /// Visits the old and the new picture of `layer`, each on a list of its own.
+    private mutating func visit(
+        _ transition: TransitionAnimation, of layer: RenderLayer, progress: Double, at place: Place
+    ) {
+        let localTime = layer.timing.localTime(fromParent: place.time)
+        let properties = layer.properties.applying(layer.animations, at: localTime)
+        let plane = properties.planeToSuper
+        let (size, shifts) = (properties.bounds.standardized.size, transition.shifts(at: progress))
+        var inner = place
+        inner.isStill = false
+        func sample(_ picture: RenderLayer, _ shift: CGVector) -> SampledTree {
+            let moved = CGAffineTransform(translationX: shift.dx * size.width, y: shift.dy * size.height)
+            var sampler = Sampler(result: SampledTree())
+            sampler.visit(picture, at: inner, plane: moved.concatenating(plane))
+            return sampler.result
+        }
+        let sampled = SampledTransition(
+            old: transition.old.map { sample($0, shifts.old) } ?? SampledTree(), new: sample(layer, shifts.new),
+            fraction: transition.kind == .fade ? progress : nil, isOldInFront: transition.kind == .reveal)
+        result.nextChange = result.nextChange.sooner(sampled.old.nextChange).sooner(sampled.new.nextChange)
+        let rect = sampled.old.extent.union(sampled.new.extent)
+        result.layers.append(
+            SampledLayer(
+                source: layer, properties: LayerProperties(), transform: plane.concatenating(place.transform),
+                clip: place.clip, ownRect: rect, subtreeRect: rect, isStill: false,
+                subtreeEnd: result.layers.count + 1, transition: sampled))
     }
 
     private mutating func visitSublayers(of layer: RenderLayer, _ properties: LayerProperties, at place: Place) {
@@ -251,6 +288,8 @@ extension RenderAnimation {
         case .basic(let basic): test(basic.property)
         case .keyframe(let keyframe): test(keyframe.property)
         case .group(let members): members.contains { $0.containsProperty(where: test) }
+        // Another picture may differ in anything.
+        case .transition: true
         }
     }
 }

@@ -8,6 +8,8 @@ package struct RenderAnimation: Sendable, Equatable {
         case keyframe(KeyframeAnimation)
         /// The members run in the group's own time, clipped to it, never scaled.
         case group([RenderAnimation])
+        /// The layer and all in it, from one picture to the next. On a layer itself only, not in a group.
+        case transition(TransitionAnimation)
     }
 
     package var timing: MediaTiming
