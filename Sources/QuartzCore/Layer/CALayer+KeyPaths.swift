@@ -10,6 +10,7 @@ extension CALayer {
         case .borderColor: return borderColor
         case .fillColor: return properties.shape?.fillColor
         case .strokeColor: return properties.shape?.strokeColor
+        case .shadowColor: return shadowColor
         default: return properties.value(of: property)?.boxed
         }
     }
@@ -47,6 +48,7 @@ extension CALayer {
         case .borderColor: borderColor = color
         case .fillColor: (self as? CAShapeLayer)?.fillColor = color
         case .strokeColor: (self as? CAShapeLayer)?.strokeColor = color
+        case .shadowColor: shadowColor = color
         default: break
         }
     }
@@ -69,7 +71,16 @@ extension CALayer {
         case .masksToBounds: masksToBounds = changed.masksToBounds
         case .cornerRadius: cornerRadius = changed.cornerRadius
         case .borderWidth: borderWidth = changed.borderWidth
-        case .contents, .backgroundColor, .borderColor, .fillColor, .strokeColor: break
+        case .contents, .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor: break
+        case .contentsRect, .contentsRectOrigin, .contentsRectX, .contentsRectY, .contentsRectSize, .contentsRectWidth,
+            .contentsRectHeight:
+            contentsRect = changed.contentsRect
+        case .contentsCenter: contentsCenter = changed.contentsCenter
+        case .rasterizationScale: rasterizationScale = changed.rasterizationScale
+        case .shadowOpacity: shadowOpacity = changed.shadow.opacity
+        case .shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight: shadowOffset = changed.shadow.offset
+        case .shadowRadius: shadowRadius = changed.shadow.radius
+        case .shadowPath: shadowPath = changed.shadow.path.map { CGPath(geometry: $0) }
         case .contentsScale: contentsScale = changed.contentsScale
         case .path, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
             if let shape = changed.shape { (self as? CAShapeLayer)?.take(shape, for: property) }
@@ -82,6 +93,7 @@ extension LayerProperties {
     fileprivate mutating func clear(_ property: AnimatableProperty) {
         switch property {
         case .path: shape?.path = nil
+        case .shadowPath: shadow.path = nil
         default:
             var fresh = LayerProperties()
             fresh.shape = shape.map { _ in ShapeProperties() }
