@@ -71,7 +71,7 @@ let package = Package(
         // What Benchmarks/run measures.
         .executableTarget(
             name: "SpinnerBench",
-            dependencies: ["CoreGraphics", "RenderServer", "OctantGTK"],
+            dependencies: ["CoreGraphics", "RenderServer", "OctantGTK", "UIKit"],
             path: "Benchmarks/SpinnerBench",
             swiftSettings: strict
         ),

@@ -7,6 +7,11 @@ import CoreGraphics
 import Foundation
 import OctantGTK
 import RenderServer
+import UIKit
+
+/// From one spinner of a window to the next, in points, and how many stand in a row: as in peers/measure.h.
+private let pitch = 43
+private let columns = 1920 / pitch
 
 /// What a process has used so far.
 struct Usage {
@@ -48,18 +53,43 @@ struct Usage {
         }
     }
 
-    func measureWindow(count: Int, warmUp: Double, seconds: Double) throws {
+    /// Fills a window with spinners, as an app would.
+    final class Delegate: UIResponder, UIApplicationDelegate {
+        private let count: Int
+        var window: UIWindow?
+
+        init(count: Int) {
+            self.count = count
+        }
+
+        func application(
+            _ application: UIApplication,
+            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1920, height: 1080))
+            let controller = UIViewController()
+            controller.view.backgroundColor = UIColor(white: 0.96, alpha: 1)
+            for index in 0..<count {
+                let spinner = UIActivityIndicatorView(style: .large)
+                spinner.frame.origin = CGPoint(x: index % columns * pitch, y: index / columns * pitch)
+                spinner.startAnimating()
+                controller.view.addSubview(spinner)
+            }
+            window.rootViewController = controller
+            window.makeKeyAndVisible()
+            self.window = window
+            return true
+        }
+    }
+
+    @MainActor func measureWindow(count: Int, warmUp: Double, seconds: Double) throws {
         let counter = StepCounter()
         let display = try GTKDisplay.start { counter.note($0) }
-        let mailbox = CommitMailbox()
-        let size = CGSize(width: 1920, height: 1080)
-        mailbox.post(MeasuredTree.spinners(count: count, size: size))
-        let configuration = SurfaceConfiguration(size: size, title: "SpinnerBench")
-        let surface = display.openSurface(configuration, mailbox: mailbox) { _ in }
-        Thread.sleep(forTimeInterval: warmUp)
+        UIApplication.shared.run(display: display, delegate: Delegate(count: count))
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: warmUp))
         _ = counter.takeCounts()
         let before = Usage.now
-        Thread.sleep(forTimeInterval: seconds)
+        RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         let after = Usage.now
         let counts = counter.takeCounts()
         let cpu = String(format: "%.6f", after.cpuSeconds - before.cpuSeconds)
@@ -67,7 +97,7 @@ struct Usage {
             "{\"cpu\":\(cpu),\"frames\":\(counts.frames),\"steps\":\(counts.steps),"
                 + "\"wakeups\":\(after.wakeUps - before.wakeUps)}"
         )
-        withExtendedLifetime(surface) {}
+        exit(0)
     }
 #endif
 

@@ -3,6 +3,11 @@
     import RenderServer
     internal import CGTK
 
+    /// About as many pixels as one render node has. Cairo draws a node into memory of its own first: this much stays in a
+    /// processor's cache. And so many rows at least, because each node costs time too.
+    private let stripArea = 1 << 17
+    private let leastStripHeight = 16
+
     /// One rectangle of a surface, its pixels, and the render node that shows them. Render thread only.
     ///
     /// The node is made when it is first asked for and never changes. GTK compares the nodes of a frame with those of the
@@ -30,10 +35,23 @@
         private func makeNode(scale: CGFloat) -> OpaquePointer? {
             guard let image = makeImage() else { return nil }
             defer { cairo_surface_destroy(image) }
+            let height = max(leastStripHeight, stripArea / max(rect.width, 1))
+            guard rect.height > height else { return makeStrip(of: image, rect, scale: scale) }
+            var strips: [OpaquePointer?] = stride(from: rect.y, to: rect.maxY, by: height).map { y in
+                let strip = PixelRect(x: rect.x, y: y, width: rect.width, height: min(height, rect.maxY - y))
+                return makeStrip(of: image, strip, scale: scale)
+            }
+            strips.removeAll { $0 == nil }
+            defer { strips.forEach(gsk_render_node_unref) }
+            return gsk_container_node_new(&strips, guint(strips.count))
+        }
+
+        /// A node that shows the part of `image` that lies at `strip`.
+        private func makeStrip(of image: OpaquePointer, _ strip: PixelRect, scale: CGFloat) -> OpaquePointer? {
+            func points(_ pixels: Int) -> Float { Float(CGFloat(pixels) / scale) }
             var bounds = graphene_rect_t(
-                origin: graphene_point_t(x: Float(CGFloat(rect.x) / scale), y: Float(CGFloat(rect.y) / scale)),
-                size: graphene_size_t(
-                    width: Float(CGFloat(rect.width) / scale), height: Float(CGFloat(rect.height) / scale))
+                origin: graphene_point_t(x: points(strip.x), y: points(strip.y)),
+                size: graphene_size_t(width: points(strip.width), height: points(strip.height))
             )
             guard let node = gsk_cairo_node_new(&bounds), let context = gsk_cairo_node_get_draw_context(node) else {
                 return nil
@@ -41,7 +59,14 @@
             cairo_scale(context, 1 / scale, 1 / scale)
             cairo_set_source_surface(context, image, Double(rect.x), Double(rect.y))
             cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-            cairo_paint(context)
+            cairo_rectangle(
+                context,
+                Double(strip.x),
+                Double(strip.y),
+                Double(strip.width),
+                Double(strip.height)
+            )
+            cairo_fill(context)
             // Cairo copies a source that dies before the recording that uses it: let it live as long.
             cairo_surface_set_user_data(
                 cairo_get_target(context),

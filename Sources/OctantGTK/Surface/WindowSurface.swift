@@ -40,12 +40,10 @@
             gtk_window_set_title(window, configuration.title)
             gtk_window_set_resizable(window, configuration.isResizable ? 1 : 0)
             gtk_window_set_child(window, widget)
-            Signal.connectHandled(window, "close-request") { [unowned self] in send(.closeRequested) }
-            Signal.connectNotify(window, "is-active") { [unowned self] in
-                send(.focus(gtk_window_is_active(self.window) != 0))
-            }
-            Signal.connectNotify(widget, "scale-factor") { [unowned self] in sizeDidChange() }
-            Signal.connect(widget, "realize") { [unowned self] in watchState() }
+            Signal.connectHandled(window, "close-request") { [weak self] in self?.send(.closeRequested) }
+            Signal.connectNotify(window, "is-active") { [weak self] in self?.focusDidChange() }
+            Signal.connectNotify(widget, "scale-factor") { [weak self] in self?.sizeDidChange() }
+            Signal.connect(widget, "realize") { [weak self] in self?.watchState() }
             PointerInput(widget: widget, send: send).attach()
             gtk_window_present(window)
         }
@@ -84,6 +82,11 @@
         }
 
         // MARK: Changes
+
+        private func focusDidChange() {
+            guard let window else { return }
+            send(.focus(gtk_window_is_active(window) != 0))
+        }
 
         private func sizeDidChange() {
             guard let widget else { return }

@@ -16,14 +16,21 @@ package struct TreePainter {
     package func paint(
         _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, background: RGBA? = nil
     ) -> Bitmap? {
-        guard let bitmap = Bitmap(width: rect.width, height: rect.height),
-            let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y)
-        else { return nil }
+        guard let bitmap = Bitmap(width: rect.width, height: rect.height) else { return nil }
+        paint(tree, rect, of: surface, scale: scale, background: background, into: bitmap)
+        return bitmap
+    }
+
+    /// As above, into a transparent bitmap of the size of `rect`.
+    func paint(
+        _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, background: RGBA? = nil,
+        into bitmap: Bitmap
+    ) {
+        guard let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y) else { return }
         if let background {
             canvas.fill(PathGeometry(rect: rect.rect), rule: .winding, color: background)
         }
         paint(tree, rect, of: surface, scale: scale, on: canvas)
-        return bitmap
     }
 
     /// As above, on a canvas whose coordinates are the surface's pixels.

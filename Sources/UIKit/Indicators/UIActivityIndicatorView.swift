@@ -131,7 +131,7 @@ import QuartzCore
         if hidesWhenStopped { isHidden = false }
         guard !isTurning else { return }
         isTurning = true
-        start = now
+        start = beginning
         refresh()
     }
 
@@ -156,6 +156,10 @@ import QuartzCore
 
     /// Media time by the clock that the window's animations go by.
     private var now: Double { window?.now ?? CACurrentMediaTime() }
+
+    /// When what begins now begins: at one time with all gears that begin in this turn of the main loop, so that the
+    /// display wakes up once for all their steps.
+    private var beginning: Double { window?.turnTime ?? CACurrentMediaTime() }
 
     private static func turnDuration(of design: ActivityIndicatorDesign) -> Double {
         design.turnDuration.isFinite ? max(design.turnDuration, 0) : 0
@@ -199,7 +203,7 @@ import QuartzCore
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        start = now
+        start = beginning
         isInWindow = window != nil
         refresh()
     }

@@ -86,6 +86,9 @@ open class UIWindow: UIView {
     /// The media time of this window's clock, the one in force when the window was made.
     package var now: Double { context?.now ?? 0 }
 
+    /// The media time that stands for all that begins in this turn of the main loop.
+    package var turnTime: Double { context?.turnTime ?? 0 }
+
     // MARK: Controllers
 
     /// The controller whose view fills the window.
