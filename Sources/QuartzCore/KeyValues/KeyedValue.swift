@@ -116,7 +116,16 @@ extension CAAnimationRotationMode: KeyedValue {}
 extension CATransitionType: KeyedValue {}
 extension CATransitionSubtype: KeyedValue {}
 extension CALayerContentsGravity: KeyedValue {}
+extension CALayerCornerCurve: KeyedValue {}
 extension CALayerContentsFilter: KeyedValue {}
 extension CAShapeLayerFillRule: KeyedValue {}
 extension CAShapeLayerLineCap: KeyedValue {}
 extension CAShapeLayerLineJoin: KeyedValue {}
+
+extension CACornerMask: KeyedValue {
+    /// The mask, or its bits as a number.
+    static func unboxed(_ boxed: Any) -> CACornerMask? {
+        (boxed as? CACornerMask) ?? Int.unboxed(boxed).flatMap { UInt(exactly: $0) }.map { CACornerMask(rawValue: $0) }
+    }
+    var keyedBox: Any { NSNumber(value: rawValue) }
+}

@@ -16,7 +16,7 @@ extension AnimatableProperty {
     /// path, as on Apple's systems.
     fileprivate var animatesByItself: Bool {
         switch self {
-        case .path, .contentsScale, .hidden, .masksToBounds: false
+        case .path, .shadowPath, .contentsScale, .hidden, .masksToBounds: false
         default: true
         }
     }

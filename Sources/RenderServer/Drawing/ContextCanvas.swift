@@ -92,7 +92,8 @@ package final class ContextCanvas: Canvas {
 extension Bitmap {
     /// Replaces the pixels by those `fraction` of the way to `other`'s, a bitmap of the same size, rounded to the nearest.
     fileprivate func mix(with other: Bitmap, fraction: Double) {
-        let share = UInt32((min(max(fraction, 0), 1) * 255).rounded())
+        // What is no number counts as 0.
+        let share = fraction > 0 ? UInt32((min(fraction, 1) * 255).rounded()) : 0
         let rest = 255 - share
         other.withUnsafeBytes { from in
             withUnsafeMutableBytes { bytes in

@@ -7,16 +7,23 @@ extension LayerProperties {
         let box = bounds.standardized
         var rect = CGRect.null
         if backgroundColor.isVisible || (borderWidth > 0 && borderColor.isVisible) { rect = box }
+        func add(_ image: CGImage?) {
+            guard let image else { return }
+            let frame = contentsFrame(for: image)
+            rect = rect.union(isGeometryFlipped ? frame.applying(flip) : frame)
+        }
         if let contentsBlend {
-            for image in [contentsBlend.from, contentsBlend.to] {
-                if let image { rect = rect.union(contentsRect(for: image)) }
-            }
-        } else if let contents {
-            rect = rect.union(contentsRect(for: contents))
+            add(contentsBlend.from)
+            add(contentsBlend.to)
+        } else {
+            add(contents)
         }
         if let shape { rect = rect.union(shape.drawnRect) }
         return masksToBounds ? rect.intersection(box) : rect
     }
+
+    /// Whether a shadow shows. A layer that masks to its bounds would cut it off.
+    var throwsShadow: Bool { shadow.opacity > 0 && shadow.color.isVisible && !masksToBounds }
 
     /// What the layer itself draws lies inside this, whatever `animations` make of its colours, strokes and contents; as
     /// long as they do not move it. Nil when that cannot be said.
@@ -27,7 +34,10 @@ extension LayerProperties {
         func touches(_ test: (AnimatableProperty) -> Bool) -> Bool {
             animations.contains { $0.containsProperty(where: test) }
         }
-        if touches({ $0 == .contents || $0 == .contentsScale }) {
+        if touches({
+            $0 == .contents || $0 == .contentsScale || $0 == .contentsRect || $0 == .contentsRectSize
+                || $0 == .contentsRectWidth || $0 == .contentsRectHeight
+        }) {
             if contentsGravity != .resize { return nil }
             most.backgroundColor = .black
         }
@@ -43,10 +53,13 @@ extension LayerProperties {
         return most.drawnRect
     }
 
-    /// Where `image` stands in the bounds by the gravity, in points of the layer's own space.
-    package func contentsRect(for image: CGImage) -> CGRect {
+    /// Where `image` stands in the bounds by the gravity, in points of the layer's own space before `isGeometryFlipped`
+    /// mirrors it.
+    package func contentsFrame(for image: CGImage) -> CGRect {
         let scale = contentsScale > 0 ? contentsScale : 1
-        let natural = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        let part = contentsRect.standardized
+        let natural = CGSize(
+            width: CGFloat(image.width) * part.width / scale, height: CGFloat(image.height) * part.height / scale)
         let box = bounds.standardized
         var size = natural
         switch contentsGravity {

@@ -19,7 +19,7 @@ package struct SampledLayer {
     /// The committed properties with the animations applied.
     package var properties: LayerProperties
     /// From the layer's own space to the surface, in points.
-    package var transform: CGAffineTransform
+    package var transform: PlaneTransform
     /// What is visible at most, in the surface's points: the surface cut by every superlayer that masks to its bounds.
     package var clip: CGRect
     /// Where the layer itself draws, cut by `clip`, in the surface's points; empty when nothing.
@@ -35,8 +35,15 @@ package struct SampledLayer {
     package var mask: SampledTree?
     /// The two pictures of a layer in transition; it then draws nothing else, and its sublayers are in them.
     var transition: SampledTransition?
+    /// The shadow that is to be drawn; nil without one.
+    var shadow: SampledShadow?
+    /// How far a change of the layer is felt.
+    var spill = Spill()
+    /// The picture that stands for the layer and its sublayers, whose samples then are in it and not in the list; nil
+    /// for a layer that is drawn directly.
+    var raster: SampledRaster?
     /// Whether the layer has a mask. One that draws nothing hides everything.
-    package var hasMask: Bool { source.mask != nil }
+    package var hasMask: Bool { source.mask != nil && raster == nil }
 }
 
 extension RenderTree {
@@ -73,54 +80,91 @@ private struct Place {
     var time: Double
     /// From the superlayer's own time to the surface's.
     var clock: ClockMap
-    /// From the superlayer's space to the surface.
-    var transform: CGAffineTransform
+    /// From the superlayer's plane to the surface.
+    var transform: PlaneTransform
+    /// What happens to the layer in space before it is flattened into that plane; nil for nothing.
+    var space: CATransform3D?
+    /// Whether the superlayer's plane is seen from behind.
+    var isTurnedAway = false
     var clip: CGRect
     var isStill: Bool
+    var spill = Spill()
+    /// Whether the layer is the one whose own space is drawn on.
+    var isRasterRoot = false
 }
 
 /// The walk that samples a tree.
 private struct Sampler {
+    /// Sublayers of a layer that is rasterized are drawn as far as so many points from its origin.
+    private static let farthest: CGFloat = 1e6
+
     var result: SampledTree
 
     /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
     /// layer's own doing: within a transition, which is then not looked for again.
-    mutating func visit(_ layer: RenderLayer, at place: Place, plane: CGAffineTransform? = nil) {
+    mutating func visit(_ layer: RenderLayer, at place: Place, plane: PlaneTransform? = nil) {
         let localTime = layer.timing.localTime(fromParent: place.time)
         let clock = place.clock.appending(layer.timing)
-        if plane == nil, let (transition, progress) = layer.transition(at: localTime) {
+        if plane == nil, !place.isRasterRoot, let (transition, progress) = layer.transition(at: localTime) {
             visit(transition, of: layer, progress: progress, at: place)
             note(layer.animations, at: localTime, clock) { _ in true }
             return
         }
-        let properties =
+        var properties =
             layer.animations.isEmpty
             ? layer.properties : layer.properties.applying(layer.animations, at: localTime)
         guard !properties.isHidden, properties.opacity > 0 else {
             note(layer.animations, at: localTime, clock) { $0.changesVisibility }
             return
         }
-        let transform = (plane ?? properties.planeToSuper).concatenating(place.transform)
+        let turnsAway = properties.turnsAway(through: place.space) != place.isTurnedAway
+        guard !turnsAway || properties.isDoubleSided || place.isRasterRoot else {
+            note(layer.animations, at: localTime, clock) { $0.changesGeometry }
+            return
+        }
+        let ownPlane = plane ?? properties.planeToSuper(through: place.space)
+        var transform = ownPlane.concatenating(place.transform)
+        var clip = place.clip
+        if place.isRasterRoot {
+            transform = .identity
+            properties.opacity = 1
+        } else if properties.rasterizes {
+            rasterize(layer, properties, transform, at: place)
+            return
+        }
+        var (spill, shadow) = (place.spill, SampledShadow?.none)
+        if properties.throwsShadow {
+            let thrown = SampledShadow(properties, transform)
+            if thrown.isFinite {
+                shadow = thrown
+                spill = spill.adding(thrown)
+                // What is out of sight may throw its shadow into it.
+                clip = thrown.castersInto(clip)
+            }
+        }
         let drawn = properties.drawnRect
-        let ownRect = drawn.isNull ? .null : drawn.onSurface(transform).intersection(place.clip)
+        let ownRect = drawn.isNull ? .null : transform.bounds(of: drawn).intersection(clip)
         let index = result.layers.count
         result.layers.append(
             SampledLayer(
-                source: layer, properties: properties, transform: transform, clip: place.clip, ownRect: ownRect,
-                subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1))
+                source: layer, properties: properties, transform: transform, clip: clip, ownRect: ownRect,
+                subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1,
+                shadow: shadow, spill: spill))
 
         var inner = Place(
-            time: localTime, clock: clock, transform: transform, clip: place.clip,
-            isStill: place.isStill && !layer.isMovedByAnimations)
+            time: localTime, clock: clock, transform: transform, isTurnedAway: turnsAway, clip: clip,
+            isStill: place.isStill && !layer.isMovedByAnimations, spill: spill)
         if let mask = layer.mask {
             var sampler = Sampler(result: SampledTree())
-            sampler.visit(mask, at: inner)
+            var stencil = inner
+            stencil.spill = Spill()
+            sampler.visit(mask, at: stencil)
             result.layers[index].mask = sampler.result
             result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
         }
         if !layer.sublayers.isEmpty {
             if properties.masksToBounds {
-                inner.clip = properties.bounds.standardized.onSurface(transform).intersection(place.clip)
+                inner.clip = transform.bounds(of: properties.bounds.standardized).intersection(clip)
             }
             if !inner.clip.isNull && !inner.clip.isEmpty {
                 visitSublayers(of: layer, properties, at: inner)
@@ -136,12 +180,13 @@ private struct Sampler {
     ) {
         let localTime = layer.timing.localTime(fromParent: place.time)
         let properties = layer.properties.applying(layer.animations, at: localTime)
-        let plane = properties.planeToSuper
+        let plane = properties.planeToSuper(through: place.space)
         let (size, shifts) = (properties.bounds.standardized.size, transition.shifts(at: progress))
         var inner = place
         inner.isStill = false
         func sample(_ picture: RenderLayer, _ shift: CGVector) -> SampledTree {
-            let moved = CGAffineTransform(translationX: shift.dx * size.width, y: shift.dy * size.height)
+            let moved = PlaneTransform(
+                CGAffineTransform(translationX: shift.dx * size.width, y: shift.dy * size.height))
             var sampler = Sampler(result: SampledTree())
             sampler.visit(picture, at: inner, plane: moved.concatenating(plane))
             return sampler.result
@@ -155,13 +200,35 @@ private struct Sampler {
             SampledLayer(
                 source: layer, properties: LayerProperties(), transform: plane.concatenating(place.transform),
                 clip: place.clip, ownRect: rect, subtreeRect: rect, isStill: false,
-                subtreeEnd: result.layers.count + 1, transition: sampled))
+                subtreeEnd: result.layers.count + 1, transition: sampled, spill: place.spill))
+    }
+
+    /// Samples a layer with its sublayers in its own space, and puts it into the list as one picture.
+    private mutating func rasterize(
+        _ layer: RenderLayer, _ properties: LayerProperties, _ transform: PlaneTransform, at place: Place
+    ) {
+        var sampler = Sampler(result: SampledTree())
+        let everywhere = CGRect(
+            x: -Self.farthest, y: -Self.farthest, width: 2 * Self.farthest, height: 2 * Self.farthest)
+        sampler.visit(
+            layer,
+            at: Place(
+                time: place.time, clock: place.clock, transform: .identity, clip: everywhere, isStill: true,
+                isRasterRoot: true))
+        result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
+        let raster = SampledRaster(sampler.result, scale: properties.rasterizationScale)
+        let rect = transform.bounds(of: raster.frame).intersection(place.clip)
+        result.layers.append(
+            SampledLayer(
+                source: layer, properties: properties, transform: transform, clip: place.clip, ownRect: rect,
+                subtreeRect: rect, isStill: place.isStill && layer.animations.isEmpty,
+                subtreeEnd: result.layers.count + 1, spill: place.spill, raster: raster))
     }
 
     private mutating func visitSublayers(of layer: RenderLayer, _ properties: LayerProperties, at place: Place) {
         var inner = place
         if !properties.sublayerTransform.isIdentity {
-            inner.transform = properties.sublayersToLocal.flattenedNoting.concatenating(place.transform)
+            inner.space = properties.sublayersToLocal
         }
         let depths = layer.sublayers.lazy.map { $0.depth(at: place.time) }
         guard depths.contains(where: { $0 != 0 }) else {
@@ -183,6 +250,16 @@ private struct Sampler {
             rect = rect.union(result.layers[next].subtreeRect)
             next = result.layers[next].subtreeEnd
         }
+        if var shadow = result.layers[index].shadow {
+            let layer = result.layers[index]
+            shadow.caster = rect
+            if let path = layer.properties.shadow.path {
+                shadow.caster = path.isEmpty ? .null : layer.transform.bounds(of: path.boundingBox)
+                shadow.caster = shadow.caster.intersection(layer.clip)
+            }
+            result.layers[index].shadow = shadow
+            rect = rect.union(shadow.cast(shadow.caster))
+        }
         result.layers[index].subtreeRect = rect
         result.layers[index].subtreeEnd = result.layers.count
     }
@@ -194,13 +271,14 @@ private struct Sampler {
         let sampled = result.layers[index]
         let isInSight = { (rect: CGRect) in !rect.isNull && rect.intersects(sampled.clip) }
         guard !isInSight(sampled.subtreeRect), let reach = sampled.properties.reach(under: layer.animations),
-            !isInSight(reach.onSurface(sampled.transform))
+            !isInSight(sampled.transform.bounds(of: reach))
         else {
             note(layer.animations, at: localTime, clock) { _ in true }
             return
         }
         // What only turns about a point, and is out of sight however it is turned, is left out.
-        if layer.sublayers.isEmpty && layer.onlyTurns && !isInSight(sampled.circleAround(reach)) { return }
+        let isPlain = layer.sublayers.isEmpty && sampled.transform.isAffine && sampled.shadow == nil
+        if isPlain && layer.onlyTurns && !isInSight(sampled.circleAround(reach)) { return }
         note(layer.animations, at: localTime, clock) { $0.changesGeometry }
     }
 
@@ -249,7 +327,7 @@ extension SampledLayer {
         )
         let radius = (x * x + y * y).squareRoot()
         let reach = radius * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-        let centre = anchor.applying(transform)
+        let centre = transform.map(anchor)
         return CGRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
     }
 }
@@ -295,38 +373,31 @@ extension RenderAnimation {
 }
 
 extension LayerProperties {
-    /// From the layer's plane to its superlayer's, seen along the z axis.
-    var planeToSuper: CGAffineTransform {
+    /// From the layer's plane to that of its superlayer, which `space` sends its sublayers through before it flattens
+    /// them.
+    func planeToSuper(through space: CATransform3D?) -> PlaneTransform {
         let anchorX = bounds.origin.x + bounds.width * anchorPoint.x
         let anchorY = bounds.origin.y + bounds.height * anchorPoint.y
+        if space != nil || anchorPointZ != 0 || isGeometryFlipped || transform.hasPerspective {
+            let own = localToSuper
+            return PlaneTransform(flattening: space.map { own.concatenating($0) } ?? own)
+        }
         if transform.isIdentity {
-            return CGAffineTransform(translationX: position.x - anchorX, y: position.y - anchorY)
+            return PlaneTransform(CGAffineTransform(translationX: position.x - anchorX, y: position.y - anchorY))
         }
-        if anchorPointZ != 0 { return localToSuper.flattenedNoting }
-        let turn = transform.flattenedNoting
-        return CGAffineTransform(
-            a: turn.a, b: turn.b, c: turn.c, d: turn.d,
-            tx: turn.tx + position.x - anchorX * turn.a - anchorY * turn.c,
-            ty: turn.ty + position.y - anchorX * turn.b - anchorY * turn.d)
+        let turn = transform.flattened
+        return PlaneTransform(
+            CGAffineTransform(
+                a: turn.a, b: turn.b, c: turn.c, d: turn.d,
+                tx: turn.tx + position.x - anchorX * turn.a - anchorY * turn.c,
+                ty: turn.ty + position.y - anchorX * turn.b - anchorY * turn.d))
     }
-}
 
-extension CATransform3D {
-    /// `flattened`, with one log line where perspective is lost by it.
-    var flattenedNoting: CGAffineTransform {
-        if hasPerspective {
-            Log.once("transform.perspective", "perspective (m14, m24, m34) is not drawn yet: the layer is drawn flat")
-        }
-        return flattened
-    }
-}
-
-extension CGRect {
-    /// The smallest upright rectangle around this one once it is sent through `transform`.
-    func onSurface(_ transform: CGAffineTransform) -> CGRect {
-        if transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1 {
-            return offsetBy(dx: transform.tx, dy: transform.ty)
-        }
-        return applying(transform)
+    /// Whether the layer's back shows where the superlayer's front does; a mirrored layer still shows its front.
+    func turnsAway(through space: CATransform3D?) -> Bool {
+        if transform.isAffine && space == nil { return false }
+        var own = localToSuper
+        if isGeometryFlipped { own = CATransform3D(flip).concatenating(own) }
+        return (space.map { own.concatenating($0) } ?? own).showsBack
     }
 }

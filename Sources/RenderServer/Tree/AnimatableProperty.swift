@@ -22,6 +22,12 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     case sublayerTranslationZ = "sublayerTransform.translation.z"
     case opacity, hidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
     case contents, contentsScale
+    case contentsRect, contentsRectOrigin = "contentsRect.origin", contentsRectX = "contentsRect.origin.x"
+    case contentsRectY = "contentsRect.origin.y", contentsRectSize = "contentsRect.size"
+    case contentsRectWidth = "contentsRect.size.width", contentsRectHeight = "contentsRect.size.height"
+    case contentsCenter, rasterizationScale
+    case shadowColor, shadowOpacity, shadowOffset, shadowOffsetWidth = "shadowOffset.width"
+    case shadowOffsetHeight = "shadowOffset.height", shadowRadius, shadowPath
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
 
     /// The property that a Core Animation key path names, or nil if none of that name animates.
@@ -41,13 +47,13 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     /// What kind of value the property takes.
     package var kind: Kind {
         switch self {
-        case .bounds: .rect
-        case .boundsOrigin, .position, .anchorPoint: .point
-        case .boundsSize, .translation, .sublayerTranslation: .size
+        case .bounds, .contentsRect, .contentsCenter: .rect
+        case .boundsOrigin, .position, .anchorPoint, .contentsRectOrigin: .point
+        case .boundsSize, .translation, .sublayerTranslation, .contentsRectSize, .shadowOffset: .size
         case .transform, .sublayerTransform: .transform
-        case .backgroundColor, .borderColor, .fillColor, .strokeColor: .color
+        case .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor: .color
         case .contents: .image
-        case .path: .path
+        case .path, .shadowPath: .path
         case .hidden, .masksToBounds: .switch_
         default: .scalar
         }
@@ -90,7 +96,9 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     var changesGeometry: Bool {
         switch self {
         case .opacity, .hidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .contents,
-            .contentsScale, .fillColor, .strokeColor, .strokeStart, .strokeEnd:
+            .contentsScale, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .contentsRect, .contentsRectOrigin,
+            .contentsRectX, .contentsRectY, .contentsRectSize, .contentsRectWidth, .contentsRectHeight,
+            .contentsCenter, .rasterizationScale:
             false
         default: true
         }

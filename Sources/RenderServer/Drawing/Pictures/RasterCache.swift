@@ -10,12 +10,14 @@ package final class RasterCache {
     /// A picture takes at most this share of the cache; a larger one is not worth pushing all others out for.
     static let largestShare = 4
 
-    /// What a kept picture shows: the shape and where exactly it falls on the pixels.
-    struct Key: Hashable {
-        let shape: ShapeKey
-        let a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
-        /// The part of the translation within a pixel.
-        let x: CGFloat, y: CGFloat
+    /// What a kept picture shows, and where exactly that falls on the pixels.
+    enum Key: Hashable {
+        /// A shape; the translation is that within a pixel.
+        case shape(ShapeKey, PlaneTransform)
+        /// The shadow of a path.
+        case shadow(PathGeometry, PlaneTransform, ShadowStyle, PixelRect)
+        /// A layer with its sublayers, as they are or their shadow.
+        case subtree(SubtreeKey)
     }
 
     private struct Entry {
@@ -85,5 +87,36 @@ struct ShapeKey: Hashable {
         rule = shape.fillRule
         stroke = shape.strokes ? shape.strokeColor?.rgba : nil
         (start, end, style) = (shape.strokeStart, shape.strokeEnd, shape.strokeStyle)
+    }
+}
+
+/// How a shadow looks, in pixels; the offset is that within a pixel.
+struct ShadowStyle: Hashable {
+    let deviation: Double
+    let offsetX: Double, offsetY: Double
+    let color: RGBA
+}
+
+/// A layer with its sublayers as the cache tells one from another: a committed layer never changes, nor does what is in
+/// it, as long as no animation says so.
+struct SubtreeKey: Hashable {
+    let source: RenderLayer
+    /// The layer's own properties with its animations applied, as far as they show in the picture.
+    let look: LayerProperties
+    let place: PlaneTransform
+    let rect: PixelRect
+    /// Nil for the layer itself.
+    let shadow: ShadowStyle?
+
+    static func == (one: SubtreeKey, other: SubtreeKey) -> Bool {
+        one.source === other.source && one.place == other.place && one.rect == other.rect
+            && one.shadow == other.shadow && one.look == other.look
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(source))
+        hasher.combine(place)
+        hasher.combine(rect)
+        hasher.combine(shadow)
     }
 }
