@@ -32,15 +32,25 @@ struct PictureMaker {
     func draw(
         _ shape: ShapeProperties, _ device: CGAffineTransform, opacity: Double, keeps: Bool, on canvas: any Canvas
     ) {
-        guard let key = ShapeKey(shape), let place = Placement(shape.drawnRect, device, within: surface) else { return }
-        let make = {
-            canvas.picture(place.rect) { inner in
-                inner.setTransform(place.transform)
-                shape.paint(on: inner)
-            }
+        guard let key = ShapeKey(shape) else { return }
+        draw(shape.drawnRect, .shape(key), device, opacity: opacity, keeps: keeps, on: canvas) { inner, _, transform in
+            inner.setTransform(transform)
+            shape.paint(on: inner)
+        }
+    }
+
+    /// Draws what `paint` paints inside `drawn`, whole, on a picture of its own, which is kept under `key` when it `keeps`
+    /// still. `paint` is told the picture's pixels and the way to them.
+    func draw(
+        _ drawn: CGRect, _ key: PictureKey, _ device: CGAffineTransform, opacity: Double, keeps: Bool,
+        on canvas: any Canvas, paint: (any Canvas, PixelRect, CGAffineTransform) -> Void
+    ) {
+        guard let place = Placement(drawn, device, within: surface) else { return }
+        func make() -> Bitmap? {
+            canvas.picture(place.rect) { inner in paint(inner, place.rect, place.transform) }
         }
         let isKept = keeps && place.isWhole && cache.accepts(width: place.rect.width, height: place.rect.height)
-        let picture = isKept ? cache.bitmap(for: place.key(key), make: make) : make()
+        let picture = isKept ? cache.bitmap(for: RasterCache.Key(key, place.transform), make: make) : make()
         if let picture {
             canvas.draw(
                 picture, atPixelX: place.rect.x + place.offsetX, y: place.rect.y + place.offsetY, opacity: opacity)
@@ -107,12 +117,6 @@ struct PictureMaker {
             // part of the surface.
             isWhole = all.width <= 2 * surface.width && all.height <= 2 * surface.height
             rect = isWhole ? all : all.intersection(shown)
-        }
-
-        func key(_ shape: ShapeKey) -> RasterCache.Key {
-            RasterCache.Key(
-                shape: shape, a: transform.a, b: transform.b, c: transform.c, d: transform.d, x: transform.tx,
-                y: transform.ty)
         }
     }
 }

@@ -10,12 +10,18 @@ package final class RasterCache {
     /// A picture takes at most this share of the cache; a larger one is not worth pushing all others out for.
     static let largestShare = 4
 
-    /// What a kept picture shows: the shape and where exactly it falls on the pixels.
+    /// What a kept picture shows, and where exactly it falls on the pixels.
     struct Key: Hashable {
-        let shape: ShapeKey
+        let picture: PictureKey
         let a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
         /// The part of the translation within a pixel.
         let x: CGFloat, y: CGFloat
+
+        init(_ picture: PictureKey, _ transform: CGAffineTransform = .identity) {
+            self.picture = picture
+            (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
+            (x, y) = (transform.tx, transform.ty)
+        }
     }
 
     private struct Entry {
@@ -67,6 +73,20 @@ package final class RasterCache {
             byteCount -= entry.bitmap.bytesPerRow * entry.bitmap.height
         }
     }
+}
+
+/// What the cache tells pictures apart by.
+enum PictureKey: Hashable {
+    /// A rectangle by its numbers: Foundation's does not hash everywhere.
+    struct Box: Hashable {
+        let x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
+
+        init(_ rect: CGRect) { (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height) }
+    }
+
+    case shape(ShapeKey)
+    case gradient(GradientProperties, box: Box, outline: PathGeometry)
+    case text(TextProperties, width: Int, height: Int, scale: CGFloat)
 }
 
 /// A shape as the cache tells one from another.

@@ -72,12 +72,12 @@ private struct DamageCollector {
     mutating func compare(_ old: SampledTree, _ new: SampledTree) {
         let (a, b) = (old.layers, new.layers)
         var start = 0
-        while start < a.count && start < b.count && a[start].source.id == b[start].source.id {
+        while start < a.count && start < b.count && a[start].name == b[start].name {
             compare(a[start], b[start])
             start += 1
         }
         var (oldEnd, newEnd) = (a.count, b.count)
-        while oldEnd > start && newEnd > start && a[oldEnd - 1].source.id == b[newEnd - 1].source.id {
+        while oldEnd > start && newEnd > start && a[oldEnd - 1].name == b[newEnd - 1].name {
             oldEnd -= 1
             newEnd -= 1
             compare(a[oldEnd], b[newEnd])
@@ -89,12 +89,12 @@ private struct DamageCollector {
     /// The part where layers came, went or changed places: those present in both, in the same order, are compared; the
     /// others are damaged where they were and where they are.
     private mutating func compareMiddle(_ a: ArraySlice<SampledLayer>, _ b: ArraySlice<SampledLayer>) {
-        var places: [LayerID: Int] = [:]
-        for index in a.indices { places[a[index].source.id] = index }
+        var places: [SampledLayer.Name: Int] = [:]
+        for index in a.indices { places[a[index].name] = index }
         var kept = Set<Int>()
         var last = -1
         for layer in b {
-            if let place = places[layer.source.id], place > last {
+            if let place = places[layer.name], place > last {
                 last = place
                 kept.insert(place)
                 compare(a[place], layer)
@@ -107,15 +107,15 @@ private struct DamageCollector {
 
     private mutating func compare(_ a: SampledLayer, _ b: SampledLayer) {
         if a.source === b.source && a.source.animations.isEmpty && a.transform == b.transform && a.clip == b.clip
-            && a.mask == nil && b.mask == nil
+            && a.mask == nil && b.mask == nil && a.tint == b.tint && a.particles == nil && b.particles == nil
         {
             return
         }
         let same = a.transform == b.transform && a.clip == b.clip
-        if !a.properties.compositesLike(b.properties, samePlace: same) || maskDiffers(a, b) {
+        if !a.properties.compositesLike(b.properties, samePlace: same) || a.tint != b.tint || maskDiffers(a, b) {
             add(a.subtreeRect)
             add(b.subtreeRect)
-        } else if !same || !a.properties.looksLike(b.properties) {
+        } else if !same || !a.properties.looksLike(b.properties) || a.particles != b.particles {
             add(a.ownRect)
             add(b.ownRect)
         }
@@ -144,7 +144,7 @@ extension LayerProperties {
             && cornerRadius == other.cornerRadius && borderWidth == other.borderWidth
             && borderColor == other.borderColor && contentsScale == other.contentsScale
             && contentsGravity == other.contentsGravity && magnifiesByNearest == other.magnifiesByNearest
-            && shape == other.shape
+            && shape == other.shape && kind == other.kind
     }
 }
 

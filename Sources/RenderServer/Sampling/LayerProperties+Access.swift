@@ -47,7 +47,7 @@ extension LayerProperties {
         case .borderColor: return Self.color(borderColor)
         case .contents: return .image(contents)
         case .contentsScale: return .scalar(contentsScale)
-        default: return shape?.value(of: property)
+        default: return shape?.value(of: property) ?? kind.value(of: property)
         }
     }
 
@@ -93,7 +93,8 @@ extension LayerProperties {
         case (.borderColor, .color(let c)): borderColor = CGColor(rgba: c)
         case (.contents, .image(let image)): contents = image
         case (.contentsScale, .scalar(let x)): contentsScale = x > 0 ? x : contentsScale
-        default: shape?.set(property, to: value)
+        default:
+            if property.owner == .shape { shape?.set(property, to: value) } else { kind.set(property, to: value) }
         }
     }
 

@@ -14,8 +14,21 @@ package struct SampledTree {
 
 /// One visible layer at one instant.
 package struct SampledLayer {
+    /// What tells a layer from all others of a sample: instances of a replicator share the layer.
+    struct Name: Hashable {
+        let id: LayerID
+        let instance: Int
+    }
+
     /// The committed layer this is a sample of.
     package let source: RenderLayer
+    /// Which instances of the replicators around it the layer is in, as one number; 0 in none, and in the first ones.
+    let instance: Int
+    /// What the whole subtree is multiplied with; nil for nothing.
+    let tint: RGBA?
+    /// An emitter's particles.
+    var particles: [Particle]?
+    var name: Name { Name(id: source.id, instance: instance) }
     /// The committed properties with the animations applied.
     package var properties: LayerProperties
     /// From the layer's own space to the surface, in points.
@@ -75,6 +88,12 @@ private struct Place {
     var transform: CGAffineTransform
     var clip: CGRect
     var isStill: Bool
+    /// See `SampledLayer`.
+    var instance = 0
+    /// What the superlayer multiplies each of its sublayers with.
+    var tint: RGBA?
+    /// From the space of the superlayer's sublayers to the superlayer's own, for one instance of a replicator.
+    var replica = CATransform3D.identity
 }
 
 /// The walk that samples a tree.
@@ -91,18 +110,29 @@ private struct Sampler {
             note(layer.animations, at: localTime, clock) { $0.changesVisibility }
             return
         }
+        if properties.kind == .transform {
+            visitTransformLayer(layer, properties, localTime, clock, at: place)
+            return
+        }
         let transform = properties.planeToSuper.concatenating(place.transform)
-        let drawn = properties.drawnRect
+        var drawn = properties.drawnRect
+        let particles = layer.particles(properties, at: localTime)
+        if let particles {
+            let change = properties.emitter?.nextChange(after: localTime) ?? .never
+            result.nextChange = result.nextChange.sooner(clock.surfaceChange(change))
+            drawn = drawn.union(properties.extent(of: particles))
+        }
         let ownRect = drawn.isNull ? .null : drawn.onSurface(transform).intersection(place.clip)
         let index = result.layers.count
         result.layers.append(
             SampledLayer(
-                source: layer, properties: properties, transform: transform, clip: place.clip, ownRect: ownRect,
+                source: layer, instance: place.instance, tint: place.tint, particles: particles, properties: properties,
+                transform: transform, clip: place.clip, ownRect: ownRect,
                 subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1))
 
         var inner = Place(
             time: localTime, clock: clock, transform: transform, clip: place.clip,
-            isStill: place.isStill && !layer.isMovedByAnimations)
+            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance)
         if let mask = layer.mask {
             var sampler = Sampler(result: SampledTree())
             sampler.visit(mask, at: inner)
@@ -114,7 +144,11 @@ private struct Sampler {
                 inner.clip = properties.bounds.standardized.onSurface(transform).intersection(place.clip)
             }
             if !inner.clip.isNull && !inner.clip.isEmpty {
-                visitSublayers(of: layer, properties, at: inner)
+                if let replicator = properties.replicator {
+                    visitInstances(of: layer, properties, replicator, at: inner)
+                } else {
+                    visitSublayers(of: layer, properties, at: inner)
+                }
             }
         }
         closeSubtree(at: index)
@@ -123,9 +157,9 @@ private struct Sampler {
 
     private mutating func visitSublayers(of layer: RenderLayer, _ properties: LayerProperties, at place: Place) {
         var inner = place
-        if !properties.sublayerTransform.isIdentity {
-            inner.transform = properties.sublayersToLocal.flattenedNoting.concatenating(place.transform)
-        }
+        let toLocal = place.replica.concatenating(properties.sublayersToLocal)
+        if !toLocal.isIdentity { inner.transform = toLocal.flattenedNoting.concatenating(place.transform) }
+        inner.replica = .identity
         let depths = layer.sublayers.lazy.map { $0.depth(at: place.time) }
         guard depths.contains(where: { $0 != 0 }) else {
             for sublayer in layer.sublayers { visit(sublayer, at: inner) }
@@ -136,6 +170,42 @@ private struct Sampler {
             $0.element != $1.element ? $0.element < $1.element : $0.offset < $1.offset
         }
         for entry in order { visit(layer.sublayers[entry.offset], at: inner) }
+    }
+
+    /// Visits the sublayers once for each instance of a replicator.
+    private mutating func visitInstances(
+        of layer: RenderLayer, _ properties: LayerProperties, _ replicator: ReplicatorProperties, at place: Place
+    ) {
+        let box = properties.bounds
+        let step = CATransform3D.translation(-box.midX, -box.midY, 0)
+            .concatenating(replicator.transform).concatenating(.translation(box.midX, box.midY, 0))
+        var inner = place
+        for index in 0..<min(max(replicator.count, 0), ReplicatorProperties.maximumCount) {
+            let tint = replicator.tint(of: index)
+            let lag = replicator.delay * Double(index)
+            inner.time = place.time - lag
+            inner.clock = place.clock.delayed(by: lag)
+            inner.tint = tint == .white ? nil : tint
+            // Another number for each instance of each instance around it.
+            inner.instance = place.instance &* (ReplicatorProperties.maximumCount + 1) &+ index
+            if tint.a > 0 && inner.replica.isFinite { visitSublayers(of: layer, properties, at: inner) }
+            inner.replica = inner.replica.concatenating(step)
+        }
+    }
+
+    /// Visits the sublayers of a layer that is no plane: they stand in the list as if they were its superlayer's own. Its
+    /// opacity goes to each of them by itself.
+    private mutating func visitTransformLayer(
+        _ layer: RenderLayer, _ properties: LayerProperties, _ localTime: Double, _ clock: ClockMap, at place: Place
+    ) {
+        var tint = place.tint ?? .white
+        tint.a *= Double(properties.opacity)
+        let inner = Place(
+            time: localTime, clock: clock, transform: properties.planeToSuper.concatenating(place.transform),
+            clip: place.clip, isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance,
+            tint: tint == .white ? nil : tint)
+        visitSublayers(of: layer, properties, at: inner)
+        note(layer.animations, at: localTime, clock) { _ in true }
     }
 
     /// Works out the extent of the subtree that begins at `index` and ends with the last layer so far.
@@ -181,6 +251,11 @@ private struct Sampler {
 private struct ClockMap {
     var scale = 1.0
     var offset = 0.0
+
+    /// The map for a time that lags `seconds` behind this one's.
+    func delayed(by seconds: Double) -> ClockMap {
+        seconds == 0 ? self : ClockMap(scale: scale, offset: offset + seconds * scale)
+    }
 
     func appending(_ timing: MediaTiming) -> ClockMap {
         if timing.speed == 1 && timing.beginTime == 0 && timing.timeOffset == 0 { return self }
@@ -228,6 +303,25 @@ extension RenderLayer {
         !animations.contains {
             $0.containsProperty { $0.changesGeometry && $0 != .rotation && $0 != .rotationZ }
         }
+    }
+}
+
+extension RenderLayer {
+    /// The particles at `localTime`, if the layer is an emitter that looks like `properties` then.
+    fileprivate func particles(_ properties: LayerProperties, at localTime: Double) -> [Particle]? {
+        guard let emitter = properties.emitter, !emitter.cells.isEmpty else { return nil }
+        let moves = animations.contains { $0.containsProperty { $0.owner == .emitter } }
+        return emitter.particles(at: localTime) { birth in
+            moves ? self.properties.applying(animations, at: birth).emitter ?? emitter : emitter
+        }
+    }
+}
+
+extension LayerProperties {
+    /// What `particles` cover, in the layer's own space.
+    fileprivate func extent(of particles: [Particle]) -> CGRect {
+        let all = particles.reduce(CGRect.null) { $0.union($1.box.applying($1.transform)) }
+        return masksToBounds ? all.intersection(bounds.standardized) : all
     }
 }
 

@@ -30,6 +30,8 @@ package struct LayerProperties: Sendable, Equatable {
     package var magnifiesByNearest = false
     /// What a shape layer adds; nil for every other layer.
     package var shape: ShapeProperties?
+    /// What other kinds of layers add.
+    package var kind = LayerKind.plain
 
     package init() {}
 
