@@ -1,5 +1,5 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build format lint bench clean
+.PHONY: demo test build format sanitize bench clean
 
 SWIFT ?= swift
 
@@ -23,6 +23,14 @@ build:
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks
+
+# Runs the tests of what is concurrent, or reaches into C, under the thread and the address sanitizer.
+sanitize:
+	@Scripts/setup test
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter '$(SANITIZED)'
+	$(SWIFT) test --sanitize=address --scratch-path .build/address --filter '$(SANITIZED)'
+
+SANITIZED = CoreGraphicsTests|TextLayoutTests|RenderServerTests|QuartzCoreTests|UIKitTests|OctantExportTests
 
 # Prints what a spinner costs, ours and others', as ratios of one run.
 bench:

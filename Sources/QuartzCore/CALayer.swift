@@ -27,6 +27,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What the last commit made of the subtree.
     var rendered: RenderLayer?
     var attached: [AttachedAnimation] = []
+    /// What the contents' filters were set to: more names than there are ways to resample.
+    var filters = (magnification: CALayerContentsFilter.linear, minification: CALayerContentsFilter.linear)
     /// What `contents` was set to.
     var contentsObject: Any?
     /// What `setValue(_:forKey:)` stored under names that are no properties.
@@ -44,6 +46,7 @@ open class CALayer: NSObject, CAMediaTiming {
         properties = layer.properties
         timing = layer.timing
         contentsObject = layer.contentsObject
+        filters = layer.filters
         custom = layer.custom
         name = layer.name
     }
@@ -131,6 +134,26 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// Whether the layer's own space, and its sublayers with it, is mirrored top to bottom; its contents stay upright.
+    /// False by default.
+    open var isGeometryFlipped: Bool {
+        get { properties.isGeometryFlipped }
+        set {
+            guard newValue != properties.isGeometryFlipped else { return }
+            change("geometryFlipped") { $0.isGeometryFlipped = newValue }
+        }
+    }
+
+    /// Whether the layer and its sublayers show when they face away from the viewer: turned by more than a quarter about
+    /// an axis other than z. True by default.
+    open var isDoubleSided: Bool {
+        get { properties.isDoubleSided }
+        set {
+            guard newValue != properties.isDoubleSided else { return }
+            change("doubleSided") { $0.isDoubleSided = newValue }
+        }
+    }
+
     /// `transform` as an affine transform; the identity when none says all that it does.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
@@ -172,6 +195,31 @@ open class CALayer: NSObject, CAMediaTiming {
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
         set { set(\.cornerRadius, newValue < 0 ? 0 : newValue, "cornerRadius") }
+    }
+
+    /// The form of rounded corners. `.circular` by default.
+    open var cornerCurve: CALayerCornerCurve {
+        get { CALayerCornerCurve(rawValue: properties.cornerCurve.rawValue) }
+        set {
+            let curve = CornerCurve(rawValue: newValue.rawValue) ?? .circular
+            guard curve != properties.cornerCurve else { return }
+            change("cornerCurve") { $0.cornerCurve = curve }
+        }
+    }
+
+    /// How far along an edge a corner of `curve` begins, in radii: 1 for `.circular`, 1.528665 for `.continuous`.
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .continuous ? 1.528_665 : 1
+    }
+
+    /// The corners that `cornerRadius` rounds. All four by default.
+    open var maskedCorners: CACornerMask {
+        get { CACornerMask(rawValue: properties.roundedCorners.rawValue) }
+        set {
+            let corners = CornerMask(rawValue: newValue.rawValue).intersection(.all)
+            guard corners != properties.roundedCorners else { return }
+            change("maskedCorners") { $0.roundedCorners = corners }
+        }
     }
 
     /// The border's width, inward from the bounds. 0 by default: no border.
@@ -242,11 +290,44 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    /// The part of the contents that is shown, in units of their size; what it holds beyond them repeats their edge. The
+    /// whole, (0, 0, 1, 1), by default. An empty one shows nothing.
+    open var contentsRect: CGRect {
+        get { properties.contentsRect }
+        set {
+            guard newValue != properties.contentsRect, accepts(newValue.isFinite, "contentsRect") else { return }
+            change("contentsRect") { $0.contentsRect = newValue }
+        }
+    }
+
+    /// The part of the contents that stretches when they are resized, in units of what `contentsRect` shows, clamped to
+    /// 0...1: what lies beside it stretches only along it, and the corners not at all. A width or height of 0 stands for
+    /// the one pixel there. The whole, (0, 0, 1, 1), by default.
+    open var contentsCenter: CGRect {
+        get { properties.contentsCenter }
+        set {
+            guard newValue != properties.contentsCenter, accepts(newValue.isFinite, "contentsCenter") else { return }
+            change("contentsCenter") { $0.contentsCenter = newValue }
+        }
+    }
+
+    /// How contents are resampled when they are shrunk. `.linear` by default; it takes every pixel into account, as
+    /// `.trilinear` does.
+    open var minificationFilter: CALayerContentsFilter {
+        get { filters.minification }
+        set {
+            guard newValue != filters.minification else { return }
+            filters.minification = newValue
+            change("minificationFilter") { $0.minifiesByNearest = newValue == .nearest }
+        }
+    }
+
     /// How contents are resampled when they are enlarged. `.linear` by default.
     open var magnificationFilter: CALayerContentsFilter {
-        get { properties.magnifiesByNearest ? .nearest : .linear }
+        get { filters.magnification }
         set {
-            guard newValue != magnificationFilter else { return }
+            guard newValue != filters.magnification else { return }
+            filters.magnification = newValue
             change("magnificationFilter") { $0.magnifiesByNearest = newValue == .nearest }
         }
     }
@@ -268,6 +349,83 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Who draws, lays out and animates for the layer. Not retained.
     open weak var delegate: (any CALayerDelegate)?
+
+    // MARK: Shadow
+
+    /// The shadow's colour; nil for no shadow. Opaque black by default.
+    open var shadowColor: CGColor? {
+        get { properties.shadow.color }
+        set {
+            guard newValue != properties.shadow.color else { return }
+            change("shadowColor") { $0.shadow.color = newValue }
+        }
+    }
+
+    /// How opaque the shadow is, 0...1, clamped. 0, no shadow, by default.
+    ///
+    /// The shadow lies beneath the layer and is cut off by a mask; a layer with `masksToBounds` shows none.
+    open var shadowOpacity: Float {
+        get { properties.shadow.opacity }
+        set {
+            guard accepts(!newValue.isNaN, "shadowOpacity") else { return }
+            let value = min(max(newValue, 0), 1)
+            guard value != properties.shadow.opacity else { return }
+            change("shadowOpacity") { $0.shadow.opacity = value }
+        }
+    }
+
+    /// From the layer to its shadow, in points of the layer's own space. (0, -3) by default: upward.
+    open var shadowOffset: CGSize {
+        get { properties.shadow.offset }
+        set {
+            guard newValue != properties.shadow.offset else { return }
+            guard accepts(newValue.width.isFinite && newValue.height.isFinite, "shadowOffset") else { return }
+            change("shadowOffset") { $0.shadow.offset = newValue }
+        }
+    }
+
+    /// How soft the shadow is: the standard deviation, in points, of the bell curve that blurs it; not below 0. 3 by
+    /// default.
+    open var shadowRadius: CGFloat {
+        get { properties.shadow.radius }
+        set { set(\.shadow.radius, newValue < 0 ? 0 : newValue, "shadowRadius") }
+    }
+
+    /// What throws the shadow, filled, in the layer's own space; it is copied. Nil, the default, for all that the layer
+    /// and its sublayers draw, which takes longer.
+    open var shadowPath: CGPath? {
+        get { properties.shadow.path.map { CGPath(geometry: $0) } }
+        set {
+            let geometry = newValue?.geometry
+            guard geometry != properties.shadow.path else { return }
+            change("shadowPath") { $0.shadow.path = geometry }
+        }
+    }
+
+    // MARK: Rasterization
+
+    /// Whether the layer, its sublayers and its shadow are drawn as one picture in the layer's own space, which is kept
+    /// while it stays the same and then placed, turned and faded like contents. False by default.
+    open var shouldRasterize: Bool {
+        get { properties.rasterizes }
+        set {
+            guard newValue != properties.rasterizes else { return }
+            change("shouldRasterize") { $0.rasterizes = newValue }
+        }
+    }
+
+    /// The pixels a point of that picture; above 0. 1 by default: on a finer screen the layer then looks coarse.
+    open var rasterizationScale: CGFloat {
+        get { properties.rasterizationScale }
+        set {
+            guard newValue != properties.rasterizationScale else { return }
+            guard accepts(newValue.isFinite && newValue > 0, "rasterizationScale") else { return }
+            change("rasterizationScale") { $0.rasterizationScale = newValue }
+        }
+    }
+
+    /// A hint that the contents may be drawn on another thread. Nothing is done differently for it. False by default.
+    open var drawsAsynchronously = false
 
     // MARK: Tree
 

@@ -17,6 +17,17 @@
             #expect(try probe.finish() == 1)
         }
 
+        @Test("the display can be had once in a process")
+        func startedTwice() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment)
+            try probe.line("frame")
+            probe.send("again")
+            #expect(try probe.line("error").detail == "the window display was started before in this process")
+            try probe.line("frame")
+            #expect(try probe.finish() == 0)
+        }
+
         @Test(
             "a display server that goes away is reported, and the main thread goes on",
             arguments: WindowTests.Kind.allCases)

@@ -51,6 +51,7 @@ struct RandomTrees {
             number(0...12), chance(0.2) ? number(0...4) : 0, chance(0.3), chance(0.1)
         )
         let (turn, depth) = (chance(0.3) ? number(-3...3) : 0, chance(0.2) ? number(-1...1) : 0)
+        let effects = effects()
         let contents = chance(0.2) ? images.randomElement(using: &generator) : nil
         return Layers.layer(
             frame, color: background, opacity: opacity, timing: timing, animations: animations, sublayers: sublayers,
@@ -61,6 +62,39 @@ struct RandomTrees {
             ($0.cornerRadius, $0.borderWidth, $0.masksToBounds, $0.isHidden) = (radius, border, masks, hidden)
             ($0.transform, $0.zPosition) = (.rotation(turn, 0, 0, 1), depth)
             ($0.contents, $0.contentsGravity) = (contents, hidden ? .center : .resize)
+            effects(&$0)
+        }
+    }
+
+    /// Shadows, perspective, corners, parts of contents, rasters: a few layers have one or more of them.
+    private mutating func effects() -> (inout LayerProperties) -> Void {
+        var shadow = ShadowProperties()
+        if chance(0.15) { shadow.opacity = Float(number(0...1)) }
+        shadow.offset = CGSize(width: number(-9...9), height: number(-9...9))
+        shadow.radius = chance(0.3) ? 0 : number(0...6)
+        shadow.color = CGColor(rgba: color())
+        if chance(0.4) { shadow.path = PathGeometry(ellipseIn: CGRect(x: 0, y: 0, width: number(1...30), height: 20)) }
+        let tilt: CATransform3D? =
+            chance(0.12) ? .rotation(number(-2...2), chance(0.5) ? 1 : 0.2, number(-1...1), 0.1) : nil
+        let distance: Double? = chance(0.15) ? number(40...200) : nil
+        let (flips, isDoubleSided, rasterizes) = (chance(0.1), chance(0.9), chance(0.1))
+        let (density, isContinuous) = (number(0.5...2.5), chance(0.2))
+        let corners = CornerMask(rawValue: chance(0.2) ? UInt(number(0...15.99)) : 15)
+        let part =
+            chance(0.2) ? CGRect(x: number(-0.2...0.5), y: number(0...0.5), width: number(0...1), height: 0.5) : .unit
+        let center = chance(0.2) ? CGRect(x: number(0...0.5), y: 0.25, width: number(0...0.5), height: 0.5) : .unit
+        return {
+            ($0.shadow, $0.isGeometryFlipped, $0.isDoubleSided) = (shadow, flips, isDoubleSided)
+            ($0.rasterizes, $0.rasterizationScale) = (rasterizes, density)
+            ($0.cornerCurve, $0.roundedCorners) = (isContinuous ? .continuous : .circular, corners)
+            ($0.contentsRect, $0.contentsCenter) = (part, center)
+            if let tilt { $0.transform = $0.transform.concatenating(tilt) }
+            if let distance { $0.sublayerTransform.m34 = -1 / distance }
+            if let distance, tilt != nil {
+                var seen = CATransform3D.identity
+                seen.m34 = -1 / distance
+                $0.transform = $0.transform.concatenating(seen)
+            }
         }
     }
 
@@ -145,7 +179,9 @@ struct RandomTrees {
             let choices: [(AnimatableProperty, ClosedRange<Double>)] = [
                 (.opacity, 0...1), (.rotationZ, -6...6), (.positionY, -60...100), (.cornerRadius, 0...20),
                 (.lineWidth, 0...5), (.strokeStart, 0...1), (.scale, -1...2), (.hidden, 0...1), (.borderWidth, 0...5),
-                (.boundsWidth, 0...50), (.zPosition, -1...1),
+                (.boundsWidth, 0...50), (.zPosition, -1...1), (.rotationX, -3...3), (.rotationY, -6...6),
+                (.shadowOpacity, 0...1), (.shadowRadius, 0...8), (.shadowOffsetWidth, -12...12),
+                (.contentsRectX, -0.5...1), (.contentsRectWidth, 0...1), (.rasterizationScale, 0.5...3),
                 (.startPointX, 0...1), (.endPointY, 0...1), (.instanceDelay, -1...1), (.instanceCount, 0...4),
                 (.instanceAlphaOffset, -1...0), (.fontSize, 4...30), (.emitterPositionX, 0...40),
             ]

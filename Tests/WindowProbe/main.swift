@@ -3,8 +3,9 @@
 //   WindowProbe --spinners N --size WxH --scale S [--frozen SECONDS] [--block SECONDS]
 //
 // After the main thread was blocked for as long as --block says, it obeys lines on standard input: `spin N` commits N
-// spinners, `freeze N T` commits N that show the picture of second T for good, `slide T` commits one that
-// slides for T seconds, `storm N` commits N trees one after the other, `close` closes the window. `quit`, or the end of the input, ends the program.
+// spinners, `freeze N T` commits N that show the picture of second T for good, `slide T` commits one that slides for T
+// seconds, `storm N` commits N trees one after the other, `again` starts the display a second time, `close` closes the
+// window. `quit`, or the end of the input, ends the program.
 
 import Foundation
 import OctantGTK
@@ -59,6 +60,12 @@ struct Arguments {
             case "close": surface.close()
             case "spin": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: nil))
             case "freeze": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: Double(words[2])))
+            case "again":
+                do {
+                    _ = try GTKDisplay.start()
+                } catch {
+                    report.print(error)
+                }
             case "slide":
                 let now = HostClock().now()
                 mailbox.post(SpinnerTree.sliding(size: arguments.size, from: now, duration: Double(words[1]) ?? 1))

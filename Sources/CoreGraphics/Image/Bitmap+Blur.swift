@@ -8,7 +8,12 @@ extension Bitmap {
     /// Blurs the opacity by a bell curve of this deviation, in pixels, and drops the colours. Opacity beyond the edges
     /// counts as 0.
     package func blurAlpha(deviation: Double) {
-        guard deviation.isFinite, deviation >= leastDeviation else { return }
+        makeShadow(deviation: deviation, shiftX: 0, shiftY: 0, color: .black)
+    }
+
+    /// Makes this picture its own shadow: the opacity, moved right and down by parts of a pixel, 0..<1, and blurred by a
+    /// bell curve of this deviation, in pixels, shows in `color`. Opacity beyond the edges counts as 0.
+    package func makeShadow(deviation: Double, shiftX: Double, shiftY: Double, color: RGBA) {
         var alpha = [Float](repeating: 0, count: width * height)
         withUnsafeBytes { pixels in
             for y in 0..<height {
@@ -18,20 +23,45 @@ extension Bitmap {
                 }
             }
         }
-        var line = [Float](repeating: 0, count: max(width, height))
-        let blur = LineBlur(deviation: deviation)
-        alpha.withUnsafeMutableBufferPointer { values in
-            line.withUnsafeMutableBufferPointer { scratch in
-                for y in 0..<height { blur.apply(to: values, from: y * width, step: 1, count: width, scratch) }
-                for x in 0..<width { blur.apply(to: values, from: x, step: width, count: height, scratch) }
-            }
-        }
+        shift(&alpha, right: Float(shiftX), down: Float(shiftY))
+        if deviation.isFinite && deviation >= leastDeviation { blur(&alpha, deviation: deviation) }
+        let parts = SIMD4<Float>(Float(color.b), Float(color.g), Float(color.r), 1) * Float(color.a)
         withUnsafeMutableBytes { pixels in
             for y in 0..<height {
                 for x in 0..<width {
-                    let value = UInt32(min(max(alpha[y * width + x].rounded(), 0), 255))
-                    pixels.storeBytes(of: value << 24, toByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+                    let value = min(max(alpha[y * width + x], 0), 255)
+                    let part = (parts * value).rounded(.toNearestOrAwayFromZero)
+                    let word = UInt32(part.w) << 24 | UInt32(part.z) << 16 | UInt32(part.y) << 8 | UInt32(part.x)
+                    pixels.storeBytes(of: word, toByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
                 }
+            }
+        }
+    }
+
+    /// Moves values by parts of a pixel: each is shared between two neighbours.
+    private func shift(_ values: inout [Float], right: Float, down: Float) {
+        if right > 0 {
+            for y in 0..<height {
+                for x in stride(from: width - 1, through: 0, by: -1) {
+                    let place = y * width + x
+                    values[place] = values[place] * (1 - right) + (x > 0 ? values[place - 1] * right : 0)
+                }
+            }
+        }
+        if down > 0 {
+            for place in stride(from: values.count - 1, through: 0, by: -1) {
+                values[place] = values[place] * (1 - down) + (place >= width ? values[place - width] * down : 0)
+            }
+        }
+    }
+
+    private func blur(_ values: inout [Float], deviation: Double) {
+        var line = [Float](repeating: 0, count: max(width, height))
+        let blur = LineBlur(deviation: deviation)
+        values.withUnsafeMutableBufferPointer { values in
+            line.withUnsafeMutableBufferPointer { scratch in
+                for y in 0..<height { blur.apply(to: values, from: y * width, step: 1, count: width, scratch) }
+                for x in 0..<width { blur.apply(to: values, from: x, step: width, count: height, scratch) }
             }
         }
     }

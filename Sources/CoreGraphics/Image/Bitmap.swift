@@ -86,6 +86,13 @@ package final class Bitmap: Equatable, @unchecked Sendable {
         return withUnsafeBytes { $0.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
     }
 
+    /// Makes every pixel transparent. Only for the one thread that owns the bitmap.
+    package func clear() {
+        withUnsafeMutableBytes { bytes in
+            if let base = bytes.baseAddress { memset(base, 0, bytes.count) }
+        }
+    }
+
     /// Whether every pixel is transparent.
     package var isBlank: Bool {
         withUnsafeBytes { bytes in

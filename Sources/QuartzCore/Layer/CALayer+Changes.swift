@@ -6,7 +6,7 @@ extension AnimatableProperty {
     /// path, as on Apple's systems.
     fileprivate var animatesByItself: Bool {
         switch self {
-        case .path, .contents, .contentsScale, .hidden, .masksToBounds: false
+        case .path, .shadowPath, .contents, .contentsScale, .hidden, .masksToBounds: false
         default: true
         }
     }

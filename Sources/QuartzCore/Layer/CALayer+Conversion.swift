@@ -17,13 +17,13 @@ extension CALayer {
     /// The smallest upright rectangle of this layer's space around `r` of `layer`'s.
     public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
         guard layer !== self else { return r }
-        return PlaneMap.between(layer, self).map(r)
+        return r.isFinite ? PlaneMap.between(layer, self).bounds(of: r) : r
     }
 
     /// The smallest upright rectangle of `layer`'s space around `r` of this layer's.
     public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
         guard layer !== self else { return r }
-        return PlaneMap.between(self, layer).map(r)
+        return r.isFinite ? PlaneMap.between(self, layer).bounds(of: r) : r
     }
 
     /// The time of this layer at which `layer`'s time is `t`, in seconds; nil stands for media time.

@@ -16,6 +16,7 @@ extension CALayer {
         case .foregroundColor: return properties.text?.foregroundColor
         case .colors: return properties.gradient?.colors
         case .locations where properties.gradient?.locations == nil: return nil
+        case .shadowColor: return shadowColor
         default: return properties.value(of: property)?.boxed
         }
     }
@@ -55,6 +56,7 @@ extension CALayer {
         case .strokeColor: (self as? CAShapeLayer)?.strokeColor = color
         case .instanceColor: (self as? CAReplicatorLayer)?.instanceColor = color
         case .foregroundColor: (self as? CATextLayer)?.foregroundColor = color
+        case .shadowColor: shadowColor = color
         default: break
         }
     }
@@ -77,7 +79,16 @@ extension CALayer {
         case .masksToBounds: masksToBounds = changed.masksToBounds
         case .cornerRadius: cornerRadius = changed.cornerRadius
         case .borderWidth: borderWidth = changed.borderWidth
-        case .contents, .backgroundColor, .borderColor, .fillColor, .strokeColor: break
+        case .contents, .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor: break
+        case .contentsRect, .contentsRectOrigin, .contentsRectX, .contentsRectY, .contentsRectSize, .contentsRectWidth,
+            .contentsRectHeight:
+            contentsRect = changed.contentsRect
+        case .contentsCenter: contentsCenter = changed.contentsCenter
+        case .rasterizationScale: rasterizationScale = changed.rasterizationScale
+        case .shadowOpacity: shadowOpacity = changed.shadow.opacity
+        case .shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight: shadowOffset = changed.shadow.offset
+        case .shadowRadius: shadowRadius = changed.shadow.radius
+        case .shadowPath: shadowPath = changed.shadow.path.map { CGPath(geometry: $0) }
         case .contentsScale: contentsScale = changed.contentsScale
         case .path, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
             if let shape = changed.shape { (self as? CAShapeLayer)?.take(shape, for: property) }
@@ -93,6 +104,7 @@ extension LayerProperties {
         case .path: shape?.path = nil
         case .colors: gradient?.colors = nil
         case .locations: gradient?.locations = nil
+        case .shadowPath: shadow.path = nil
         default:
             var fresh = LayerProperties()
             fresh.shape = shape.map { _ in ShapeProperties() }

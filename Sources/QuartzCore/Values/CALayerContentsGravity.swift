@@ -42,6 +42,8 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
     /// Between the nearest pixels. The default.
     public static let linear = CALayerContentsFilter(rawValue: "linear")
+    /// From all pixels that come together; the same as `linear`.
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
     /// The nearest pixel alone.
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
 }

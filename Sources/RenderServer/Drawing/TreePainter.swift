@@ -16,14 +16,21 @@ package struct TreePainter {
     package func paint(
         _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, background: RGBA? = nil
     ) -> Bitmap? {
-        guard let bitmap = Bitmap(width: rect.width, height: rect.height),
-            let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y)
-        else { return nil }
+        guard let bitmap = Bitmap(width: rect.width, height: rect.height) else { return nil }
+        paint(tree, rect, of: surface, scale: scale, background: background, into: bitmap)
+        return bitmap
+    }
+
+    /// As above, into a transparent bitmap of the size of `rect`.
+    func paint(
+        _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, background: RGBA? = nil,
+        into bitmap: Bitmap
+    ) {
+        guard let canvas = ContextCanvas(bitmap, originX: rect.x, originY: rect.y) else { return }
         if let background {
             canvas.fill(PathGeometry(rect: rect.rect), rule: .winding, color: background)
         }
         paint(tree, rect, of: surface, scale: scale, on: canvas)
-        return bitmap
     }
 
     /// As above, on a canvas whose coordinates are the surface's pixels.
@@ -87,7 +94,9 @@ private struct PaintPass {
 
     private func paintSubtree(at index: Int, opacity: Double, on canvas: any Canvas) {
         let layer = layers[index]
-        if layer.hasMask {
+        if let raster = layer.raster {
+            paint(raster, of: layer, opacity: opacity, on: canvas)
+        } else if layer.hasMask {
             canvas.beginGroup()
             paintParts(at: index, opacity: 1, on: canvas)
             canvas.endGroup(opacity: opacity) { maskCanvas in
@@ -107,7 +116,7 @@ private struct PaintPass {
     private func needsGroup(at index: Int) -> Bool {
         let properties = layers[index].properties
         if layers[index].subtreeEnd > index + 1 { return true }
-        var parts = 0
+        var parts = layers[index].shadow == nil ? 0 : 1
         if properties.backgroundColor.isVisible { parts += 1 }
         if properties.contents != nil { parts += 1 }
         if properties.shape != nil { parts += 1 }
@@ -117,11 +126,19 @@ private struct PaintPass {
         return parts > 1
     }
 
-    private func paintParts(at index: Int, opacity: Double, on canvas: any Canvas) {
+    /// From the layer's space to pixels.
+    private func device(of layer: SampledLayer) -> PlaneTransform {
+        layer.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    }
+
+    private func paintParts(
+        at index: Int, opacity: Double, withShadow: Bool = true, on canvas: any Canvas
+    ) {
         let layer = layers[index]
         let properties = layer.properties
-        let device = layer.transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
-        let outline = Outline(properties)
+        let device = device(of: layer)
+        if withShadow, let shadow = layer.shadow { paint(shadow, at: index, device, opacity, on: canvas) }
+        let outline = LayerOutline(properties)
         let isStill = layer.isStill
         if let color = properties.backgroundColor, color.alpha > 0, !outline.isEmpty {
             pictures.fill(outline.path, color.rgba, device, opacity: opacity, keeps: isStill, on: canvas)
@@ -130,18 +147,17 @@ private struct PaintPass {
             pictures.draw(gradient, in: outline.box, outline.path, device, opacity: opacity, keeps: isStill, on: canvas)
         }
         let clips = properties.masksToBounds
-        let clipsByRect = clips && outline.radius == 0 && device.keepsRectsUpright
+        let clipsByRect = clips && outline.radius == 0 && device.isAffine && device.affine.keepsRectsUpright
         if clipsByRect {
             canvas.save()
-            canvas.setTransform(device)
+            canvas.setTransform(device.affine)
             canvas.clip(to: outline.box)
         } else if clips {
             canvas.beginGroup()
         }
-        if let contents = properties.contents {
-            pictures.draw(
-                contents.bitmap, in: properties.contentsRect(for: contents), device, opacity: opacity,
-                nearest: properties.magnifiesByNearest, on: canvas)
+        if let contents = PlacedImage(contentsOf: properties) {
+            let upright = properties.isGeometryFlipped ? PlaneTransform(properties.flip).concatenating(device) : device
+            pictures.draw(contents, upright, opacity: opacity, on: canvas)
         }
         if let shape = properties.shape {
             pictures.draw(shape, device, opacity: opacity, keeps: isStill, on: canvas)
@@ -164,34 +180,96 @@ private struct PaintPass {
             pictures.fill(ring, color.rgba, device, rule: .evenOdd, opacity: opacity, keeps: isStill, on: canvas)
         }
     }
+
+    /// Paints the shadow of the layer at `index`: the opacity of what throws it, moved, softened and coloured.
+    private func paint(
+        _ shadow: SampledShadow, at index: Int, _ device: PlaneTransform, _ opacity: Double, on canvas: any Canvas
+    ) {
+        let (layer, look) = (layers[index], layers[index].properties.shadow)
+        guard let color = look.color?.rgba.multipliedAlpha(Double(look.opacity)), !shadow.caster.isNull else { return }
+        let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
+        let reach = shadow.reach * scale
+        let box = PixelRect(covering: shadow.caster.scaled(by: scale), margin: reach, within: everywhere)
+        let (moveX, moveY) = (shadow.offset.dx * scale, shadow.offset.dy * scale)
+        let (wholeX, wholeY) = (moveX.rounded(.down), moveY.rounded(.down))
+        let style = ShadowStyle(
+            deviation: Double(shadow.deviation * scale), offsetX: Double(moveX - wholeX),
+            offsetY: Double(moveY - wholeY), color: color)
+        let path = look.path
+        let make = { () -> Bitmap? in
+            let picture = canvas.picture(box) { inner in
+                let pictures = PictureMaker(cache: pictures.cache, surface: box)
+                if let path {
+                    pictures.fill(path, .black, device, opacity: 1, keeps: false, on: inner)
+                } else {
+                    PaintPass(
+                        layers: layers, part: box, scale: scale, pictures: pictures
+                    ).paintParts(at: index, opacity: 1, withShadow: false, on: inner)
+                }
+            }
+            picture?.makeShadow(
+                deviation: style.deviation, shiftX: style.offsetX, shiftY: style.offsetY, color: color)
+            return picture
+        }
+        var key: RasterCache.Key?
+        if let path {
+            if layer.isStill { key = .shadow(path, device, style, box) }
+        } else if layer.source.keepsLook {
+            key = .subtree(
+                SubtreeKey(
+                    source: layer.source, look: layer.properties, place: device, rect: box, shadow: style))
+        }
+        if let picture = pictures.picture(key, box, make) {
+            canvas.draw(picture, atPixelX: box.x + Int(wholeX), y: box.y + Int(wholeY), opacity: opacity)
+        }
+    }
+
+    /// Paints the picture that stands for a layer and its sublayers.
+    private func paint(_ raster: SampledRaster, of layer: SampledLayer, opacity: Double, on canvas: any Canvas) {
+        guard !raster.pixels.isEmpty else { return }
+        let make = {
+            canvas.picture(raster.pixels) { inner in
+                let pictures = PictureMaker(cache: pictures.cache, surface: raster.pixels)
+                PaintPass(layers: raster.tree.layers, part: raster.pixels, scale: raster.scale, pictures: pictures)
+                    .paint(on: inner)
+            }
+        }
+        var key: RasterCache.Key?
+        if layer.source.keepsLook {
+            let place = PlaneTransform(CGAffineTransform(scaleX: raster.scale, y: raster.scale))
+            key = .subtree(
+                SubtreeKey(
+                    source: layer.source, look: layer.properties.inOwnSpace, place: place, rect: raster.pixels,
+                    shadow: nil))
+        }
+        guard let picture = pictures.picture(key, raster.pixels, make) else { return }
+        var image = PlacedImage(picture, in: raster.frame)
+        image.magnifiesByNearest = layer.properties.magnifiesByNearest
+        image.minifiesByNearest = layer.properties.minifiesByNearest
+        pictures.draw(image, device(of: layer), opacity: opacity, on: canvas)
+    }
 }
 
-/// The outline of a layer's bounds, with its rounded corners.
-private struct Outline {
-    let box: CGRect
-    let radius: CGFloat
-
-    init(_ properties: LayerProperties) {
-        box = properties.bounds.standardized
-        // A radius of more than half the shorter side makes no rounder corner.
-        radius = min(max(0, properties.cornerRadius), min(box.width, box.height) / 2)
+extension RenderLayer {
+    /// Whether nothing in the layer looks different at another time, but for what its own animations do to it.
+    fileprivate var keepsLook: Bool {
+        properties.emitter == nil && !(mask?.subtreeIsAnimated ?? false) && !sublayers.contains { $0.subtreeIsAnimated }
     }
+}
 
-    var isEmpty: Bool { box.isEmpty }
-
-    var path: PathGeometry { Self.path(box, radius) }
-
-    /// The ring of `width` points inside the outline, for the even-odd rule.
-    func border(width: CGFloat) -> PathGeometry {
-        var ring = path
-        if width * 2 < min(box.width, box.height) {
-            ring.append(Self.path(box.insetBy(dx: width, dy: width), max(0, radius - width)))
-        }
-        return ring
+extension LayerProperties {
+    /// The properties without those that only place the layer and fade it.
+    fileprivate var inOwnSpace: LayerProperties {
+        var own = self
+        (own.position, own.zPosition, own.anchorPoint, own.anchorPointZ) = (.zero, 0, .zero, 0)
+        (own.transform, own.opacity) = (.identity, 1)
+        return own
     }
+}
 
-    private static func path(_ box: CGRect, _ radius: CGFloat) -> PathGeometry {
-        radius > 0
-            ? PathGeometry(roundedRect: box, cornerWidth: radius, cornerHeight: radius) : PathGeometry(rect: box)
+extension CGRect {
+    /// The rectangle with the plane stretched about the origin.
+    fileprivate func scaled(by factor: CGFloat) -> CGRect {
+        CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
     }
 }

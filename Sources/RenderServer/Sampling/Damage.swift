@@ -63,7 +63,11 @@ private struct DamageCollector {
     let limits: PixelRect
     var rects: [PixelRect] = []
 
-    mutating func add(_ rect: CGRect) {
+    mutating func add(_ rect: CGRect, _ layer: SampledLayer) {
+        add(layer.spill.around(rect))
+    }
+
+    private mutating func add(_ rect: CGRect) {
         guard !rect.isNull, !rect.isEmpty else { return }
         let pixels = PixelRect(onPixelsOf: rect, scale: scale, within: limits)
         if !pixels.isEmpty && rects.last != pixels { rects.append(pixels) }
@@ -99,25 +103,33 @@ private struct DamageCollector {
                 kept.insert(place)
                 compare(a[place], layer)
             } else {
-                add(layer.ownRect)
+                addWhole(layer)
             }
         }
-        for index in a.indices where !kept.contains(index) { add(a[index].ownRect) }
+        for index in a.indices where !kept.contains(index) { addWhole(a[index]) }
+    }
+
+    /// All that a layer draws itself. Its shadow may be that of a path, where the layer has nothing of its own.
+    private mutating func addWhole(_ layer: SampledLayer) {
+        add(layer.shadow == nil ? layer.ownRect : layer.subtreeRect, layer)
     }
 
     private mutating func compare(_ a: SampledLayer, _ b: SampledLayer) {
         if a.source === b.source && a.source.animations.isEmpty && a.transform == b.transform && a.clip == b.clip
-            && a.mask == nil && b.mask == nil && a.tint == b.tint && a.particles == nil && b.particles == nil
+            && a.mask == nil && b.mask == nil && a.raster == nil && b.raster == nil && a.tint == b.tint
+            && a.particles == nil && b.particles == nil
         {
             return
         }
         let same = a.transform == b.transform && a.clip == b.clip
-        if !a.properties.compositesLike(b.properties, samePlace: same) || a.tint != b.tint || maskDiffers(a, b) {
-            add(a.subtreeRect)
-            add(b.subtreeRect)
+        if !a.properties.compositesLike(b.properties, samePlace: same) || a.shadow != b.shadow || a.tint != b.tint
+            || maskDiffers(a, b) || rasterDiffers(a, b)
+        {
+            add(a.subtreeRect, a)
+            add(b.subtreeRect, b)
         } else if !same || !a.properties.looksLike(b.properties) || a.particles != b.particles {
-            add(a.ownRect)
-            add(b.ownRect)
+            add(a.ownRect, a)
+            add(b.ownRect, b)
         }
     }
 
@@ -128,6 +140,16 @@ private struct DamageCollector {
         collector.compare(old, new)
         return !collector.rects.isEmpty
     }
+
+    private func rasterDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {
+        guard a.raster != nil || b.raster != nil else { return false }
+        guard let old = a.raster, let new = b.raster, old.scale == new.scale, old.pixels == new.pixels else {
+            return true
+        }
+        var collector = DamageCollector(scale: new.scale, limits: new.pixels)
+        collector.compare(old.tree, new.tree)
+        return !collector.rects.isEmpty
+    }
 }
 
 extension LayerProperties {
@@ -135,15 +157,22 @@ extension LayerProperties {
     fileprivate func compositesLike(_ other: LayerProperties, samePlace: Bool) -> Bool {
         opacity == other.opacity && masksToBounds == other.masksToBounds
             && allowsGroupOpacity == other.allowsGroupOpacity
-            && (!masksToBounds || (samePlace && bounds == other.bounds && cornerRadius == other.cornerRadius))
+            && (!masksToBounds || (samePlace && bounds == other.bounds && cornersLookLike(other)))
+            && (shadow == other.shadow || (!throwsShadow && !other.throwsShadow))
+    }
+
+    private func cornersLookLike(_ other: LayerProperties) -> Bool {
+        cornerRadius == other.cornerRadius && cornerCurve == other.cornerCurve && roundedCorners == other.roundedCorners
     }
 
     /// Whether the layer's own picture, sublayers left out and in the same place, is that of `other`.
     fileprivate func looksLike(_ other: LayerProperties) -> Bool {
         bounds == other.bounds && contents === other.contents && backgroundColor == other.backgroundColor
-            && cornerRadius == other.cornerRadius && borderWidth == other.borderWidth
+            && cornersLookLike(other) && borderWidth == other.borderWidth
             && borderColor == other.borderColor && contentsScale == other.contentsScale
-            && contentsGravity == other.contentsGravity && magnifiesByNearest == other.magnifiesByNearest
+            && contentsGravity == other.contentsGravity && contentsRect == other.contentsRect
+            && contentsCenter == other.contentsCenter && magnifiesByNearest == other.magnifiesByNearest
+            && minifiesByNearest == other.minifiesByNearest && isGeometryFlipped == other.isGeometryFlipped
             && shape == other.shape && kind == other.kind
     }
 }

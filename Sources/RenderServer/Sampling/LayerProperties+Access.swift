@@ -47,6 +47,22 @@ extension LayerProperties {
         case .borderColor: return Self.color(borderColor)
         case .contents: return .image(contents)
         case .contentsScale: return .scalar(contentsScale)
+        case .contentsRect: return .rect(contentsRect)
+        case .contentsRectOrigin: return .point(contentsRect.origin)
+        case .contentsRectX: return .scalar(contentsRect.origin.x)
+        case .contentsRectY: return .scalar(contentsRect.origin.y)
+        case .contentsRectSize: return .size(contentsRect.size)
+        case .contentsRectWidth: return .scalar(contentsRect.size.width)
+        case .contentsRectHeight: return .scalar(contentsRect.size.height)
+        case .contentsCenter: return .rect(contentsCenter)
+        case .rasterizationScale: return .scalar(rasterizationScale)
+        case .shadowColor: return Self.color(shadow.color)
+        case .shadowOpacity: return .scalar(Double(shadow.opacity))
+        case .shadowOffset: return .size(shadow.offset)
+        case .shadowOffsetWidth: return .scalar(shadow.offset.width)
+        case .shadowOffsetHeight: return .scalar(shadow.offset.height)
+        case .shadowRadius: return .scalar(shadow.radius)
+        case .shadowPath: return shadow.path.map(AnimationValue.path)
         default: return shape?.value(of: property) ?? kind.value(of: property)
         }
     }
@@ -93,6 +109,22 @@ extension LayerProperties {
         case (.borderColor, .color(let c)): borderColor = CGColor(rgba: c)
         case (.contents, .image(let image)): contents = image
         case (.contentsScale, .scalar(let x)): contentsScale = x > 0 ? x : contentsScale
+        case (.contentsRect, .rect(let r)): contentsRect = r
+        case (.contentsRectOrigin, .point(let p)): contentsRect.origin = p
+        case (.contentsRectX, .scalar(let x)): contentsRect.origin.x = x
+        case (.contentsRectY, .scalar(let x)): contentsRect.origin.y = x
+        case (.contentsRectSize, .size(let s)): contentsRect.size = s
+        case (.contentsRectWidth, .scalar(let x)): contentsRect.size.width = x
+        case (.contentsRectHeight, .scalar(let x)): contentsRect.size.height = x
+        case (.contentsCenter, .rect(let r)): contentsCenter = r
+        case (.rasterizationScale, .scalar(let x)): rasterizationScale = x > 0 ? x : rasterizationScale
+        case (.shadowColor, .color(let c)): shadow.color = CGColor(rgba: c)
+        case (.shadowOpacity, .scalar(let x)): shadow.opacity = Float(min(max(x, 0), 1))
+        case (.shadowOffset, .size(let s)): shadow.offset = s
+        case (.shadowOffsetWidth, .scalar(let x)): shadow.offset.width = x
+        case (.shadowOffsetHeight, .scalar(let x)): shadow.offset.height = x
+        case (.shadowRadius, .scalar(let x)): shadow.radius = max(0, x)
+        case (.shadowPath, .path(let p)): shadow.path = p
         default:
             if property.owner == .shape { shape?.set(property, to: value) } else { kind.set(property, to: value) }
         }

@@ -7,12 +7,18 @@ extension LayerProperties {
         let box = bounds.standardized
         var rect = CGRect.null
         if backgroundColor.isVisible || (borderWidth > 0 && borderColor.isVisible) { rect = box }
-        if let contents { rect = rect.union(contentsRect(for: contents)) }
+        if let contents {
+            let frame = contentsFrame(for: contents)
+            rect = rect.union(isGeometryFlipped ? frame.applying(flip) : frame)
+        }
         if let shape { rect = rect.union(shape.drawnRect) }
         if gradient?.isDrawable == true { rect = rect.union(box) }
         if let textRect { rect = rect.union(textRect) }
         return masksToBounds ? rect.intersection(box) : rect
     }
+
+    /// Whether a shadow shows. A layer that masks to its bounds would cut it off.
+    var throwsShadow: Bool { shadow.opacity > 0 && shadow.color.isVisible && !masksToBounds }
 
     /// What the layer itself draws lies inside this, whatever `animations` make of its colours, strokes and contents; as
     /// long as they do not move it. Nil when that cannot be said.
@@ -21,7 +27,9 @@ extension LayerProperties {
         func touches(_ properties: AnimatableProperty...) -> Bool {
             animations.contains { $0.containsProperty { properties.contains($0) } }
         }
-        if touches(.contents, .contentsScale) {
+        if touches(
+            .contents, .contentsScale, .contentsRect, .contentsRectSize, .contentsRectWidth, .contentsRectHeight)
+        {
             if contentsGravity != .resize { return nil }
             most.backgroundColor = .black
         }
@@ -41,10 +49,13 @@ extension LayerProperties {
         return most.drawnRect
     }
 
-    /// Where `image` stands in the bounds by the gravity, in points of the layer's own space.
-    package func contentsRect(for image: CGImage) -> CGRect {
+    /// Where `image` stands in the bounds by the gravity, in points of the layer's own space before `isGeometryFlipped`
+    /// mirrors it.
+    package func contentsFrame(for image: CGImage) -> CGRect {
         let scale = contentsScale > 0 ? contentsScale : 1
-        let natural = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+        let part = contentsRect.standardized
+        let natural = CGSize(
+            width: CGFloat(image.width) * part.width / scale, height: CGFloat(image.height) * part.height / scale)
         let box = bounds.standardized
         var size = natural
         switch contentsGravity {

@@ -32,7 +32,7 @@ package struct SampledLayer {
     /// The committed properties with the animations applied.
     package var properties: LayerProperties
     /// From the layer's own space to the surface, in points.
-    package var transform: CGAffineTransform
+    package var transform: PlaneTransform
     /// What is visible at most, in the surface's points: the surface cut by every superlayer that masks to its bounds.
     package var clip: CGRect
     /// Where the layer itself draws, cut by `clip`, in the surface's points; empty when nothing.
@@ -46,8 +46,15 @@ package struct SampledLayer {
     package var subtreeEnd: Int
     /// The mask at this instant, placed on the surface too; nil without one.
     package var mask: SampledTree?
+    /// The shadow that is to be drawn; nil without one.
+    var shadow: SampledShadow?
+    /// How far a change of the layer is felt.
+    var spill = Spill()
+    /// The picture that stands for the layer and its sublayers, whose samples then are in it and not in the list; nil
+    /// for a layer that is drawn directly.
+    var raster: SampledRaster?
     /// Whether the layer has a mask. One that draws nothing hides everything.
-    package var hasMask: Bool { source.mask != nil }
+    package var hasMask: Bool { source.mask != nil && raster == nil }
 }
 
 extension RenderTree {
@@ -84,26 +91,34 @@ private struct Place {
     var time: Double
     /// From the superlayer's own time to the surface's.
     var clock: ClockMap
-    /// From the superlayer's space to the surface.
-    var transform: CGAffineTransform
+    /// From the superlayer's plane to the surface.
+    var transform: PlaneTransform
+    /// What happens to the layer in space before it is flattened into that plane; nil for nothing.
+    var space: CATransform3D?
+    /// Whether the superlayer's plane is seen from behind.
+    var isTurnedAway = false
     var clip: CGRect
     var isStill: Bool
     /// See `SampledLayer`.
     var instance = 0
     /// What the superlayer multiplies each of its sublayers with.
     var tint: RGBA?
-    /// From the space of the superlayer's sublayers to the superlayer's own, for one instance of a replicator.
-    var replica = CATransform3D.identity
+    var spill = Spill()
+    /// Whether the layer is the one whose own space is drawn on.
+    var isRasterRoot = false
 }
 
 /// The walk that samples a tree.
 private struct Sampler {
+    /// Sublayers of a layer that is rasterized are drawn as far as so many points from its origin.
+    private static let farthest: CGFloat = 1e6
+
     var result: SampledTree
 
     mutating func visit(_ layer: RenderLayer, at place: Place) {
         let localTime = layer.timing.localTime(fromParent: place.time)
         let clock = place.clock.appending(layer.timing)
-        let properties =
+        var properties =
             layer.animations.isEmpty
             ? layer.properties : layer.properties.applying(layer.animations, at: localTime)
         guard !properties.isHidden, properties.opacity > 0 else {
@@ -114,7 +129,30 @@ private struct Sampler {
             visitTransformLayer(layer, properties, localTime, clock, at: place)
             return
         }
-        let transform = properties.planeToSuper.concatenating(place.transform)
+        let turnsAway = properties.turnsAway(through: place.space) != place.isTurnedAway
+        guard !turnsAway || properties.isDoubleSided || place.isRasterRoot else {
+            note(layer.animations, at: localTime, clock) { $0.changesGeometry }
+            return
+        }
+        var transform = properties.planeToSuper(through: place.space).concatenating(place.transform)
+        var clip = place.clip
+        if place.isRasterRoot {
+            transform = .identity
+            properties.opacity = 1
+        } else if properties.rasterizes {
+            rasterize(layer, properties, transform, at: place)
+            return
+        }
+        var (spill, shadow) = (place.spill, SampledShadow?.none)
+        if properties.throwsShadow {
+            let thrown = SampledShadow(properties, transform)
+            if thrown.isFinite {
+                shadow = thrown
+                spill = spill.adding(thrown)
+                // What is out of sight may throw its shadow into it.
+                clip = thrown.castersInto(clip)
+            }
+        }
         var drawn = properties.drawnRect
         let particles = layer.particles(properties, at: localTime)
         if let particles {
@@ -122,29 +160,36 @@ private struct Sampler {
             result.nextChange = result.nextChange.sooner(clock.surfaceChange(change))
             drawn = drawn.union(properties.extent(of: particles))
         }
-        let ownRect = drawn.isNull ? .null : drawn.onSurface(transform).intersection(place.clip)
+        let ownRect = drawn.isNull ? .null : transform.bounds(of: drawn).intersection(clip)
         let index = result.layers.count
         result.layers.append(
             SampledLayer(
                 source: layer, instance: place.instance, tint: place.tint, particles: particles, properties: properties,
-                transform: transform, clip: place.clip, ownRect: ownRect,
-                subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1))
+                transform: transform, clip: clip, ownRect: ownRect,
+                subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1,
+                shadow: shadow, spill: spill))
 
         var inner = Place(
-            time: localTime, clock: clock, transform: transform, clip: place.clip,
-            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance)
+            time: localTime, clock: clock, transform: transform, isTurnedAway: turnsAway, clip: clip,
+            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance, spill: spill)
         if let mask = layer.mask {
             var sampler = Sampler(result: SampledTree())
-            sampler.visit(mask, at: inner)
+            var stencil = inner
+            stencil.spill = Spill()
+            sampler.visit(mask, at: stencil)
             result.layers[index].mask = sampler.result
             result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
         }
         if !layer.sublayers.isEmpty {
             if properties.masksToBounds {
-                inner.clip = properties.bounds.standardized.onSurface(transform).intersection(place.clip)
+                inner.clip = transform.bounds(of: properties.bounds.standardized).intersection(clip)
             }
             if !inner.clip.isNull && !inner.clip.isEmpty {
                 if let replicator = properties.replicator {
+                    if replicator.preservesDepth && !place.isRasterRoot {
+                        (inner.transform, inner.space) = (place.transform, properties.space(within: place.space))
+                        inner.isTurnedAway = place.isTurnedAway
+                    }
                     visitInstances(of: layer, properties, replicator, at: inner)
                 } else {
                     visitSublayers(of: layer, properties, at: inner)
@@ -155,12 +200,41 @@ private struct Sampler {
         noteAnimations(of: layer, at: localTime, clock, index: index)
     }
 
-    private mutating func visitSublayers(of layer: RenderLayer, _ properties: LayerProperties, at place: Place) {
+    /// Samples a layer with its sublayers in its own space, and puts it into the list as one picture.
+    private mutating func rasterize(
+        _ layer: RenderLayer, _ properties: LayerProperties, _ transform: PlaneTransform, at place: Place
+    ) {
+        var sampler = Sampler(result: SampledTree())
+        let everywhere = CGRect(
+            x: -Self.farthest, y: -Self.farthest, width: 2 * Self.farthest, height: 2 * Self.farthest)
+        sampler.visit(
+            layer,
+            at: Place(
+                time: place.time, clock: place.clock, transform: .identity, clip: everywhere, isStill: true,
+                instance: place.instance, isRasterRoot: true))
+        result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
+        let raster = SampledRaster(sampler.result, scale: properties.rasterizationScale)
+        let rect = transform.bounds(of: raster.frame).intersection(place.clip)
+        result.layers.append(
+            SampledLayer(
+                source: layer, instance: place.instance, tint: place.tint, properties: properties,
+                transform: transform, clip: place.clip, ownRect: rect,
+                subtreeRect: rect, isStill: place.isStill && layer.animations.isEmpty,
+                subtreeEnd: result.layers.count + 1, spill: place.spill, raster: raster))
+    }
+
+    /// Visits the sublayers in the order they are drawn in. `replica` goes before the layer's `sublayerTransform`.
+    private mutating func visitSublayers(
+        of layer: RenderLayer, _ properties: LayerProperties, replica: CATransform3D = .identity, at place: Place
+    ) {
         var inner = place
-        let toLocal = place.replica.concatenating(properties.sublayersToLocal)
-        if !toLocal.isIdentity { inner.transform = toLocal.flattenedNoting.concatenating(place.transform) }
-        inner.replica = .identity
-        let depths = layer.sublayers.lazy.map { $0.depth(at: place.time) }
+        // From the space of the sublayers to the plane they are flattened into.
+        var space = replica.concatenating(properties.sublayersToLocal)
+        if let outer = place.space { space = space.concatenating(outer) }
+        inner.space = space.isIdentity ? nil : space
+        // Before a plane the order is that of depth in space, in a plane that of zPosition.
+        let stands = place.space == nil ? nil : inner.space
+        let depths = layer.sublayers.lazy.map { $0.depth(at: place.time, in: stands) }
         guard depths.contains(where: { $0 != 0 }) else {
             for sublayer in layer.sublayers { visit(sublayer, at: inner) }
             return
@@ -179,7 +253,7 @@ private struct Sampler {
         let box = properties.bounds
         let step = CATransform3D.translation(-box.midX, -box.midY, 0)
             .concatenating(replicator.transform).concatenating(.translation(box.midX, box.midY, 0))
-        var inner = place
+        var (inner, replica) = (place, CATransform3D.identity)
         for index in 0..<min(max(replicator.count, 0), ReplicatorProperties.maximumCount) {
             let tint = replicator.tint(of: index)
             let lag = replicator.delay * Double(index)
@@ -188,8 +262,10 @@ private struct Sampler {
             inner.tint = tint == .white ? nil : tint
             // Another number for each instance of each instance around it.
             inner.instance = place.instance &* (ReplicatorProperties.maximumCount + 1) &+ index
-            if tint.a > 0 && inner.replica.isFinite { visitSublayers(of: layer, properties, at: inner) }
-            inner.replica = inner.replica.concatenating(step)
+            if tint.a > 0 && replica.isFinite {
+                visitSublayers(of: layer, properties, replica: replica, at: inner)
+            }
+            replica = replica.concatenating(step)
         }
     }
 
@@ -201,9 +277,10 @@ private struct Sampler {
         var tint = place.tint ?? .white
         tint.a *= Double(properties.opacity)
         let inner = Place(
-            time: localTime, clock: clock, transform: properties.planeToSuper.concatenating(place.transform),
-            clip: place.clip, isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance,
-            tint: tint == .white ? nil : tint)
+            time: localTime, clock: clock, transform: place.transform, space: properties.space(within: place.space),
+            isTurnedAway: place.isTurnedAway, clip: place.clip,
+            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance,
+            tint: tint == .white ? nil : tint, spill: place.spill)
         visitSublayers(of: layer, properties, at: inner)
         note(layer.animations, at: localTime, clock) { _ in true }
     }
@@ -216,6 +293,16 @@ private struct Sampler {
             rect = rect.union(result.layers[next].subtreeRect)
             next = result.layers[next].subtreeEnd
         }
+        if var shadow = result.layers[index].shadow {
+            let layer = result.layers[index]
+            shadow.caster = rect
+            if let path = layer.properties.shadow.path {
+                shadow.caster = path.isEmpty ? .null : layer.transform.bounds(of: path.boundingBox)
+                shadow.caster = shadow.caster.intersection(layer.clip)
+            }
+            result.layers[index].shadow = shadow
+            rect = rect.union(shadow.cast(shadow.caster))
+        }
         result.layers[index].subtreeRect = rect
         result.layers[index].subtreeEnd = result.layers.count
     }
@@ -227,13 +314,14 @@ private struct Sampler {
         let sampled = result.layers[index]
         let isInSight = { (rect: CGRect) in !rect.isNull && rect.intersects(sampled.clip) }
         guard !isInSight(sampled.subtreeRect), let reach = sampled.properties.reach(under: layer.animations),
-            !isInSight(reach.onSurface(sampled.transform))
+            !isInSight(sampled.transform.bounds(of: reach))
         else {
             note(layer.animations, at: localTime, clock) { _ in true }
             return
         }
         // What only turns about a point, and is out of sight however it is turned, is left out.
-        if layer.sublayers.isEmpty && layer.onlyTurns && !isInSight(sampled.circleAround(reach)) { return }
+        let isPlain = layer.sublayers.isEmpty && sampled.transform.isAffine && sampled.shadow == nil
+        if isPlain && layer.onlyTurns && !isInSight(sampled.circleAround(reach)) { return }
         note(layer.animations, at: localTime, clock) { $0.changesGeometry }
     }
 
@@ -287,7 +375,7 @@ extension SampledLayer {
         )
         let radius = (x * x + y * y).squareRoot()
         let reach = radius * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-        let centre = anchor.applying(transform)
+        let centre = transform.map(anchor)
         return CGRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
     }
 }
@@ -318,6 +406,11 @@ extension RenderLayer {
 }
 
 extension LayerProperties {
+    /// From the layer's own space to the plane it stands before, not flattened; `outer` leads there from the superlayer's.
+    fileprivate func space(within outer: CATransform3D?) -> CATransform3D {
+        outer.map { localToSuper.concatenating($0) } ?? localToSuper
+    }
+
     /// What `particles` cover, in the layer's own space.
     fileprivate func extent(of particles: [Particle]) -> CGRect {
         let all = particles.reduce(CGRect.null) { $0.union($1.box.applying($1.transform)) }
@@ -326,10 +419,19 @@ extension LayerProperties {
 }
 
 extension RenderLayer {
-    /// The zPosition at `parentTime`.
-    fileprivate func depth(at parentTime: Double) -> CGFloat {
-        guard animations.contains(where: { $0.touches(.zPosition) }) else { return properties.zPosition }
-        return properties.applying(animations, at: timing.localTime(fromParent: parentTime)).zPosition
+    /// The zPosition at `parentTime`; or, with the way from the superlayer's space to a plane before which the layer
+    /// stands, how near to the viewer its middle is then.
+    fileprivate func depth(at parentTime: Double, in space: CATransform3D?) -> CGFloat {
+        guard space != nil || animations.contains(where: { $0.touches(.zPosition) }) else {
+            return properties.zPosition
+        }
+        let present = properties.applying(animations, at: timing.localTime(fromParent: parentTime))
+        guard let space else { return present.zPosition }
+        let way = present.localToSuper.concatenating(space)
+        let (x, y) = (present.bounds.midX, present.bounds.midY)
+        let w = x * way.m14 + y * way.m24 + way.m44
+        let z = x * way.m13 + y * way.m23 + way.m43
+        return w > 0 ? z / w : z
     }
 }
 
@@ -350,38 +452,31 @@ extension RenderAnimation {
 }
 
 extension LayerProperties {
-    /// From the layer's plane to its superlayer's, seen along the z axis.
-    var planeToSuper: CGAffineTransform {
+    /// From the layer's plane to that of its superlayer, which `space` sends its sublayers through before it flattens
+    /// them.
+    func planeToSuper(through space: CATransform3D?) -> PlaneTransform {
         let anchorX = bounds.origin.x + bounds.width * anchorPoint.x
         let anchorY = bounds.origin.y + bounds.height * anchorPoint.y
+        if space != nil || anchorPointZ != 0 || isGeometryFlipped || transform.hasPerspective {
+            let own = localToSuper
+            return PlaneTransform(flattening: space.map { own.concatenating($0) } ?? own)
+        }
         if transform.isIdentity {
-            return CGAffineTransform(translationX: position.x - anchorX, y: position.y - anchorY)
+            return PlaneTransform(CGAffineTransform(translationX: position.x - anchorX, y: position.y - anchorY))
         }
-        if anchorPointZ != 0 { return localToSuper.flattenedNoting }
-        let turn = transform.flattenedNoting
-        return CGAffineTransform(
-            a: turn.a, b: turn.b, c: turn.c, d: turn.d,
-            tx: turn.tx + position.x - anchorX * turn.a - anchorY * turn.c,
-            ty: turn.ty + position.y - anchorX * turn.b - anchorY * turn.d)
+        let turn = transform.flattened
+        return PlaneTransform(
+            CGAffineTransform(
+                a: turn.a, b: turn.b, c: turn.c, d: turn.d,
+                tx: turn.tx + position.x - anchorX * turn.a - anchorY * turn.c,
+                ty: turn.ty + position.y - anchorX * turn.b - anchorY * turn.d))
     }
-}
 
-extension CATransform3D {
-    /// `flattened`, with one log line where perspective is lost by it.
-    var flattenedNoting: CGAffineTransform {
-        if hasPerspective {
-            Log.once("transform.perspective", "perspective (m14, m24, m34) is not drawn yet: the layer is drawn flat")
-        }
-        return flattened
-    }
-}
-
-extension CGRect {
-    /// The smallest upright rectangle around this one once it is sent through `transform`.
-    func onSurface(_ transform: CGAffineTransform) -> CGRect {
-        if transform.a == 1 && transform.b == 0 && transform.c == 0 && transform.d == 1 {
-            return offsetBy(dx: transform.tx, dy: transform.ty)
-        }
-        return applying(transform)
+    /// Whether the layer's back shows where the superlayer's front does; a mirrored layer still shows its front.
+    func turnsAway(through space: CATransform3D?) -> Bool {
+        if transform.isAffine && space == nil { return false }
+        var own = localToSuper
+        if isGeometryFlipped { own = CATransform3D(flip).concatenating(own) }
+        return (space.map { own.concatenating($0) } ?? own).showsBack
     }
 }

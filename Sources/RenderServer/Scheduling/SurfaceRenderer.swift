@@ -10,6 +10,7 @@ package final class SurfaceRenderer {
     /// What the last frame showed, and the one before, whose memory the next sample takes.
     private var shown = SampledTree()
     private var spare = SampledTree()
+    private var pool = BitmapPool()
     private var shownSize = PixelRect.empty
     private var shownScale: CGFloat = 0
     private var needsAll = true
@@ -36,7 +37,9 @@ package final class SurfaceRenderer {
         (shownSize, shownScale, needsAll) = (limits, scale, false)
         guard !damage.isEmpty else { return nil }
         let patches = damage.rects.compactMap { rect -> Frame.Patch? in
-            painter.paint(shown, rect, of: limits, scale: scale).map { Frame.Patch(rect: rect, bitmap: $0) }
+            guard let bitmap = pool.bitmap(width: rect.width, height: rect.height) else { return nil }
+            painter.paint(shown, rect, of: limits, scale: scale, into: bitmap)
+            return Frame.Patch(rect: rect, bitmap: bitmap)
         }
         return Frame(time: time, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, patches: patches)
     }

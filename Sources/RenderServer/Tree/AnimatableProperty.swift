@@ -14,6 +14,12 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     case sublayerTransform
     case opacity, hidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
     case contents, contentsScale
+    case contentsRect, contentsRectOrigin = "contentsRect.origin", contentsRectX = "contentsRect.origin.x"
+    case contentsRectY = "contentsRect.origin.y", contentsRectSize = "contentsRect.size"
+    case contentsRectWidth = "contentsRect.size.width", contentsRectHeight = "contentsRect.size.height"
+    case contentsCenter, rasterizationScale
+    case shadowColor, shadowOpacity, shadowOffset, shadowOffsetWidth = "shadowOffset.width"
+    case shadowOffsetHeight = "shadowOffset.height", shadowRadius, shadowPath
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
     case colors, locations, startPoint, startPointX = "startPoint.x", startPointY = "startPoint.y"
     case endPoint, endPointX = "endPoint.x", endPointY = "endPoint.y"
@@ -40,13 +46,15 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     /// What kind of value the property takes.
     package var kind: Kind {
         switch self {
-        case .bounds: .rect
-        case .boundsOrigin, .position, .anchorPoint, .startPoint, .endPoint, .emitterPosition: .point
-        case .boundsSize, .translation, .emitterSize: .size
+        case .bounds, .contentsRect, .contentsCenter: .rect
+        case .boundsOrigin, .position, .anchorPoint, .contentsRectOrigin, .startPoint, .endPoint, .emitterPosition:
+            .point
+        case .boundsSize, .translation, .contentsRectSize, .shadowOffset, .emitterSize: .size
         case .transform, .sublayerTransform, .instanceTransform: .transform
-        case .backgroundColor, .borderColor, .fillColor, .strokeColor, .instanceColor, .foregroundColor: .color
+        case .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor, .instanceColor, .foregroundColor:
+            .color
         case .contents: .image
-        case .path: .path
+        case .path, .shadowPath: .path
         case .hidden, .masksToBounds: .switch_
         case .colors: .colors
         case .locations: .numbers
@@ -58,8 +66,10 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     var changesGeometry: Bool {
         switch self {
         case .opacity, .hidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .contents,
-            .contentsScale, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .colors, .locations, .startPoint,
-            .startPointX, .startPointY, .endPoint, .endPointX, .endPointY, .fontSize, .foregroundColor:
+            .contentsScale, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .contentsRect, .contentsRectOrigin,
+            .contentsRectX, .contentsRectY, .contentsRectSize, .contentsRectWidth, .contentsRectHeight,
+            .contentsCenter, .rasterizationScale, .colors, .locations, .startPoint, .startPointX,
+            .startPointY, .endPoint, .endPointX, .endPointY, .fontSize, .foregroundColor:
             false
         default: true
         }

@@ -12,6 +12,10 @@ package struct LayerProperties: Sendable, Equatable {
     package var anchorPointZ: CGFloat = 0
     package var transform = CATransform3D.identity
     package var sublayerTransform = CATransform3D.identity
+    /// Whether the layer's own space is mirrored top to bottom; its contents stay upright.
+    package var isGeometryFlipped = false
+    /// Whether the layer and its sublayers show when they face away from the viewer.
+    package var isDoubleSided = true
     package var isHidden = false
     /// 0...1.
     package var opacity: Float = 1
@@ -20,14 +24,28 @@ package struct LayerProperties: Sendable, Equatable {
     package var masksToBounds = false
     package var backgroundColor: CGColor?
     package var cornerRadius: CGFloat = 0
+    package var cornerCurve = CornerCurve.circular
+    /// The corners that are rounded.
+    package var roundedCorners = CornerMask.all
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor? = .black
     package var contents: CGImage?
     /// Pixels of `contents` a point.
     package var contentsScale: CGFloat = 1
     package var contentsGravity = ContentsGravity.resize
-    /// How `contents` is resampled when it is not shown pixel by pixel: nearest neighbour, else linear.
+    /// The part of `contents` that is shown, in units of its size; beyond it, its edge goes on.
+    package var contentsRect = CGRect.unit
+    /// The part of that which stretches, in units of its size: what is left, right, above and below keeps its size.
+    package var contentsCenter = CGRect.unit
+    /// How `contents` is resampled where it is enlarged: nearest neighbour, else linear.
     package var magnifiesByNearest = false
+    /// How `contents` is resampled where it is shrunk: nearest neighbour, else smoothly.
+    package var minifiesByNearest = false
+    package var shadow = ShadowProperties()
+    /// Whether the layer and its sublayers are drawn as one picture of `rasterizationScale` pixels a point, which is
+    /// then placed like contents.
+    package var rasterizes = false
+    package var rasterizationScale: CGFloat = 1
     /// What a shape layer adds; nil for every other layer.
     package var shape: ShapeProperties?
     /// What other kinds of layers add.
@@ -40,7 +58,7 @@ package struct LayerProperties: Sendable, Equatable {
         let rect = CGRect(
             x: -bounds.width * anchorPoint.x, y: -bounds.height * anchorPoint.y, width: bounds.width,
             height: bounds.height)
-        let turned = transform.isIdentity ? rect : rect.applying(transform.flattened)
+        let turned = transform.isIdentity ? rect : PlaneTransform(flattening: transform).bounds(of: rect)
         return turned.offsetBy(dx: position.x, dy: position.y)
     }
 
@@ -48,12 +66,18 @@ package struct LayerProperties: Sendable, Equatable {
     package var localToSuper: CATransform3D {
         let anchorX = bounds.origin.x + bounds.width * anchorPoint.x
         let anchorY = bounds.origin.y + bounds.height * anchorPoint.y
-        if transform.isIdentity {
+        if transform.isIdentity && !isGeometryFlipped {
             return .translation(position.x - anchorX, position.y - anchorY, zPosition)
         }
-        return CATransform3D.translation(-anchorX, -anchorY, -anchorPointZ)
+        let flip = isGeometryFlipped ? CATransform3D(self.flip) : .identity
+        return flip.concatenating(.translation(-anchorX, -anchorY, -anchorPointZ))
             .concatenating(transform)
             .concatenating(.translation(position.x, position.y, zPosition + anchorPointZ))
+    }
+
+    /// The mirror, top to bottom, of the bounds.
+    package var flip: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 2 * bounds.origin.y + bounds.height)
     }
 
     /// The `sublayerTransform` about this layer's anchor point, in its own space.
@@ -85,6 +109,47 @@ package struct ShapeProperties: Sendable, Equatable {
     package var lineDashPattern: [CGFloat] = []
 
     package init() {}
+}
+
+/// The shadow that a layer throws; the defaults are Core Animation's.
+package struct ShadowProperties: Sendable, Equatable {
+    package var color: CGColor? = .black
+    /// 0...1; at 0 there is no shadow.
+    package var opacity: Float = 0
+    /// In points of the layer's own space.
+    package var offset = CGSize(width: 0, height: -3)
+    /// The deviation of the bell curve that softens the shadow, in points.
+    package var radius: CGFloat = 3
+    /// What throws the shadow, in the layer's own space; nil for all that the layer and its sublayers draw.
+    package var path: PathGeometry?
+
+    package init() {}
+}
+
+/// The form of rounded corners. The raw values are Core Animation's strings.
+package enum CornerCurve: String, Sendable, CaseIterable {
+    /// Quarter circles.
+    case circular
+    /// Corners whose curvature grows and falls by degrees.
+    case continuous
+}
+
+/// A set of corners; the raw values are CACornerMask's.
+package struct CornerMask: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt
+
+    package init(rawValue: UInt) { self.rawValue = rawValue }
+
+    package static let minXMinY = CornerMask(rawValue: 1)
+    package static let maxXMinY = CornerMask(rawValue: 2)
+    package static let minXMaxY = CornerMask(rawValue: 4)
+    package static let maxXMaxY = CornerMask(rawValue: 8)
+    package static let all: CornerMask = [.minXMinY, .maxXMinY, .minXMaxY, .maxXMaxY]
+}
+
+extension CGRect {
+    /// From (0, 0) to (1, 1).
+    package static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
 /// How `contents` sits in the bounds. The raw values are Core Animation's strings.

@@ -133,6 +133,25 @@ public struct CATransform3D: Sendable, Hashable {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }
 
+    /// Whether a plane that is sent through the transform shows its back to a viewer high on the z axis. A mirror image
+    /// shows its front.
+    package var showsBack: Bool {
+        if isAffine { return false }
+        // The determinant of what the plane becomes says which way round it is seen; that of the whole matrix, whether
+        // space was mirrored on the way.
+        let plane =
+            m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)
+        return determinant < 0 ? plane > 0 : plane < 0
+    }
+
+    private var determinant: CGFloat {
+        let (a, b, c) = (m11 * m22 - m12 * m21, m11 * m23 - m13 * m21, m11 * m24 - m14 * m21)
+        let (d, e, f) = (m12 * m23 - m13 * m22, m12 * m24 - m14 * m22, m13 * m24 - m14 * m23)
+        let (g, h, i) = (m31 * m42 - m32 * m41, m31 * m43 - m33 * m41, m31 * m44 - m34 * m41)
+        let (j, k, l) = (m32 * m43 - m33 * m42, m32 * m44 - m34 * m42, m33 * m44 - m34 * m43)
+        return a * l - b * k + c * j + d * i - e * h + f * g
+    }
+
     /// Whether points of the plane z = 0 come out with a homogeneous part other than 1: true perspective.
     package var hasPerspective: Bool { m14 != 0 || m24 != 0 || m44 != 1 }
 }

@@ -54,18 +54,16 @@ extension GradientProperties {
 
     /// The pixels of `rect`, with the gradient laid out in `box`, a rectangle of the space that `device` takes to the
     /// pixels. Each depends on its own place alone. Nil when there is nothing to draw.
-    func bitmap(in box: CGRect, _ device: CGAffineTransform, pixels rect: PixelRect) -> Bitmap? {
-        let determinant = device.a * device.d - device.b * device.c
-        guard determinant != 0, determinant.isFinite, box.width > 0, box.height > 0, let ramp = GradientRamp(self),
+    func bitmap(in box: CGRect, _ device: PlaneTransform, pixels rect: PixelRect) -> Bitmap? {
+        guard let back = device.inverted, box.width > 0, box.height > 0, let ramp = GradientRamp(self),
             let bitmap = Bitmap(width: rect.width, height: rect.height)
         else { return nil }
-        let back = device.inverted()
         bitmap.withUnsafeMutableBytes { bytes in
             for row in 0..<rect.height {
                 let start = row * bitmap.bytesPerRow
                 for column in 0..<rect.width {
                     let middle = CGPoint(x: CGFloat(rect.x + column) + 0.5, y: CGFloat(rect.y + row) + 0.5)
-                    let point = middle.applying(back)
+                    let point = back.map(middle)
                     let unit = CGPoint(x: (point.x - box.minX) / box.width, y: (point.y - box.minY) / box.height)
                     let pixel = ramp.pixel(at: place(of: unit))
                     bytes.storeBytes(of: pixel, toByteOffset: start + column * 4, as: UInt32.self)

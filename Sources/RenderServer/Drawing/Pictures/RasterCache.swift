@@ -10,18 +10,18 @@ package final class RasterCache {
     /// A picture takes at most this share of the cache; a larger one is not worth pushing all others out for.
     static let largestShare = 4
 
-    /// What a kept picture shows, and where exactly it falls on the pixels.
-    struct Key: Hashable {
-        let picture: PictureKey
-        let a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat
-        /// The part of the translation within a pixel.
-        let x: CGFloat, y: CGFloat
-
-        init(_ picture: PictureKey, _ transform: CGAffineTransform = .identity) {
-            self.picture = picture
-            (a, b, c, d) = (transform.a, transform.b, transform.c, transform.d)
-            (x, y) = (transform.tx, transform.ty)
-        }
+    /// What a kept picture shows, and where exactly that falls on the pixels.
+    enum Key: Hashable {
+        /// A shape; the translation is that within a pixel.
+        case shape(ShapeKey, PlaneTransform)
+        /// The shadow of a path.
+        case shadow(PathGeometry, PlaneTransform, ShadowStyle, PixelRect)
+        /// A layer with its sublayers, as they are or their shadow.
+        case subtree(SubtreeKey)
+        /// A gradient laid out in an outline's box and cut at the outline; the translation is that within a pixel.
+        case gradient(GradientProperties, PathGeometry, PlaneTransform)
+        /// A text on so many pixels, so many of them a point.
+        case text(TextProperties, width: Int, height: Int, scale: CGFloat)
     }
 
     private struct Entry {
@@ -75,20 +75,6 @@ package final class RasterCache {
     }
 }
 
-/// What the cache tells pictures apart by.
-enum PictureKey: Hashable {
-    /// A rectangle by its numbers: Foundation's does not hash everywhere.
-    struct Box: Hashable {
-        let x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat
-
-        init(_ rect: CGRect) { (x, y, width, height) = (rect.minX, rect.minY, rect.width, rect.height) }
-    }
-
-    case shape(ShapeKey)
-    case gradient(GradientProperties, box: Box, outline: PathGeometry)
-    case text(TextProperties, width: Int, height: Int, scale: CGFloat)
-}
-
 /// A shape as the cache tells one from another.
 struct ShapeKey: Hashable {
     let path: PathGeometry
@@ -105,5 +91,36 @@ struct ShapeKey: Hashable {
         rule = shape.fillRule
         stroke = shape.strokes ? shape.strokeColor?.rgba : nil
         (start, end, style) = (shape.strokeStart, shape.strokeEnd, shape.strokeStyle)
+    }
+}
+
+/// How a shadow looks, in pixels; the offset is that within a pixel.
+struct ShadowStyle: Hashable {
+    let deviation: Double
+    let offsetX: Double, offsetY: Double
+    let color: RGBA
+}
+
+/// A layer with its sublayers as the cache tells one from another: a committed layer never changes, nor does what is in
+/// it, as long as no animation says so.
+struct SubtreeKey: Hashable {
+    let source: RenderLayer
+    /// The layer's own properties with its animations applied, as far as they show in the picture.
+    let look: LayerProperties
+    let place: PlaneTransform
+    let rect: PixelRect
+    /// Nil for the layer itself.
+    let shadow: ShadowStyle?
+
+    static func == (one: SubtreeKey, other: SubtreeKey) -> Bool {
+        one.source === other.source && one.place == other.place && one.rect == other.rect
+            && one.shadow == other.shadow && one.look == other.look
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(source))
+        hasher.combine(place)
+        hasher.combine(rect)
+        hasher.combine(shadow)
     }
 }

@@ -15,11 +15,11 @@ struct PictureMaker {
 
     /// Fills `path`, in the space that `device` takes to pixels.
     func fill(
-        _ path: PathGeometry, _ color: RGBA, _ device: CGAffineTransform, rule: CGPathFillRule = .winding,
+        _ path: PathGeometry, _ color: RGBA, _ device: PlaneTransform, rule: CGPathFillRule = .winding,
         opacity: Double, keeps: Bool, on canvas: any Canvas
     ) {
-        if device.keepsRectsUpright && path.isRect != nil {
-            canvas.setTransform(device)
+        if device.isAffine && device.affine.keepsRectsUpright && path.isRect != nil {
+            canvas.setTransform(device.affine)
             canvas.fill(path, rule: rule, color: color.multipliedAlpha(opacity))
             return
         }
@@ -30,55 +30,109 @@ struct PictureMaker {
 
     /// Draws a shape; its picture is kept for the next time when it `keeps` still.
     func draw(
-        _ shape: ShapeProperties, _ device: CGAffineTransform, opacity: Double, keeps: Bool, on canvas: any Canvas
+        _ shape: ShapeProperties, _ device: PlaneTransform, opacity: Double, keeps: Bool, on canvas: any Canvas
     ) {
-        guard let key = ShapeKey(shape) else { return }
-        draw(shape.drawnRect, .shape(key), device, opacity: opacity, keeps: keeps, on: canvas) { inner, _, transform in
-            inner.setTransform(transform)
-            shape.paint(on: inner)
+        guard device.isAffine else {
+            drawInPerspective(shape, device, opacity: opacity, on: canvas)
+            return
         }
+        guard let key = ShapeKey(shape) else { return }
+        draw(
+            shape.drawnRect, device.affine, opacity: opacity, on: canvas,
+            key: { keeps ? .shape(key, PlaneTransform($0)) : nil },
+            paint: { inner, _, transform in
+                inner.setTransform(transform)
+                shape.paint(on: inner)
+            })
     }
 
-    /// Draws what `paint` paints inside `drawn`, whole, on a picture of its own, which is kept under `key` when it `keeps`
-    /// still. `paint` is told the picture's pixels and the way to them.
+    /// Draws what `paint` paints inside `drawn`, whole, on a picture of its own, which is kept under `key` if that is not
+    /// nil. Both are told the way to the picture's pixels.
     func draw(
-        _ drawn: CGRect, _ key: PictureKey, _ device: CGAffineTransform, opacity: Double, keeps: Bool,
-        on canvas: any Canvas, paint: (any Canvas, PixelRect, CGAffineTransform) -> Void
+        _ drawn: CGRect, _ device: CGAffineTransform, opacity: Double, on canvas: any Canvas,
+        key: (CGAffineTransform) -> RasterCache.Key?,
+        paint: (any Canvas, PixelRect, CGAffineTransform) -> Void
     ) {
         guard let place = Placement(drawn, device, within: surface) else { return }
         func make() -> Bitmap? {
             canvas.picture(place.rect) { inner in paint(inner, place.rect, place.transform) }
         }
-        let isKept = keeps && place.isWhole && cache.accepts(width: place.rect.width, height: place.rect.height)
-        let picture = isKept ? cache.bitmap(for: RasterCache.Key(key, place.transform), make: make) : make()
-        if let picture {
-            canvas.draw(
-                picture, atPixelX: place.rect.x + place.offsetX, y: place.rect.y + place.offsetY, opacity: opacity)
-        }
+        let name = place.isWhole ? key(place.transform) : nil
+        if let picture = picture(name, place.rect, make) { lay(picture, place, opacity, on: canvas) }
     }
 
-    /// Draws an image stretched to `rect`.
-    func draw(
-        _ bitmap: Bitmap, in rect: CGRect, _ device: CGAffineTransform, opacity: Double, nearest: Bool,
-        on canvas: any Canvas
+    /// Fills the areas that the shape's fill and its stroke are seen as, each exactly.
+    private func drawInPerspective(
+        _ shape: ShapeProperties, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas
     ) {
+        guard let path = shape.path, !path.isEmpty else { return }
+        var areas: [(path: PathGeometry, rule: CGPathFillRule, color: RGBA)] = []
+        if shape.fills, let color = shape.fillColor {
+            areas.append((path.projected(by: device), shape.fillRule, color.rgba))
+        }
+        if shape.strokes, let color = shape.strokeColor {
+            let line = shape.trimmedPath.dashed(phase: shape.lineDashPhase, lengths: shape.lineDashPattern).stroked(
+                width: shape.lineWidth, cap: shape.lineCap, join: shape.lineJoin, miterLimit: shape.miterLimit)
+            areas.append((line.projected(by: device), .winding, color.rgba))
+        }
+        let box = areas.reduce(CGRect.null) { $0.union($1.path.controlPointBoundingBox) }
+        guard let place = Placement(box, .identity, within: surface) else { return }
+        let picture = canvas.picture(place.rect) { inner in
+            inner.setTransform(place.transform)
+            for area in areas { inner.fill(area.path, rule: area.rule, color: area.color) }
+        }
+        if let picture { lay(picture, place, opacity, on: canvas) }
+    }
+
+    /// The picture of the pixels `rect` that `make` makes, kept for the next time if it has a name.
+    func picture(_ key: RasterCache.Key?, _ rect: PixelRect, _ make: () -> Bitmap?) -> Bitmap? {
+        guard let key, cache.accepts(width: rect.width, height: rect.height) else { return make() }
+        return cache.bitmap(for: key, make: make)
+    }
+
+    /// Draws an image.
+    func draw(_ image: PlacedImage, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas) {
+        let (rect, bitmap) = (image.frame, image.bitmap)
         guard !rect.isNull, !rect.isEmpty else { return }
-        let target = rect.applying(device)
-        let isUnturned = device.keepsRectsUpright && device.a > 0 && device.d > 0
+        guard device.isAffine, image.isPlain else {
+            resample(image, device, opacity: opacity, on: canvas)
+            return
+        }
+        let affine = device.affine
+        let target = rect.applying(affine)
+        let isUnturned = affine.keepsRectsUpright && affine.a > 0 && affine.d > 0
         if isUnturned && target.isPixelAligned(width: bitmap.width, height: bitmap.height) {
             let (x, y) = (Int(target.minX.rounded()), Int(target.minY.rounded()))
             canvas.draw(bitmap, atPixelX: x, y: y, opacity: opacity)
             return
         }
-        guard let place = Placement(rect, device, within: surface) else { return }
+        guard let place = Placement(rect, affine, within: surface) else { return }
+        let nearest = image.isNearest(shrinking: image.shrinking(by: affine))
         let picture = canvas.picture(place.rect) { inner in
             inner.setTransform(place.transform)
             inner.draw(bitmap, in: rect, opacity: 1, nearest: nearest)
         }
-        if let picture {
-            canvas.draw(
-                picture, atPixelX: place.rect.x + place.offsetX, y: place.rect.y + place.offsetY, opacity: opacity)
+        if let picture { lay(picture, place, opacity, on: canvas) }
+    }
+
+    /// Draws an image pixel by pixel: in perspective, or parts of it.
+    private func resample(_ image: PlacedImage, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas) {
+        let area = PathGeometry(rect: image.frame).projected(by: device)
+        guard let resampler = image.resampler(device),
+            let place = Placement(area.controlPointBoundingBox, .identity, within: surface)
+        else { return }
+        let picture = canvas.picture(place.rect) { inner in
+            inner.setTransform(place.transform)
+            inner.fill(area, rule: .winding, color: .black)
         }
+        guard let picture else { return }
+        resampler.fill(picture, originX: place.rect.x, originY: place.rect.y)
+        lay(picture, place, opacity, on: canvas)
+    }
+
+    private func lay(_ picture: Bitmap, _ place: Placement, _ opacity: Double, on canvas: any Canvas) {
+        canvas.draw(
+            picture, atPixelX: place.rect.x + place.offsetX, y: place.rect.y + place.offsetY, opacity: opacity)
     }
 
     /// Where something falls on the pixels, taken apart into whole pixels and the rest.
@@ -151,6 +205,12 @@ extension ShapeProperties {
         return style
     }
 
+    /// The part of the path that is stroked.
+    fileprivate var trimmedPath: PathGeometry {
+        guard let path, strokeStart > 0 || strokeEnd < 1 else { return path ?? PathGeometry() }
+        return path.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
+    }
+
     /// Fill first, stroke over it; only the stroke is trimmed.
     fileprivate func paint(on canvas: any Canvas) {
         guard let path, !path.isEmpty else { return }
@@ -158,9 +218,7 @@ extension ShapeProperties {
             canvas.fill(path, rule: fillRule, color: fillColor.rgba)
         }
         if strokes, let strokeColor {
-            let isWhole = strokeStart <= 0 && strokeEnd >= 1
-            let trimmed = isWhole ? path : path.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
-            canvas.stroke(trimmed, style: strokeStyle, color: strokeColor.rgba)
+            canvas.stroke(trimmedPath, style: strokeStyle, color: strokeColor.rgba)
         }
     }
 }

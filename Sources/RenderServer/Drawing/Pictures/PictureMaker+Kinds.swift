@@ -5,24 +5,30 @@ import TextLayout
 extension PictureMaker {
     /// Draws a gradient laid out in `box` and cut at `outline`.
     func draw(
-        _ gradient: GradientProperties, in box: CGRect, _ outline: PathGeometry, _ device: CGAffineTransform,
+        _ gradient: GradientProperties, in box: CGRect, _ outline: PathGeometry, _ device: PlaneTransform,
         opacity: Double, keeps: Bool, on canvas: any Canvas
     ) {
         guard gradient.isDrawable, !box.isEmpty else { return }
-        let key = PictureKey.gradient(gradient, box: PictureKey.Box(box), outline: outline)
-        draw(box, key, device, opacity: opacity, keeps: keeps, on: canvas) { inner, rect, transform in
-            guard let pixels = gradient.bitmap(in: box, transform, pixels: rect) else { return }
-            inner.beginGroup()
-            inner.draw(pixels, atPixelX: rect.x, y: rect.y, opacity: 1)
-            inner.endGroup(opacity: 1) { mask in
-                mask.setTransform(transform)
-                mask.fill(outline, rule: .winding, color: .black)
-            }
+        if device.isAffine {
+            draw(
+                box, device.affine, opacity: opacity, on: canvas,
+                key: { keeps ? .gradient(gradient, outline, PlaneTransform($0)) : nil },
+                paint: { inner, rect, transform in
+                    gradient.paint(in: box, cutAt: outline, PlaneTransform(transform), pixels: rect, on: inner)
+                })
+        } else {
+            // In perspective it is drawn where it is seen.
+            draw(
+                outline.projected(by: device).boundingBox, .identity, opacity: opacity, on: canvas, key: { _ in nil },
+                paint: { inner, rect, transform in
+                    gradient.paint(
+                        in: box, cutAt: outline, device.concatenating(transform), pixels: rect, on: inner)
+                })
         }
     }
 
     /// Draws a layer's text, at the layer's own `contentsScale` as its contents would be.
-    func drawText(of properties: LayerProperties, _ device: CGAffineTransform, opacity: Double, on canvas: any Canvas) {
+    func drawText(of properties: LayerProperties, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas) {
         guard let text = properties.text, let rect = properties.textRect else { return }
         let scale = properties.contentsScale
         let (width, height) = ((rect.width * scale).rounded(), (rect.height * scale).rounded())
@@ -31,16 +37,18 @@ extension PictureMaker {
             return
         }
         let make = { text.bitmap(width: Int(width), height: Int(height), scale: scale, size: properties.bounds.size) }
-        let key = PictureKey.text(text, width: Int(width), height: Int(height), scale: scale)
-        let isKept = cache.accepts(width: Int(width), height: Int(height))
-        let picture = isKept ? cache.bitmap(for: RasterCache.Key(key), make: make) : make()
-        guard let picture else { return }
-        draw(picture, in: rect, device, opacity: opacity, nearest: properties.magnifiesByNearest, on: canvas)
+        let rectangle = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+        let key = RasterCache.Key.text(text, width: Int(width), height: Int(height), scale: scale)
+        guard let picture = picture(key, rectangle, make) else { return }
+        var image = PlacedImage(picture, in: rect)
+        image.magnifiesByNearest = properties.magnifiesByNearest
+        image.minifiesByNearest = properties.minifiesByNearest
+        draw(image, device, opacity: opacity, on: canvas)
     }
 
     /// Draws particles one over the other, or added up.
     func draw(
-        _ particles: [Particle], _ device: CGAffineTransform, opacity: Double, adding: Bool, on canvas: any Canvas
+        _ particles: [Particle], _ device: PlaneTransform, opacity: Double, adding: Bool, on canvas: any Canvas
     ) {
         if adding {
             canvas.save()
@@ -50,10 +58,27 @@ extension PictureMaker {
             let color = RGBA(r: particle.color.r, g: particle.color.g, b: particle.color.b)
             guard let picture = particle.image.bitmap.multiplied(by: color) else { continue }
             draw(
-                picture, in: particle.box, particle.transform.concatenating(device),
-                opacity: opacity * particle.color.a, nearest: false, on: canvas)
+                PlacedImage(picture, in: particle.box), PlaneTransform(particle.transform).concatenating(device),
+                opacity: opacity * particle.color.a, on: canvas)
         }
         if adding { canvas.restore() }
+    }
+}
+
+extension GradientProperties {
+    /// Draws the gradient laid out in `box` and cut at `outline`, of the space that `device` takes to the pixels `rect`.
+    fileprivate func paint(
+        in box: CGRect, cutAt outline: PathGeometry, _ device: PlaneTransform, pixels rect: PixelRect,
+        on canvas: any Canvas
+    ) {
+        guard let pixels = bitmap(in: box, device, pixels: rect) else { return }
+        canvas.beginGroup()
+        canvas.draw(pixels, atPixelX: rect.x, y: rect.y, opacity: 1)
+        canvas.endGroup(opacity: 1) { mask in
+            mask.setTransform(device.isAffine ? device.affine : .identity)
+            let shown = device.isAffine ? outline : outline.projected(by: device)
+            mask.fill(shown, rule: .winding, color: .black)
+        }
     }
 }
 

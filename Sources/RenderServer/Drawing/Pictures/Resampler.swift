@@ -1,0 +1,119 @@
+import CoreGraphics
+
+/// How a picture's columns, or its rows, fall on a stretch of a layer: straight, or in three parts of which the middle
+/// one stretches.
+struct StretchMap {
+    /// The ends of the three parts, in points of the layer's space and in pixels of the picture.
+    private let places: [Double], pixels: [Double]
+
+    /// The stretch from `start` on, `length` points long, shows the picture's pixels from `first` on, `count` of them;
+    /// the part `center` of these, in units of them, stretches, and what is before and after keeps `scale` pixels a
+    /// point.
+    init(start: CGFloat, length: CGFloat, first: CGFloat, count: CGFloat, center: ClosedRange<CGFloat>, scale: CGFloat)
+    {
+        var (low, high) = (Double(center.lowerBound * count), Double(center.upperBound * count))
+        if high <= low {
+            // No width stands for one pixel.
+            let middle = min(max((low + high) / 2, 0.5), max(0.5, Double(count) - 0.5))
+            (low, high) = (middle - 0.5, middle + 0.5)
+        }
+        var (before, after) = (low / Double(scale), (Double(count) - high) / Double(scale))
+        if before + after > Double(length) {
+            let factor = Double(length) / (before + after)
+            (before, after) = (before * factor, after * factor)
+        }
+        let (start, length) = (Double(start), Double(length))
+        places = [start, start + before, start + length - after, start + length]
+        pixels = [Double(first), Double(first) + low, Double(first) + high, Double(first + count)]
+    }
+
+    /// The place in the picture, in pixels, that shows at `place`.
+    func pixel(at place: Double) -> Double {
+        var part = 0
+        while part < 2 && place > places[part + 1] { part += 1 }
+        let length = places[part + 1] - places[part]
+        guard length > 0 else { return pixels[part] }
+        return pixels[part] + (place - places[part]) * (pixels[part + 1] - pixels[part]) / length
+    }
+
+    /// The picture's pixels a point, where it is shrunk most.
+    var greatestDensity: Double {
+        (0..<3).reduce(0) { most, part in
+            let length = places[part + 1] - places[part]
+            return length > 0 ? max(most, (pixels[part + 1] - pixels[part]) / length) : most
+        }
+    }
+}
+
+/// Draws a picture through any transform of the plane, perspective included, pixel by pixel.
+struct Resampler {
+    /// Each pixel is made of at most so many samples across and down.
+    private static let mostSamples = 4
+
+    let source: Bitmap
+    let columns: StretchMap, rows: StretchMap
+    /// The pixels that may show, as [first, past the last); what is asked for beyond shows the nearest of them.
+    let shownColumns: Range<Int>, shownRows: Range<Int>
+    /// From the pixels drawn on to the layer's space.
+    let inverse: PlaneTransform
+    /// The picture's pixels a pixel drawn on, where it is shrunk most.
+    let shrinking: Double
+    let nearest: Bool
+
+    /// Multiplies `target`, whose top left is the pixel (`originX`, `originY`) and which holds nothing but opacity, by
+    /// the picture.
+    func fill(_ target: Bitmap, originX: Int, originY: Int) {
+        let samples = nearest ? 1 : min(max(Int((shrinking - 1e-6).rounded(.up)), 1), Self.mostSamples)
+        let step = 1 / Double(samples)
+        source.withUnsafeBytes { pixels in
+            target.withUnsafeMutableBytes { bytes in
+                for y in 0..<target.height {
+                    for x in 0..<target.width {
+                        let offset = y * target.bytesPerRow + x * 4
+                        let coverage = bytes.load(fromByteOffset: offset, as: UInt32.self) >> 24
+                        if coverage == 0 { continue }
+                        var sum = SIMD4<Float>(repeating: 0)
+                        for down in 0..<samples {
+                            for across in 0..<samples {
+                                let place = inverse.map(
+                                    CGPoint(
+                                        x: Double(x + originX) + (Double(across) + 0.5) * step,
+                                        y: Double(y + originY) + (Double(down) + 0.5) * step))
+                                sum += sample(
+                                    columns.pixel(at: Double(place.x)), rows.pixel(at: Double(place.y)), pixels)
+                            }
+                        }
+                        let share = Float(coverage) / (255 * Float(samples * samples))
+                        let value = (sum * share).rounded(.toNearestOrAwayFromZero)
+                        let word =
+                            UInt32(value.w) << 24 | UInt32(value.z) << 16 | UInt32(value.y) << 8 | UInt32(value.x)
+                        bytes.storeBytes(of: word, toByteOffset: offset, as: UInt32.self)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The picture at a place in its pixels: blue, green, red, opacity, 0...255.
+    private func sample(_ x: Double, _ y: Double, _ pixels: UnsafeRawBufferPointer) -> SIMD4<Float> {
+        if nearest { return pixel(whole(x), whole(y), pixels) }
+        let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
+        let (u, v) = (Float(x - 0.5 - left), Float(y - 0.5 - top))
+        let (column, row) = (whole(left), whole(top))
+        let upper = pixel(column, row, pixels) * (1 - u) + pixel(column + 1, row, pixels) * u
+        if v == 0 { return upper }
+        let lower = pixel(column, row + 1, pixels) * (1 - u) + pixel(column + 1, row + 1, pixels) * u
+        return upper * (1 - v) + lower * v
+    }
+
+    private func whole(_ value: Double) -> Int {
+        value.isNaN ? 0 : Int(min(max(value.rounded(.down), -1e6), 1e6))
+    }
+
+    private func pixel(_ x: Int, _ y: Int, _ pixels: UnsafeRawBufferPointer) -> SIMD4<Float> {
+        let column = min(max(x, shownColumns.lowerBound), shownColumns.upperBound - 1)
+        let row = min(max(y, shownRows.lowerBound), shownRows.upperBound - 1)
+        let word = pixels.load(fromByteOffset: row * source.bytesPerRow + column * 4, as: UInt32.self)
+        return SIMD4(Float(word & 0xFF), Float(word >> 8 & 0xFF), Float(word >> 16 & 0xFF), Float(word >> 24))
+    }
+}
