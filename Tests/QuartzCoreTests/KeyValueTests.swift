@@ -27,6 +27,10 @@ struct KeyValueTests {
         let sources: [(String, String, KeyedProperties)] = [
             ("CALayer", "CALayer.swift", .layer(CALayer.self)),
             ("CAShapeLayer", "CAShapeLayer.swift", .layer(CAShapeLayer.self)),
+            ("CAGradientLayer", "CAGradientLayer.swift", .layer(CAGradientLayer.self)),
+            ("CAReplicatorLayer", "CAReplicatorLayer.swift", .layer(CAReplicatorLayer.self)),
+            ("CATextLayer", "CATextLayer.swift", .layer(CATextLayer.self)),
+            ("CAEmitterLayer", "CAEmitterLayer.swift", .layer(CAEmitterLayer.self)),
             ("CAAnimation", "Animation/CAAnimation.swift", .animation(CAAnimation.self)),
             ("CAPropertyAnimation", "Animation/CAPropertyAnimation.swift", .animation(CAPropertyAnimation.self)),
             ("CABasicAnimation", "Animation/CABasicAnimation.swift", .animation(CABasicAnimation.self)),

@@ -28,6 +28,7 @@ extension AnimationValue {
         case let value as NSValue:
             guard let opened = AnimationValue(opening: value) else { return nil }
             self = opened
+        case let values as [Any]: self.init(unboxingList: values)
         default: return nil
         }
     }
@@ -40,6 +41,21 @@ extension AnimationValue {
         } else {
             self.init(unboxing: boxed)
         }
+    }
+
+    /// A list of colours or of numbers; an empty one counts as one of numbers.
+    private init?(unboxingList values: [Any]) {
+        let colors = values.compactMap { $0 as? CGColor }
+        if !colors.isEmpty && colors.count == values.count {
+            self = .colors(colors.map(\.rgba))
+            return
+        }
+        var numbers: [Double] = []
+        for value in values {
+            guard case .scalar(let number)? = AnimationValue(unboxing: value) else { return nil }
+            numbers.append(number)
+        }
+        self = .numbers(numbers)
     }
 
     /// The point, size or rectangle in an NSValue, told apart by its Objective-C type.
@@ -66,6 +82,8 @@ extension AnimationValue {
         case .image(let value): value
         case .blend(let value): value.dominant
         case .vector(let value): [value.x, value.y, value.z].map { NSNumber(value: $0) }
+        case .colors(let values): values.map { CGColor(rgba: $0) }
+        case .numbers(let values): values.map { NSNumber(value: $0) }
         }
     }
 }

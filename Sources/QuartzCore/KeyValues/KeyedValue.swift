@@ -51,6 +51,11 @@ extension Int: KeyedValue {
     var keyedBox: Any { NSNumber(value: self) }
 }
 
+extension UInt32: KeyedValue {
+    static func unboxed(_ boxed: Any) -> UInt32? { Int.unboxed(boxed).flatMap { UInt32(exactly: $0) } }
+    var keyedBox: Any { NSNumber(value: self) }
+}
+
 extension CGPoint: KeyedValue {
     static func unboxed(_ boxed: Any) -> CGPoint? {
         guard case .point(let value)? = AnimationValue(unboxing: boxed) else { return nil }

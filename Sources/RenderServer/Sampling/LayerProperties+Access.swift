@@ -51,7 +51,7 @@ extension LayerProperties {
             if let (part, isSublayers) = property.transformPart {
                 return part.value(of: isSublayers ? sublayerTransform : transform)
             }
-            return shape?.value(of: property)
+            return shape?.value(of: property) ?? kind.value(of: property)
         }
     }
 
@@ -106,7 +106,8 @@ extension LayerProperties {
             switch property.transformPart {
             case (let part, false)?: part.set(value, in: &transform)
             case (let part, true)?: part.set(value, in: &sublayerTransform)
-            case nil: shape?.set(property, to: value)
+            case nil:
+                if property.owner == .shape { shape?.set(property, to: value) } else { kind.set(property, to: value) }
             }
         }
     }

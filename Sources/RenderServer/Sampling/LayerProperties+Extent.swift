@@ -19,6 +19,8 @@ extension LayerProperties {
             add(contents)
         }
         if let shape { rect = rect.union(shape.drawnRect) }
+        if gradient?.isDrawable == true { rect = rect.union(box) }
+        if let textRect { rect = rect.union(textRect) }
         return masksToBounds ? rect.intersection(box) : rect
     }
 
@@ -41,7 +43,10 @@ extension LayerProperties {
             if contentsGravity != .resize { return nil }
             most.backgroundColor = .black
         }
-        if touches({ $0 == .backgroundColor || $0 == .borderColor || $0 == .borderWidth || $0 == .masksToBounds }) {
+        if touches({
+            $0 == .backgroundColor || $0 == .borderColor || $0 == .borderWidth || $0 == .masksToBounds
+                || $0 == .colors || $0 == .locations
+        }) {
             most.backgroundColor = .black
         }
         if touches({ $0 == .fillColor }) { most.shape?.fillColor = .black }
@@ -49,6 +54,10 @@ extension LayerProperties {
             most.shape?.strokeColor = .black
             most.shape?.strokeStart = 0
             most.shape?.strokeEnd = 1
+        }
+        if touches({ $0 == .fontSize || $0 == .foregroundColor }) {
+            most.text?.foregroundColor = .black
+            most.text?.fontSize = 1
         }
         return most.drawnRect
     }

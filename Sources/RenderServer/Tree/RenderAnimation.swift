@@ -96,6 +96,8 @@ package enum AnimationValue: Sendable, Equatable {
     case blend(ContentsBlend)
     /// Three numbers, the input of a value function.
     case vector(SIMD3<Double>)
+    case colors([RGBA])
+    case numbers([Double])
 
     package static func == (a: AnimationValue, b: AnimationValue) -> Bool {
         switch (a, b) {
@@ -109,6 +111,8 @@ package enum AnimationValue: Sendable, Equatable {
         case (.image(let x), .image(let y)): x === y
         case (.blend(let x), .blend(let y)): x == y
         case (.vector(let x), .vector(let y)): x == y
+        case (.colors(let x), .colors(let y)): x == y
+        case (.numbers(let x), .numbers(let y)): x == y
         default: false
         }
     }
@@ -124,7 +128,9 @@ package enum AnimationValue: Sendable, Equatable {
         case (.rect, .rect(let r)):
             r.origin.x.isFinite && r.origin.y.isFinite && r.width.isFinite && r.height.isFinite ? self : nil
         case (.color, .color(let c)): (c.r + c.g + c.b + c.a).isFinite ? self : nil
-        case (.path, .path), (.image, .image), (.image, .blend): self
+        case (.path, .path), (.image, .image), (.image, .blend), (.colors, .colors): self
+        case (.colors, .numbers(let values)): values.isEmpty ? .colors([]) : nil
+        case (.numbers, .numbers(let values)): values.allSatisfy(\.isFinite) ? self : nil
         case (.transform, .transform(let m)): m.isFinite ? self : nil
         default: nil
         }

@@ -6,8 +6,9 @@ extension AnimationValue {
     private static let switchover = 0.5
 
     /// The value `fraction` of the way to `other`; fractions beyond 0...1 overshoot. Colours are blended with their
-    /// alpha multiplied in, so that a fade to a clear colour does not pass through its hidden hue. Images fade into each
-    /// other; paths whose steps differ change over half way.
+    /// alpha multiplied in, so that a fade to a clear colour does not pass through its hidden hue. Lists blend entry by
+    /// entry, images fade into each other. Paths whose steps differ, and lists of different lengths, change over half
+    /// way.
     func interpolated(to other: AnimationValue, fraction: Double) -> AnimationValue {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
         switch (self, other) {
@@ -33,6 +34,10 @@ extension AnimationValue {
             return fraction < Self.switchover ? self : other
         case (.vector(let a), .vector(let b)):
             return .vector(a + (b - a) * fraction)
+        case (.colors(let a), .colors(let b)) where a.count == b.count:
+            return .colors(zip(a, b).map { Self.blend($0, $1, fraction) })
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+            return .numbers(zip(a, b).map(mix))
         default:
             guard let from = image, let to = other.image else { return fraction < Self.switchover ? self : other }
             if from === to || fraction <= 0 { return .image(from) }
@@ -88,6 +93,15 @@ extension AnimationValue {
         case (.path(let a), .path(let b)):
             // a + times * (b - 0): the points of b are offsets.
             return a.interpolated(to: b, adding: times).map(AnimationValue.path) ?? other
+        case (.colors(let a), .colors(let b)) where a.count == b.count:
+            return .colors(
+                zip(a, b).map { pair in
+                    guard case .color(let sum) = AnimationValue.color(pair.0).adding(.color(pair.1), times: times)
+                    else { return pair.0 }
+                    return sum
+                })
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+            return .numbers(zip(a, b).map { $0 + $1 * times })
         default:
             return other
         }
