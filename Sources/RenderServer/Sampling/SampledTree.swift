@@ -67,6 +67,11 @@ extension RenderTree {
         return result
     }
 
+    /// As `sample(at:)`, into a tree whose memory is used again.
+    package func sample(at time: Double, into result: inout SampledTree) {
+        sample(at: time, surface: size, into: &result)
+    }
+
     /// When the tree next looks different, after `time`: never later than the first changed pixel, to the resolution
     /// of media time (100 ns).
     package func nextChange(after time: Double) -> NextChange {
