@@ -17,24 +17,27 @@ struct GalleryPage {
         let files = FileManager.default
         do {
             try files.createDirectory(at: directory, withIntermediateDirectories: true)
+            var widths: [String: Int] = [:]
             for entry in GalleryEntry.all {
-                for isDark in [false, true] { try write(entry, isDark: isDark) }
+                for isDark in [false, true] { widths[entry.name] = try write(entry, isDark: isDark) }
             }
             let page = directory.appendingPathComponent("index.html")
-            try Data(html.utf8).write(to: page, options: .atomic)
+            try Data(html(widths).utf8).write(to: page, options: .atomic)
             return page
         } catch let error as NSError where error.domain == NSCocoaErrorDomain {
             throw CommandFailure("cannot write to '\(directory.path)': \(error.localizedDescription)")
         }
     }
 
-    private func write(_ entry: GalleryEntry, isDark: Bool) throws {
+    /// Writes both pictures and answers how wide they are, in points.
+    private func write(_ entry: GalleryEntry, isDark: Bool) throws -> Int {
         var options = entry.options(isDark: isDark)
         options.scale = scale
         let still = try Stage(entry.indicator, options).tellingPicture()
         try save(PNGEncoder().encode(still), Self.file(entry, isDark: isDark, "png"))
         let frames = try Stage(entry.indicator, options).loop(framesPerSecond: framesPerSecond)
         try save(APNGEncoder().encode(frames: frames), Self.file(entry, isDark: isDark, "apng"))
+        return still.width / Int(scale)
     }
 
     private func save(_ bytes: [UInt8], _ name: String) throws {
@@ -45,7 +48,7 @@ struct GalleryPage {
         "\(entry.name)-\(isDark ? "dark" : "light").\(ending)"
     }
 
-    private var html: String {
+    private func html(_ widths: [String: Int]) -> String {
         let sections = Indicators.all.map { indicator in
             let entries = GalleryEntry.all.filter { $0.indicator.name == indicator.name }
             return """
@@ -55,7 +58,7 @@ struct GalleryPage {
                 <table>
                 <thead><tr><th>what</th><th>light, moving and still</th><th>dark, moving and still</th></tr></thead>
                 <tbody>
-                \(entries.map(row).joined(separator: "\n"))
+                \(entries.map { row($0, width: widths[$0.name] ?? 0) }.joined(separator: "\n"))
                 </tbody>
                 </table>
                 </section>
@@ -76,14 +79,14 @@ struct GalleryPage {
             """
     }
 
-    private func row(_ entry: GalleryEntry) -> String {
+    private func row(_ entry: GalleryEntry, width: Int) -> String {
         let cells = [false, true].map { isDark in
             let pictures = ["apng", "png"].map { ending in
                 let kind = ending == "png" ? "still" : "moving"
                 let file = Self.file(entry, isDark: isDark, ending)
-                return "<img src=\"\(file)\" srcset=\"\(file) 2x\" alt=\"\(entry.name), \(kind)\">"
+                return "<img src=\"\(file)\" width=\"\(width)\" alt=\"\(entry.name), \(kind)\">"
             }
-            return "<td class=\"\(isDark ? "dark" : "light")\">\(pictures.joined())</td>"
+            return "<td class=\"\(isDark ? "dark" : "light")\"><div>\(pictures.joined())</div></td>"
         }
         return "<tr><th><code>\(entry.arguments)</code></th>\(cells.joined())</tr>"
     }
@@ -96,9 +99,10 @@ struct GalleryPage {
         table { border-collapse: separate; border-spacing: 0; width: 100%; border-radius: 10px; overflow: hidden }
         th { text-align: left; font-weight: normal; background: #fff; padding: .75rem 1rem }
         thead th { font-size: .8rem; color: #6c6c70 }
+        td, thead th:not(:first-child) { width: 15rem }
         code { font: .85em ui-monospace, monospace }
-        td { padding: .75rem 1rem; white-space: nowrap }
-        td img { vertical-align: middle; margin-right: 2rem }
+        td { padding: .75rem 1rem }
+        td div { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 2rem }
         .light { background: #fff }
         .dark { background: #000 }
 
