@@ -3,7 +3,9 @@ import RenderServer
 
 extension CALayer {
     final func keyedValue(_ keyPath: String) -> Any? {
-        guard let property = AnimatableProperty(keyPath: keyPath) else { return custom[keyPath] }
+        guard let property = AnimatableProperty(keyPath: keyPath) else {
+            return CustomValue.boxed(customValue(keyPath))
+        }
         switch property {
         case .contents: return contents
         case .backgroundColor: return backgroundColor
@@ -17,7 +19,7 @@ extension CALayer {
 
     final func setKeyedValue(_ value: Any?, _ keyPath: String) {
         guard let property = AnimatableProperty(keyPath: keyPath) else {
-            custom[keyPath] = value
+            setCustomValue(value, keyPath)
             return
         }
         if property == .contents {
