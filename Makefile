@@ -15,7 +15,7 @@ test:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
 	$(SWIFT) build --configuration release --product octant
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --disable-xctest
 
 build:
 	@Scripts/setup build
@@ -24,11 +24,12 @@ build:
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks
 
-# Runs the tests of what is concurrent, or reaches into C, under the thread and the address sanitizer.
+# Runs the tests of what is concurrent, or reaches into C, under the thread and the address sanitizer. Leaks are not
+# looked for: Foundation loses an array with every attributed string, and fontconfig keeps its tables to the end.
 sanitize:
 	@Scripts/setup test
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter '$(SANITIZED)'
-	$(SWIFT) test --sanitize=address --scratch-path .build/address --filter '$(SANITIZED)'
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address --filter '$(SANITIZED)'
 
 SANITIZED = CoreGraphicsTests|TextLayoutTests|RenderServerTests|QuartzCoreTests|UIKitTests|OctantExportTests
 

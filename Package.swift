@@ -39,7 +39,8 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"], swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"], swiftSettings: strict),
         .target(name: "RenderServer", dependencies: ["CoreGraphics", "TextLayout"], swiftSettings: strict),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RenderServer"], swiftSettings: strict),
+        .target(
+            name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout", "RenderServer"], swiftSettings: strict),
         .target(
             name: "OctantGTK",
             dependencies: ["CoreGraphics", "RenderServer", .target(name: "CGTK", condition: withGTK)],

@@ -37,6 +37,7 @@ struct RandomTrees {
         var timing = MediaTiming.layerDefault
         if chance(0.3) { (timing.speed, timing.beginTime) = (Float(number(0...3)), number(-1...2)) }
         let mask = chance(0.1) ? Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), color: color()) : nil
+        let kind = chance(0.35) ? self.kind() : .plain
         let isShape = chance(0.4)
         var shape = ShapeProperties()
         shape.path = PathGeometry(
@@ -57,6 +58,7 @@ struct RandomTrees {
             mask: mask
         ) {
             if isShape { $0.shape = shape }
+            $0.kind = kind
             ($0.cornerRadius, $0.borderWidth, $0.masksToBounds, $0.isHidden) = (radius, border, masks, hidden)
             ($0.transform, $0.zPosition) = (.rotation(turn, 0, 0, 1), depth)
             ($0.contents, $0.contentsGravity) = (contents, hidden ? .center : .resize)
@@ -96,6 +98,52 @@ struct RandomTrees {
         }
     }
 
+    /// What makes a layer another one than a plain one.
+    private mutating func kind() -> LayerKind {
+        switch Int(number(0...4.99)) {
+        case 0:
+            var gradient = GradientProperties()
+            gradient.colors = (0..<Int(number(1...4.99))).map { _ in CGColor(rgba: color()) }
+            gradient.locations = chance(0.5) ? [0, number(0...0.5), number(0.5...1)] : nil
+            gradient.startPoint = CGPoint(x: number(0...1), y: number(0...1))
+            gradient.endPoint = CGPoint(x: number(0...1), y: number(0...1))
+            gradient.shape = [.axial, .radial, .conic].randomElement(using: &generator) ?? .axial
+            return .gradient(Boxed(gradient))
+        case 1:
+            var replicator = ReplicatorProperties()
+            replicator.count = Int(number(0...4.99))
+            replicator.delay = chance(0.5) ? number(-0.5...0.5) : 0
+            replicator.transform = CATransform3D.rotation(number(-1...1), 0, 0, 1)
+                .concatenating(.translation(number(-9...9), number(-9...9), 0))
+            replicator.color = chance(0.5) ? CGColor(rgba: color()) : .white
+            (replicator.redOffset, replicator.alphaOffset) = (Float(number(-0.3...0)), chance(0.5) ? -0.2 : 0)
+            return .replicator(Boxed(replicator))
+        case 2:
+            var text = TextProperties()
+            text.content = .plain("Octant \(Int(number(0...99)))")
+            (text.fontSize, text.foregroundColor) = (number(5...20), CGColor(rgba: color()))
+            text.isWrapped = chance(0.5)
+            return .text(Boxed(text))
+        case 3:
+            var emitter = EmitterProperties()
+            emitter.position = CGPoint(x: number(0...30), y: number(0...30))
+            emitter.size = CGSize(width: number(0...20), height: number(0...20))
+            emitter.shape = EmitterProperties.Shape.allCases.randomElement(using: &generator) ?? .point
+            emitter.mode = EmitterProperties.Mode.allCases.randomElement(using: &generator) ?? .volume
+            emitter.renderMode = EmitterProperties.RenderMode.allCases.randomElement(using: &generator) ?? .unordered
+            emitter.seed = UInt32(number(0...99))
+            var cell = EmitterCell()
+            cell.contents = images.randomElement(using: &generator)
+            (cell.birthRate, cell.lifetime, cell.lifetimeRange) = (Float(number(0...9)), Float(number(0...1)), 0.3)
+            (cell.velocity, cell.velocityRange, cell.emissionRange) = (number(0...30), 5, 2 * .pi)
+            (cell.scaleRange, cell.spin, cell.yAcceleration, cell.color) = (0.4, 2, number(-20...20), color())
+            (cell.colorRange.r, cell.colorSpeed.a, cell.beginTime) = (0.3, -0.5, number(-1...1))
+            emitter.cells = [cell]
+            return .emitter(Boxed(emitter))
+        default: return .transform
+        }
+    }
+
     private mutating func animation() -> RenderAnimation {
         var timing = MediaTiming()
         (timing.beginTime, timing.duration) = (number(-1...3), number(0.2...2))
@@ -104,7 +152,18 @@ struct RandomTrees {
         timing.autoreverses = chance(0.2)
         timing.fillMode = [.removed, .forwards, .backwards, .both].randomElement(using: &generator) ?? .removed
         let content: RenderAnimation.Content
-        switch Int(number(0...4.99)) {
+        switch Int(number(0...6.99)) {
+        case 5:
+            content = .basic(
+                BasicAnimation(
+                    property: .colors, from: .colors([color(), color(), color()]),
+                    to: .colors([color(), color(), color()])))
+        case 6:
+            content = .keyframe(
+                KeyframeAnimation(
+                    property: .instanceTransform,
+                    values: [.transform(.identity), .transform(.rotation(number(-2...2), 0, 0, 1))],
+                    calculationMode: chance(0.5) ? .discrete : .linear))
         case 0:
             let values: [AnimationValue] = images.map { .image($0) }
             content = .keyframe(
@@ -123,6 +182,8 @@ struct RandomTrees {
                 (.boundsWidth, 0...50), (.zPosition, -1...1), (.rotationX, -3...3), (.rotationY, -6...6),
                 (.shadowOpacity, 0...1), (.shadowRadius, 0...8), (.shadowOffsetWidth, -12...12),
                 (.contentsRectX, -0.5...1), (.contentsRectWidth, 0...1), (.rasterizationScale, 0.5...3),
+                (.startPointX, 0...1), (.endPointY, 0...1), (.instanceDelay, -1...1), (.instanceCount, 0...4),
+                (.instanceAlphaOffset, -1...0), (.fontSize, 4...30), (.emitterPositionX, 0...40),
             ]
             let (property, range) = choices.randomElement(using: &generator) ?? choices[0]
             content = .basic(

@@ -28,8 +28,24 @@ extension AnimationValue {
         case let value as NSValue:
             guard let opened = AnimationValue(opening: value) else { return nil }
             self = opened
+        case let values as [Any]: self.init(unboxingList: values)
         default: return nil
         }
+    }
+
+    /// A list of colours or of numbers; an empty one counts as one of numbers.
+    private init?(unboxingList values: [Any]) {
+        let colors = values.compactMap { $0 as? CGColor }
+        if !colors.isEmpty && colors.count == values.count {
+            self = .colors(colors.map(\.rgba))
+            return
+        }
+        var numbers: [Double] = []
+        for value in values {
+            guard case .scalar(let number)? = AnimationValue(unboxing: value) else { return nil }
+            numbers.append(number)
+        }
+        self = .numbers(numbers)
     }
 
     /// The point, size or rectangle in an NSValue, told apart by its Objective-C type.
@@ -54,6 +70,8 @@ extension AnimationValue {
         case .transform(let value): value
         case .path(let value): CGPath(geometry: value)
         case .image(let value): value
+        case .colors(let values): values.map { CGColor(rgba: $0) }
+        case .numbers(let values): values.map { NSNumber(value: $0) }
         }
     }
 }

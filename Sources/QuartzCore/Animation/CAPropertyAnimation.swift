@@ -39,8 +39,10 @@ open class CAPropertyAnimation: CAAnimation {
                 "animation.keyPath.\(keyPath)", "nothing called '\(keyPath)' animates: the animation shows nothing")
             return nil
         }
-        if property.belongsToShapes && layer.shape == nil {
-            Log.once("animation.shape.\(keyPath)", "'\(keyPath)' animates on a CAShapeLayer only: nothing is shown")
+        guard layer.has(property) else {
+            Log.once(
+                "animation.owner.\(keyPath)", "'\(keyPath)' animates on \(property.owner) layers only: nothing is shown"
+            )
             return nil
         }
         return property
@@ -54,15 +56,5 @@ open class CAPropertyAnimation: CAAnimation {
             "animation.value.\(property.rawValue).\(kind)",
             "'\(property.rawValue)' does not take the \(kind) \(value): the property stays at its model value")
         return nil
-    }
-}
-
-extension AnimatableProperty {
-    /// Whether only shape layers have the property.
-    var belongsToShapes: Bool {
-        switch self {
-        case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase: true
-        default: false
-        }
     }
 }

@@ -118,6 +118,7 @@ extension CALayer {
 
     /// Whether the program added a property called `keyPath` to this layer that is drawn.
     private func isCustomKeyPath(_ keyPath: String) -> Bool {
-        AnimatableProperty(keyPath: keyPath) == nil && redraws(for: keyPath)
+        let isKnown = AnimatableProperty(keyPath: keyPath).map(properties.has) ?? false
+        return !isKnown && redraws(for: keyPath)
     }
 }

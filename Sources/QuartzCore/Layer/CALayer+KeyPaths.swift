@@ -3,7 +3,7 @@ import RenderServer
 
 extension CALayer {
     final func keyedValue(_ keyPath: String) -> Any? {
-        guard let property = AnimatableProperty(keyPath: keyPath) else {
+        guard let property = AnimatableProperty(keyPath: keyPath), properties.has(property) else {
             return CustomValue.boxed(customValue(keyPath))
         }
         switch property {
@@ -12,13 +12,17 @@ extension CALayer {
         case .borderColor: return borderColor
         case .fillColor: return properties.shape?.fillColor
         case .strokeColor: return properties.shape?.strokeColor
+        case .instanceColor: return properties.replicator?.color
+        case .foregroundColor: return properties.text?.foregroundColor
+        case .colors: return properties.gradient?.colors
+        case .locations where properties.gradient?.locations == nil: return nil
         case .shadowColor: return shadowColor
         default: return properties.value(of: property)?.boxed
         }
     }
 
     final func setKeyedValue(_ value: Any?, _ keyPath: String) {
-        guard let property = AnimatableProperty(keyPath: keyPath) else {
+        guard let property = AnimatableProperty(keyPath: keyPath), properties.has(property) else {
             setCustomValue(value, keyPath)
             return
         }
@@ -50,6 +54,8 @@ extension CALayer {
         case .borderColor: borderColor = color
         case .fillColor: (self as? CAShapeLayer)?.fillColor = color
         case .strokeColor: (self as? CAShapeLayer)?.strokeColor = color
+        case .instanceColor: (self as? CAReplicatorLayer)?.instanceColor = color
+        case .foregroundColor: (self as? CATextLayer)?.foregroundColor = color
         case .shadowColor: shadowColor = color
         default: break
         }
@@ -86,6 +92,7 @@ extension CALayer {
         case .contentsScale: contentsScale = changed.contentsScale
         case .path, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
             if let shape = changed.shape { (self as? CAShapeLayer)?.take(shape, for: property) }
+        default: (self as? any KindLayer)?.take(changed, for: property)
         }
     }
 }
@@ -95,10 +102,13 @@ extension LayerProperties {
     fileprivate mutating func clear(_ property: AnimatableProperty) {
         switch property {
         case .path: shape?.path = nil
+        case .colors: gradient?.colors = nil
+        case .locations: gradient?.locations = nil
         case .shadowPath: shadow.path = nil
         default:
             var fresh = LayerProperties()
             fresh.shape = shape.map { _ in ShapeProperties() }
+            fresh.kind = kind.blank
             if let value = fresh.value(of: property) { set(property, to: value) }
         }
     }

@@ -31,6 +31,8 @@ package final class ContextCanvas: Canvas {
 
     package func clip(to rect: CGRect) { context.clip(to: rect) }
 
+    package func setAdding(_ adds: Bool) { context.setBlendMode(adds ? .plusLighter : .normal) }
+
     package func fill(_ path: PathGeometry, rule: CGPathFillRule, color: RGBA) {
         context.setFill(color)
         context.addGeometry(path)

@@ -37,11 +37,8 @@ package struct TreePainter {
     package func paint(
         _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, on canvas: any Canvas
     ) {
-        let region = CGRect(
-            x: CGFloat(rect.x) / scale, y: CGFloat(rect.y) / scale, width: CGFloat(rect.width) / scale,
-            height: CGFloat(rect.height) / scale)
         let pass = PaintPass(
-            layers: tree.layers, region: region, scale: scale, pictures: PictureMaker(cache: cache, surface: surface))
+            layers: tree.layers, part: rect, scale: scale, pictures: PictureMaker(cache: cache, surface: surface))
         pass.paint(on: canvas)
     }
 }
@@ -49,10 +46,19 @@ package struct TreePainter {
 /// One painting of one list of layers.
 private struct PaintPass {
     let layers: [SampledLayer]
-    /// The part to paint, in the surface's points.
-    let region: CGRect
+    /// The part to paint, in the surface's pixels.
+    let part: PixelRect
     let scale: CGFloat
     let pictures: PictureMaker
+    /// The part to paint, in the surface's points.
+    private let region: CGRect
+
+    init(layers: [SampledLayer], part: PixelRect, scale: CGFloat, pictures: PictureMaker) {
+        (self.layers, self.part, self.scale, self.pictures) = (layers, part, scale, pictures)
+        region = CGRect(
+            x: CGFloat(part.x) / scale, y: CGFloat(part.y) / scale, width: CGFloat(part.width) / scale,
+            height: CGFloat(part.height) / scale)
+    }
 
     func paint(on canvas: any Canvas) {
         paint(from: 0, to: layers.count, on: canvas)
@@ -70,7 +76,24 @@ private struct PaintPass {
 
     private func paintSubtree(at index: Int, on canvas: any Canvas) {
         let layer = layers[index]
-        let opacity = Double(layer.properties.opacity)
+        guard let tint = layer.tint, tint.r != 1 || tint.g != 1 || tint.b != 1 else {
+            paintSubtree(at: index, opacity: Double(layer.properties.opacity) * (layer.tint?.a ?? 1), on: canvas)
+            return
+        }
+        // What all the subtree is multiplied with is put on its finished pixels.
+        let box = layer.subtreeRect.applying(CGAffineTransform(scaleX: scale, y: scale))
+        let rect = PixelRect(covering: box, margin: 1, within: part)
+        guard !rect.isEmpty else { return }
+        let picture = canvas.picture(rect) { inner in
+            paintSubtree(at: index, opacity: Double(layer.properties.opacity), on: inner)
+        }
+        if let picture = picture?.multiplied(by: tint) {
+            canvas.draw(picture, atPixelX: rect.x, y: rect.y, opacity: tint.a)
+        }
+    }
+
+    private func paintSubtree(at index: Int, opacity: Double, on canvas: any Canvas) {
+        let layer = layers[index]
         if let raster = layer.raster {
             paint(raster, of: layer, opacity: opacity, on: canvas)
         } else if layer.hasMask {
@@ -78,7 +101,7 @@ private struct PaintPass {
             paintParts(at: index, opacity: 1, on: canvas)
             canvas.endGroup(opacity: opacity) { maskCanvas in
                 guard let mask = layer.mask else { return }
-                PaintPass(layers: mask.layers, region: region, scale: scale, pictures: pictures).paint(on: maskCanvas)
+                PaintPass(layers: mask.layers, part: part, scale: scale, pictures: pictures).paint(on: maskCanvas)
             }
         } else if opacity < 1 && needsGroup(at: index) {
             canvas.beginGroup()
@@ -97,6 +120,8 @@ private struct PaintPass {
         if properties.backgroundColor.isVisible { parts += 1 }
         if properties.contents != nil { parts += 1 }
         if properties.shape != nil { parts += 1 }
+        if properties.gradient != nil || properties.text != nil { parts += 1 }
+        if layers[index].particles != nil { parts += 2 }
         if properties.borderWidth > 0 && properties.borderColor.isVisible { parts += 1 }
         return parts > 1
     }
@@ -118,6 +143,9 @@ private struct PaintPass {
         if let color = properties.backgroundColor, color.alpha > 0, !outline.isEmpty {
             pictures.fill(outline.path, color.rgba, device, opacity: opacity, keeps: isStill, on: canvas)
         }
+        if let gradient = properties.gradient {
+            pictures.draw(gradient, in: outline.box, outline.path, device, opacity: opacity, keeps: isStill, on: canvas)
+        }
         let clips = properties.masksToBounds
         let clipsByRect = clips && outline.radius == 0 && device.isAffine && device.affine.keepsRectsUpright
         if clipsByRect {
@@ -133,6 +161,11 @@ private struct PaintPass {
         }
         if let shape = properties.shape {
             pictures.draw(shape, device, opacity: opacity, keeps: isStill, on: canvas)
+        }
+        pictures.drawText(of: properties, device, opacity: opacity, on: canvas)
+        if let particles = layer.particles {
+            let adds = properties.emitter?.renderMode == .additive
+            pictures.draw(particles, device, opacity: opacity, adding: adds, on: canvas)
         }
         paint(from: index + 1, to: layer.subtreeEnd, on: canvas)
         if clipsByRect {
@@ -170,7 +203,7 @@ private struct PaintPass {
                     pictures.fill(path, .black, device, opacity: 1, keeps: false, on: inner)
                 } else {
                     PaintPass(
-                        layers: layers, region: box.rect.scaled(by: 1 / scale), scale: scale, pictures: pictures
+                        layers: layers, part: box, scale: scale, pictures: pictures
                     ).paintParts(at: index, opacity: 1, withShadow: false, on: inner)
                 }
             }
@@ -197,7 +230,7 @@ private struct PaintPass {
         let make = {
             canvas.picture(raster.pixels) { inner in
                 let pictures = PictureMaker(cache: pictures.cache, surface: raster.pixels)
-                PaintPass(layers: raster.tree.layers, region: raster.frame, scale: raster.scale, pictures: pictures)
+                PaintPass(layers: raster.tree.layers, part: raster.pixels, scale: raster.scale, pictures: pictures)
                     .paint(on: inner)
             }
         }
@@ -220,7 +253,7 @@ private struct PaintPass {
 extension RenderLayer {
     /// Whether nothing in the layer looks different at another time, but for what its own animations do to it.
     fileprivate var keepsLook: Bool {
-        !(mask?.subtreeIsAnimated ?? false) && !sublayers.contains { $0.subtreeIsAnimated }
+        properties.emitter == nil && !(mask?.subtreeIsAnimated ?? false) && !sublayers.contains { $0.subtreeIsAnimated }
     }
 }
 

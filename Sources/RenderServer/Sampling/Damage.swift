@@ -76,12 +76,12 @@ private struct DamageCollector {
     mutating func compare(_ old: SampledTree, _ new: SampledTree) {
         let (a, b) = (old.layers, new.layers)
         var start = 0
-        while start < a.count && start < b.count && a[start].source.id == b[start].source.id {
+        while start < a.count && start < b.count && a[start].name == b[start].name {
             compare(a[start], b[start])
             start += 1
         }
         var (oldEnd, newEnd) = (a.count, b.count)
-        while oldEnd > start && newEnd > start && a[oldEnd - 1].source.id == b[newEnd - 1].source.id {
+        while oldEnd > start && newEnd > start && a[oldEnd - 1].name == b[newEnd - 1].name {
             oldEnd -= 1
             newEnd -= 1
             compare(a[oldEnd], b[newEnd])
@@ -93,35 +93,41 @@ private struct DamageCollector {
     /// The part where layers came, went or changed places: those present in both, in the same order, are compared; the
     /// others are damaged where they were and where they are.
     private mutating func compareMiddle(_ a: ArraySlice<SampledLayer>, _ b: ArraySlice<SampledLayer>) {
-        var places: [LayerID: Int] = [:]
-        for index in a.indices { places[a[index].source.id] = index }
+        var places: [SampledLayer.Name: Int] = [:]
+        for index in a.indices { places[a[index].name] = index }
         var kept = Set<Int>()
         var last = -1
         for layer in b {
-            if let place = places[layer.source.id], place > last {
+            if let place = places[layer.name], place > last {
                 last = place
                 kept.insert(place)
                 compare(a[place], layer)
             } else {
-                add(layer.ownRect, layer)
+                addWhole(layer)
             }
         }
-        for index in a.indices where !kept.contains(index) { add(a[index].ownRect, a[index]) }
+        for index in a.indices where !kept.contains(index) { addWhole(a[index]) }
+    }
+
+    /// All that a layer draws itself. Its shadow may be that of a path, where the layer has nothing of its own.
+    private mutating func addWhole(_ layer: SampledLayer) {
+        add(layer.shadow == nil ? layer.ownRect : layer.subtreeRect, layer)
     }
 
     private mutating func compare(_ a: SampledLayer, _ b: SampledLayer) {
         if a.source === b.source && a.source.animations.isEmpty && a.transform == b.transform && a.clip == b.clip
-            && a.mask == nil && b.mask == nil && a.raster == nil && b.raster == nil
+            && a.mask == nil && b.mask == nil && a.raster == nil && b.raster == nil && a.tint == b.tint
+            && a.particles == nil && b.particles == nil
         {
             return
         }
         let same = a.transform == b.transform && a.clip == b.clip
-        if !a.properties.compositesLike(b.properties, samePlace: same) || a.shadow != b.shadow
+        if !a.properties.compositesLike(b.properties, samePlace: same) || a.shadow != b.shadow || a.tint != b.tint
             || maskDiffers(a, b) || rasterDiffers(a, b)
         {
             add(a.subtreeRect, a)
             add(b.subtreeRect, b)
-        } else if !same || !a.properties.looksLike(b.properties) {
+        } else if !same || !a.properties.looksLike(b.properties) || a.particles != b.particles {
             add(a.ownRect, a)
             add(b.ownRect, b)
         }
@@ -167,7 +173,7 @@ extension LayerProperties {
             && contentsGravity == other.contentsGravity && contentsRect == other.contentsRect
             && contentsCenter == other.contentsCenter && magnifiesByNearest == other.magnifiesByNearest
             && minifiesByNearest == other.minifiesByNearest && isGeometryFlipped == other.isGeometryFlipped
-            && shape == other.shape
+            && shape == other.shape && kind == other.kind
     }
 }
 

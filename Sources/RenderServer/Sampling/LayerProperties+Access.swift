@@ -63,7 +63,7 @@ extension LayerProperties {
         case .shadowOffsetHeight: return .scalar(shadow.offset.height)
         case .shadowRadius: return .scalar(shadow.radius)
         case .shadowPath: return shadow.path.map(AnimationValue.path)
-        default: return shape?.value(of: property)
+        default: return shape?.value(of: property) ?? kind.value(of: property)
         }
     }
 
@@ -125,7 +125,8 @@ extension LayerProperties {
         case (.shadowOffsetHeight, .scalar(let x)): shadow.offset.height = x
         case (.shadowRadius, .scalar(let x)): shadow.radius = max(0, x)
         case (.shadowPath, .path(let p)): shadow.path = p
-        default: shape?.set(property, to: value)
+        default:
+            if property.owner == .shape { shape?.set(property, to: value) } else { kind.set(property, to: value) }
         }
     }
 

@@ -12,6 +12,8 @@ extension LayerProperties {
             rect = rect.union(isGeometryFlipped ? frame.applying(flip) : frame)
         }
         if let shape { rect = rect.union(shape.drawnRect) }
+        if gradient?.isDrawable == true { rect = rect.union(box) }
+        if let textRect { rect = rect.union(textRect) }
         return masksToBounds ? rect.intersection(box) : rect
     }
 
@@ -31,12 +33,18 @@ extension LayerProperties {
             if contentsGravity != .resize { return nil }
             most.backgroundColor = .black
         }
-        if touches(.backgroundColor, .borderColor, .borderWidth, .masksToBounds) { most.backgroundColor = .black }
+        if touches(.backgroundColor, .borderColor, .borderWidth, .masksToBounds, .colors, .locations) {
+            most.backgroundColor = .black
+        }
         if touches(.fillColor) { most.shape?.fillColor = .black }
         if touches(.strokeColor, .strokeStart, .strokeEnd) {
             most.shape?.strokeColor = .black
             most.shape?.strokeStart = 0
             most.shape?.strokeEnd = 1
+        }
+        if touches(.fontSize, .foregroundColor) {
+            most.text?.foregroundColor = .black
+            most.text?.fontSize = 1
         }
         return most.drawnRect
     }

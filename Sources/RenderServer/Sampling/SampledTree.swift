@@ -14,8 +14,21 @@ package struct SampledTree {
 
 /// One visible layer at one instant.
 package struct SampledLayer {
+    /// What tells a layer from all others of a sample: instances of a replicator share the layer.
+    struct Name: Hashable {
+        let id: LayerID
+        let instance: Int
+    }
+
     /// The committed layer this is a sample of.
     package let source: RenderLayer
+    /// Which instances of the replicators around it the layer is in, as one number; 0 in none, and in the first ones.
+    let instance: Int
+    /// What the whole subtree is multiplied with; nil for nothing.
+    let tint: RGBA?
+    /// An emitter's particles.
+    var particles: [Particle]?
+    var name: Name { Name(id: source.id, instance: instance) }
     /// The committed properties with the animations applied.
     package var properties: LayerProperties
     /// From the layer's own space to the surface, in points.
@@ -86,6 +99,10 @@ private struct Place {
     var isTurnedAway = false
     var clip: CGRect
     var isStill: Bool
+    /// See `SampledLayer`.
+    var instance = 0
+    /// What the superlayer multiplies each of its sublayers with.
+    var tint: RGBA?
     var spill = Spill()
     /// Whether the layer is the one whose own space is drawn on.
     var isRasterRoot = false
@@ -106,6 +123,10 @@ private struct Sampler {
             ? layer.properties : layer.properties.applying(layer.animations, at: localTime)
         guard !properties.isHidden, properties.opacity > 0 else {
             note(layer.animations, at: localTime, clock) { $0.changesVisibility }
+            return
+        }
+        if properties.kind == .transform {
+            visitTransformLayer(layer, properties, localTime, clock, at: place)
             return
         }
         let turnsAway = properties.turnsAway(through: place.space) != place.isTurnedAway
@@ -132,18 +153,25 @@ private struct Sampler {
                 clip = thrown.castersInto(clip)
             }
         }
-        let drawn = properties.drawnRect
+        var drawn = properties.drawnRect
+        let particles = layer.particles(properties, at: localTime)
+        if let particles {
+            let change = properties.emitter?.nextChange(after: localTime) ?? .never
+            result.nextChange = result.nextChange.sooner(clock.surfaceChange(change))
+            drawn = drawn.union(properties.extent(of: particles))
+        }
         let ownRect = drawn.isNull ? .null : transform.bounds(of: drawn).intersection(clip)
         let index = result.layers.count
         result.layers.append(
             SampledLayer(
-                source: layer, properties: properties, transform: transform, clip: clip, ownRect: ownRect,
+                source: layer, instance: place.instance, tint: place.tint, particles: particles, properties: properties,
+                transform: transform, clip: clip, ownRect: ownRect,
                 subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1,
                 shadow: shadow, spill: spill))
 
         var inner = Place(
             time: localTime, clock: clock, transform: transform, isTurnedAway: turnsAway, clip: clip,
-            isStill: place.isStill && !layer.isMovedByAnimations, spill: spill)
+            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance, spill: spill)
         if let mask = layer.mask {
             var sampler = Sampler(result: SampledTree())
             var stencil = inner
@@ -157,7 +185,15 @@ private struct Sampler {
                 inner.clip = transform.bounds(of: properties.bounds.standardized).intersection(clip)
             }
             if !inner.clip.isNull && !inner.clip.isEmpty {
-                visitSublayers(of: layer, properties, at: inner)
+                if let replicator = properties.replicator {
+                    if replicator.preservesDepth && !place.isRasterRoot {
+                        (inner.transform, inner.space) = (place.transform, properties.space(within: place.space))
+                        inner.isTurnedAway = place.isTurnedAway
+                    }
+                    visitInstances(of: layer, properties, replicator, at: inner)
+                } else {
+                    visitSublayers(of: layer, properties, at: inner)
+                }
             }
         }
         closeSubtree(at: index)
@@ -175,23 +211,30 @@ private struct Sampler {
             layer,
             at: Place(
                 time: place.time, clock: place.clock, transform: .identity, clip: everywhere, isStill: true,
-                isRasterRoot: true))
+                instance: place.instance, isRasterRoot: true))
         result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
         let raster = SampledRaster(sampler.result, scale: properties.rasterizationScale)
         let rect = transform.bounds(of: raster.frame).intersection(place.clip)
         result.layers.append(
             SampledLayer(
-                source: layer, properties: properties, transform: transform, clip: place.clip, ownRect: rect,
+                source: layer, instance: place.instance, tint: place.tint, properties: properties,
+                transform: transform, clip: place.clip, ownRect: rect,
                 subtreeRect: rect, isStill: place.isStill && layer.animations.isEmpty,
                 subtreeEnd: result.layers.count + 1, spill: place.spill, raster: raster))
     }
 
-    private mutating func visitSublayers(of layer: RenderLayer, _ properties: LayerProperties, at place: Place) {
+    /// Visits the sublayers in the order they are drawn in. `replica` goes before the layer's `sublayerTransform`.
+    private mutating func visitSublayers(
+        of layer: RenderLayer, _ properties: LayerProperties, replica: CATransform3D = .identity, at place: Place
+    ) {
         var inner = place
-        if !properties.sublayerTransform.isIdentity {
-            inner.space = properties.sublayersToLocal
-        }
-        let depths = layer.sublayers.lazy.map { $0.depth(at: place.time) }
+        // From the space of the sublayers to the plane they are flattened into.
+        var space = replica.concatenating(properties.sublayersToLocal)
+        if let outer = place.space { space = space.concatenating(outer) }
+        inner.space = space.isIdentity ? nil : space
+        // Before a plane the order is that of depth in space, in a plane that of zPosition.
+        let stands = place.space == nil ? nil : inner.space
+        let depths = layer.sublayers.lazy.map { $0.depth(at: place.time, in: stands) }
         guard depths.contains(where: { $0 != 0 }) else {
             for sublayer in layer.sublayers { visit(sublayer, at: inner) }
             return
@@ -201,6 +244,45 @@ private struct Sampler {
             $0.element != $1.element ? $0.element < $1.element : $0.offset < $1.offset
         }
         for entry in order { visit(layer.sublayers[entry.offset], at: inner) }
+    }
+
+    /// Visits the sublayers once for each instance of a replicator.
+    private mutating func visitInstances(
+        of layer: RenderLayer, _ properties: LayerProperties, _ replicator: ReplicatorProperties, at place: Place
+    ) {
+        let box = properties.bounds
+        let step = CATransform3D.translation(-box.midX, -box.midY, 0)
+            .concatenating(replicator.transform).concatenating(.translation(box.midX, box.midY, 0))
+        var (inner, replica) = (place, CATransform3D.identity)
+        for index in 0..<min(max(replicator.count, 0), ReplicatorProperties.maximumCount) {
+            let tint = replicator.tint(of: index)
+            let lag = replicator.delay * Double(index)
+            inner.time = place.time - lag
+            inner.clock = place.clock.delayed(by: lag)
+            inner.tint = tint == .white ? nil : tint
+            // Another number for each instance of each instance around it.
+            inner.instance = place.instance &* (ReplicatorProperties.maximumCount + 1) &+ index
+            if tint.a > 0 && replica.isFinite {
+                visitSublayers(of: layer, properties, replica: replica, at: inner)
+            }
+            replica = replica.concatenating(step)
+        }
+    }
+
+    /// Visits the sublayers of a layer that is no plane: they stand in the list as if they were its superlayer's own. Its
+    /// opacity goes to each of them by itself.
+    private mutating func visitTransformLayer(
+        _ layer: RenderLayer, _ properties: LayerProperties, _ localTime: Double, _ clock: ClockMap, at place: Place
+    ) {
+        var tint = place.tint ?? .white
+        tint.a *= Double(properties.opacity)
+        let inner = Place(
+            time: localTime, clock: clock, transform: place.transform, space: properties.space(within: place.space),
+            isTurnedAway: place.isTurnedAway, clip: place.clip,
+            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance,
+            tint: tint == .white ? nil : tint, spill: place.spill)
+        visitSublayers(of: layer, properties, at: inner)
+        note(layer.animations, at: localTime, clock) { _ in true }
     }
 
     /// Works out the extent of the subtree that begins at `index` and ends with the last layer so far.
@@ -258,6 +340,11 @@ private struct ClockMap {
     var scale = 1.0
     var offset = 0.0
 
+    /// The map for a time that lags `seconds` behind this one's.
+    func delayed(by seconds: Double) -> ClockMap {
+        seconds == 0 ? self : ClockMap(scale: scale, offset: offset + seconds * scale)
+    }
+
     func appending(_ timing: MediaTiming) -> ClockMap {
         if timing.speed == 1 && timing.beginTime == 0 && timing.timeOffset == 0 { return self }
         // parent = (local - timeOffset) / speed + beginTime; frozen time stands for all of the surface's.
@@ -308,10 +395,43 @@ extension RenderLayer {
 }
 
 extension RenderLayer {
-    /// The zPosition at `parentTime`.
-    fileprivate func depth(at parentTime: Double) -> CGFloat {
-        guard animations.contains(where: { $0.touches(.zPosition) }) else { return properties.zPosition }
-        return properties.applying(animations, at: timing.localTime(fromParent: parentTime)).zPosition
+    /// The particles at `localTime`, if the layer is an emitter that looks like `properties` then.
+    fileprivate func particles(_ properties: LayerProperties, at localTime: Double) -> [Particle]? {
+        guard let emitter = properties.emitter, !emitter.cells.isEmpty else { return nil }
+        let moves = animations.contains { $0.containsProperty { $0.owner == .emitter } }
+        return emitter.particles(at: localTime) { birth in
+            moves ? self.properties.applying(animations, at: birth).emitter ?? emitter : emitter
+        }
+    }
+}
+
+extension LayerProperties {
+    /// From the layer's own space to the plane it stands before, not flattened; `outer` leads there from the superlayer's.
+    fileprivate func space(within outer: CATransform3D?) -> CATransform3D {
+        outer.map { localToSuper.concatenating($0) } ?? localToSuper
+    }
+
+    /// What `particles` cover, in the layer's own space.
+    fileprivate func extent(of particles: [Particle]) -> CGRect {
+        let all = particles.reduce(CGRect.null) { $0.union($1.box.applying($1.transform)) }
+        return masksToBounds ? all.intersection(bounds.standardized) : all
+    }
+}
+
+extension RenderLayer {
+    /// The zPosition at `parentTime`; or, with the way from the superlayer's space to a plane before which the layer
+    /// stands, how near to the viewer its middle is then.
+    fileprivate func depth(at parentTime: Double, in space: CATransform3D?) -> CGFloat {
+        guard space != nil || animations.contains(where: { $0.touches(.zPosition) }) else {
+            return properties.zPosition
+        }
+        let present = properties.applying(animations, at: timing.localTime(fromParent: parentTime))
+        guard let space else { return present.zPosition }
+        let way = present.localToSuper.concatenating(space)
+        let (x, y) = (present.bounds.midX, present.bounds.midY)
+        let w = x * way.m14 + y * way.m24 + way.m44
+        let z = x * way.m13 + y * way.m23 + way.m43
+        return w > 0 ? z / w : z
     }
 }
 

@@ -21,6 +21,13 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     case shadowColor, shadowOpacity, shadowOffset, shadowOffsetWidth = "shadowOffset.width"
     case shadowOffsetHeight = "shadowOffset.height", shadowRadius, shadowPath
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
+    case colors, locations, startPoint, startPointX = "startPoint.x", startPointY = "startPoint.y"
+    case endPoint, endPointX = "endPoint.x", endPointY = "endPoint.y"
+    case instanceCount, instanceDelay, instanceTransform, instanceColor
+    case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
+    case fontSize, foregroundColor
+    case emitterPosition, emitterPositionX = "emitterPosition.x", emitterPositionY = "emitterPosition.y"
+    case emitterSize, emitterWidth = "emitterSize.width", emitterHeight = "emitterSize.height"
 
     /// The property that a Core Animation key path names, or nil if none of that name animates.
     package init?(keyPath: String) {
@@ -33,20 +40,24 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
 
     /// The kinds of values there are.
     package enum Kind: Sendable {
-        case scalar, point, size, rect, color, transform, path, image, switch_
+        case scalar, point, size, rect, color, transform, path, image, switch_, colors, numbers
     }
 
     /// What kind of value the property takes.
     package var kind: Kind {
         switch self {
         case .bounds, .contentsRect, .contentsCenter: .rect
-        case .boundsOrigin, .position, .anchorPoint, .contentsRectOrigin: .point
-        case .boundsSize, .translation, .contentsRectSize, .shadowOffset: .size
-        case .transform, .sublayerTransform: .transform
-        case .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor: .color
+        case .boundsOrigin, .position, .anchorPoint, .contentsRectOrigin, .startPoint, .endPoint, .emitterPosition:
+            .point
+        case .boundsSize, .translation, .contentsRectSize, .shadowOffset, .emitterSize: .size
+        case .transform, .sublayerTransform, .instanceTransform: .transform
+        case .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor, .instanceColor, .foregroundColor:
+            .color
         case .contents: .image
         case .path, .shadowPath: .path
         case .hidden, .masksToBounds: .switch_
+        case .colors: .colors
+        case .locations: .numbers
         default: .scalar
         }
     }
@@ -57,7 +68,8 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
         case .opacity, .hidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .contents,
             .contentsScale, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .contentsRect, .contentsRectOrigin,
             .contentsRectX, .contentsRectY, .contentsRectSize, .contentsRectWidth, .contentsRectHeight,
-            .contentsCenter, .rasterizationScale:
+            .contentsCenter, .rasterizationScale, .colors, .locations, .startPoint, .startPointX,
+            .startPointY, .endPoint, .endPointX, .endPointY, .fontSize, .foregroundColor:
             false
         default: true
         }
@@ -65,4 +77,24 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
 
     /// Whether a change alone can make an invisible layer visible.
     var changesVisibility: Bool { self == .opacity || self == .hidden }
+
+    /// The kinds of layers there are.
+    package enum Owner: Sendable {
+        case layer, shape, gradient, replicator, text, emitter
+    }
+
+    /// The kind of layer that has the property.
+    package var owner: Owner {
+        switch self {
+        case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase: .shape
+        case .colors, .locations, .startPoint, .startPointX, .startPointY, .endPoint, .endPointX, .endPointY: .gradient
+        case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
+            .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
+            .replicator
+        case .fontSize, .foregroundColor: .text
+        case .emitterPosition, .emitterPositionX, .emitterPositionY, .emitterSize, .emitterWidth, .emitterHeight:
+            .emitter
+        default: .layer
+        }
+    }
 }

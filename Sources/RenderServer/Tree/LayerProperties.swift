@@ -48,6 +48,8 @@ package struct LayerProperties: Sendable, Equatable {
     package var rasterizationScale: CGFloat = 1
     /// What a shape layer adds; nil for every other layer.
     package var shape: ShapeProperties?
+    /// What other kinds of layers add.
+    package var kind = LayerKind.plain
 
     package init() {}
 

@@ -76,6 +76,8 @@ package enum AnimationValue: Sendable, Equatable {
     case transform(CATransform3D)
     case path(PathGeometry)
     case image(CGImage?)
+    case colors([RGBA])
+    case numbers([Double])
 
     package static func == (a: AnimationValue, b: AnimationValue) -> Bool {
         switch (a, b) {
@@ -87,6 +89,8 @@ package enum AnimationValue: Sendable, Equatable {
         case (.transform(let x), .transform(let y)): x == y
         case (.path(let x), .path(let y)): x == y
         case (.image(let x), .image(let y)): x === y
+        case (.colors(let x), .colors(let y)): x == y
+        case (.numbers(let x), .numbers(let y)): x == y
         default: false
         }
     }
@@ -101,7 +105,9 @@ package enum AnimationValue: Sendable, Equatable {
             AnimationValue.size(CGSize(width: p.x, height: p.y)).coerced(to: property)
         case (.rect, .rect(let r)):
             r.origin.x.isFinite && r.origin.y.isFinite && r.width.isFinite && r.height.isFinite ? self : nil
-        case (.color, .color), (.path, .path), (.image, .image): self
+        case (.color, .color), (.path, .path), (.image, .image), (.colors, .colors): self
+        case (.colors, .numbers(let values)): values.isEmpty ? .colors([]) : nil
+        case (.numbers, .numbers(let values)): values.allSatisfy(\.isFinite) ? self : nil
         case (.transform, .transform(let m)): m.isFinite ? self : nil
         default: nil
         }

@@ -24,7 +24,7 @@ package final class RenderLayer: Sendable {
     package let sublayers: [RenderLayer]
     /// Its alpha cuts this layer with all its sublayers; it lives in this layer's space.
     package let mask: RenderLayer?
-    /// Whether anything in this subtree, this layer included, has an animation.
+    /// Whether anything in this subtree, this layer included, has an animation or particles.
     package let subtreeIsAnimated: Bool
     /// How many layers this subtree has, masks included.
     package let subtreeCount: Int
@@ -39,7 +39,8 @@ package final class RenderLayer: Sendable {
         self.animations = animations
         self.sublayers = sublayers
         self.mask = mask
-        var animated = !animations.isEmpty || (mask?.subtreeIsAnimated ?? false)
+        var animated =
+            !animations.isEmpty || !(properties.emitter?.cells.isEmpty ?? true) || (mask?.subtreeIsAnimated ?? false)
         var count = 1 + (mask?.subtreeCount ?? 0)
         for layer in sublayers {
             animated = animated || layer.subtreeIsAnimated

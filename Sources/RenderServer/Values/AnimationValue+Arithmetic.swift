@@ -6,8 +6,8 @@ extension AnimationValue {
     private static let switchover = 0.5
 
     /// The value `fraction` of the way to `other`; fractions beyond 0...1 overshoot. Colours are blended with their
-    /// alpha multiplied in, so that a fade to a clear colour does not pass through its hidden hue. Images, and paths
-    /// whose steps differ, change over half way.
+    /// alpha multiplied in, so that a fade to a clear colour does not pass through its hidden hue. Lists blend entry by
+    /// entry. Images, paths whose steps differ, and lists of different lengths change over half way.
     func interpolated(to other: AnimationValue, fraction: Double) -> AnimationValue {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
         switch (self, other) {
@@ -31,6 +31,10 @@ extension AnimationValue {
         case (.path(let a), .path(let b)):
             if let path = a.interpolated(to: b, fraction: fraction) { return .path(path) }
             return fraction < Self.switchover ? self : other
+        case (.colors(let a), .colors(let b)) where a.count == b.count:
+            return .colors(zip(a, b).map { Self.blend($0, $1, fraction) })
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+            return .numbers(zip(a, b).map(mix))
         default:
             return fraction < Self.switchover ? self : other
         }
@@ -73,6 +77,15 @@ extension AnimationValue {
         case (.path(let a), .path(let b)):
             // a + times * (b - 0): the points of b are offsets.
             return a.interpolated(to: b, adding: times).map(AnimationValue.path) ?? other
+        case (.colors(let a), .colors(let b)) where a.count == b.count:
+            return .colors(
+                zip(a, b).map { pair in
+                    guard case .color(let sum) = AnimationValue.color(pair.0).adding(.color(pair.1), times: times)
+                    else { return pair.0 }
+                    return sum
+                })
+        case (.numbers(let a), .numbers(let b)) where a.count == b.count:
+            return .numbers(zip(a, b).map { $0 + $1 * times })
         default:
             return other
         }

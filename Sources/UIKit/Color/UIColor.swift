@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A colour, fixed or dependent on what surrounds it (light or dark, contrast). It never changes. Any thread.
 ///
@@ -209,4 +210,9 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
         case .translucent(let base, let alpha): "\(base.description).withAlphaComponent(\(alpha))"
         }
     }
+}
+
+extension UIColor: LayerColor {
+    /// The colour under the current traits, as attributed text of text layers takes it.
+    package var layerColor: CGColor { cgColor }
 }

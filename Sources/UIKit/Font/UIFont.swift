@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 package import TextLayout
 
 /// A font of one size. The system font is Inter where it is installed, else the desktop's sans serif. It never changes.
@@ -165,4 +166,9 @@ extension UIFont.Weight {
         }
         return 900
     }
+}
+
+extension UIFont: LayerFont {
+    /// The font as text layers take it.
+    package var layerFont: FontDescription { descriptor }
 }

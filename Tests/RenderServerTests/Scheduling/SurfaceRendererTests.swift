@@ -89,27 +89,37 @@ struct SurfaceRendererTests {
         }
     }
 
-    @Test("a frame is the same whatever was rendered before it, on one thread or two")
+    @Test("1,000 random frames of 20 random trees are the same whatever was rendered before, on two threads")
     func pure() async throws {
         var random = RandomTrees(seed: 77)
-        let trees = (0..<6).map { _ in random.tree() }
-        let wanted = trees.map { tree in
-            (0..<10).map { OffscreenRenderer.bitmap(of: tree, at: Double($0) * 0.3, scale: 1) }
+        let trees = (0..<20).map { _ in random.tree() }
+        var generator = SeededGenerator(seed: 78)
+        let frames = (0..<1000).map { _ in
+            (tree: Int.random(in: 0..<20, using: &generator), time: Double.random(in: -2...8, using: &generator))
         }
-        await withTaskGroup(of: Void.self) { group in
+        let side = Int(RandomTrees.side)
+        let rect = PixelRect(x: 0, y: 0, width: side, height: side)
+        // Each thread draws all of them, in an order of its own.
+        let drawn = await withTaskGroup(of: [Int: Bitmap].self) { group in
             for worker in 0..<2 {
                 group.addTask {
                     var generator = SeededGenerator(seed: UInt64(worker))
                     let painter = TreePainter(cache: RasterCache())
-                    let rect = PixelRect(x: 0, y: 0, width: Int(RandomTrees.side), height: Int(RandomTrees.side))
-                    for _ in 0..<100 {
-                        let which = Int.random(in: 0..<trees.count, using: &generator)
-                        let when = Int.random(in: 0..<10, using: &generator)
-                        let sample = trees[which].sample(at: Double(when) * 0.3)
-                        #expect(painter.paint(sample, rect, of: rect, scale: 1) == wanted[which][when])
+                    var result: [Int: Bitmap] = [:]
+                    for index in frames.indices.shuffled(using: &generator) {
+                        let sample = trees[frames[index].tree].sample(at: frames[index].time)
+                        result[index] = painter.paint(sample, rect, of: rect, scale: 1)
                     }
+                    return result
                 }
             }
+            return await group.reduce(into: [[Int: Bitmap]]()) { $0.append($1) }
+        }
+        #expect(drawn[0].count == 1000)
+        #expect(drawn[0] == drawn[1])
+        for index in stride(from: 0, to: 1000, by: 10) {
+            let alone = OffscreenRenderer.bitmap(of: trees[frames[index].tree], at: frames[index].time, scale: 1)
+            #expect(drawn[0][index] == alone)
         }
     }
 

@@ -36,18 +36,29 @@ struct PictureMaker {
             drawInPerspective(shape, device, opacity: opacity, on: canvas)
             return
         }
-        guard let key = ShapeKey(shape), let place = Placement(shape.drawnRect, device.affine, within: surface) else {
-            return
-        }
-        let make = {
-            canvas.picture(place.rect) { inner in
-                inner.setTransform(place.transform)
+        guard let key = ShapeKey(shape) else { return }
+        draw(
+            shape.drawnRect, device.affine, opacity: opacity, on: canvas,
+            key: { keeps ? .shape(key, PlaneTransform($0)) : nil },
+            paint: { inner, _, transform in
+                inner.setTransform(transform)
                 shape.paint(on: inner)
-            }
+            })
+    }
+
+    /// Draws what `paint` paints inside `drawn`, whole, on a picture of its own, which is kept under `key` if that is not
+    /// nil. Both are told the way to the picture's pixels.
+    func draw(
+        _ drawn: CGRect, _ device: CGAffineTransform, opacity: Double, on canvas: any Canvas,
+        key: (CGAffineTransform) -> RasterCache.Key?,
+        paint: (any Canvas, PixelRect, CGAffineTransform) -> Void
+    ) {
+        guard let place = Placement(drawn, device, within: surface) else { return }
+        func make() -> Bitmap? {
+            canvas.picture(place.rect) { inner in paint(inner, place.rect, place.transform) }
         }
-        let isKept = keeps && place.isWhole && cache.accepts(width: place.rect.width, height: place.rect.height)
-        let picture = isKept ? cache.bitmap(for: place.key(key), make: make) : make()
-        if let picture { lay(picture, place, opacity, on: canvas) }
+        let name = place.isWhole ? key(place.transform) : nil
+        if let picture = picture(name, place.rect, make) { lay(picture, place, opacity, on: canvas) }
     }
 
     /// Fills the areas that the shape's fill and its stroke are seen as, each exactly.
@@ -160,10 +171,6 @@ struct PictureMaker {
             // part of the surface.
             isWhole = all.width <= 2 * surface.width && all.height <= 2 * surface.height
             rect = isWhole ? all : all.intersection(shown)
-        }
-
-        func key(_ shape: ShapeKey) -> RasterCache.Key {
-            .shape(shape, PlaneTransform(transform))
         }
     }
 }

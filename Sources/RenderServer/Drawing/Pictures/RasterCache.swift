@@ -18,6 +18,10 @@ package final class RasterCache {
         case shadow(PathGeometry, PlaneTransform, ShadowStyle, PixelRect)
         /// A layer with its sublayers, as they are or their shadow.
         case subtree(SubtreeKey)
+        /// A gradient laid out in an outline's box and cut at the outline; the translation is that within a pixel.
+        case gradient(GradientProperties, PathGeometry, PlaneTransform)
+        /// A text on so many pixels, so many of them a point.
+        case text(TextProperties, width: Int, height: Int, scale: CGFloat)
     }
 
     private struct Entry {

@@ -1,8 +1,7 @@
 import Foundation
-internal import TextLayout
 
 /// A font's name taken apart: the family, and the style behind a hyphen.
-struct FontName {
+package struct FontName {
     /// The style words of font names and the weights that they stand for in CSS's numbers.
     private static let weights: [(word: String, weight: Int)] = [
         ("ultralight", 100), ("extralight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500),
@@ -10,13 +9,13 @@ struct FontName {
     ]
 
     /// The family's name as it is installed.
-    var family: String
+    package var family: String
     /// 100...900.
-    var weight = 400
-    var isItalic = false
+    package var weight = 400
+    package var isItalic = false
 
     /// The parts of `name`; nil when there is no such family.
-    init?(_ name: String) {
+    package init?(_ name: String) {
         func plain(_ text: some StringProtocol) -> String {
             text.lowercased().filter { !$0.isWhitespace }
         }
@@ -37,7 +36,7 @@ struct FontName {
     }
 
     /// The name of a font of `family`.
-    static func joined(family: String, _ font: FontDescription) -> String {
+    package static func joined(family: String, _ font: FontDescription) -> String {
         let word = weights.last { $0.weight == font.weight && $0.weight != 400 }?.word.capitalized ?? ""
         let style = word + (font.isItalic ? "Italic" : "")
         return style.isEmpty ? family : "\(family)-\(style)"

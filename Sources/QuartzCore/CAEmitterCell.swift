@@ -1,0 +1,260 @@
+import CoreGraphics
+import RenderServer
+
+/// One source of particles of an emitter layer: what they look like and how they move.
+///
+/// Every value with a range is drawn anew for each particle, evenly from `value - range` to `value + range`; Apple
+/// publishes no more than that a range is about a mean. Changing a cell shows when its layer's `emitterCells` is set
+/// anew, or with `setValue(_:forKeyPath:)` of the layer and a path like `emitterCells.spark.birthRate`. Values that are
+/// not finite count as their defaults, with one line on standard error.
+open class CAEmitterCell: NSObject, NSCopying {
+    /// All that the cell says, as the render server takes it.
+    var cell = EmitterCell()
+    private var contentsObject: Any?
+
+    /// A cell that emits nothing.
+    public override init() { super.init() }
+
+    /// A name for key paths of the layer. Nil by default.
+    open var name: String?
+
+    /// Whether particles show. True by default.
+    open var isEnabled: Bool {
+        get { cell.isEnabled }
+        set { cell.isEnabled = newValue }
+    }
+
+    /// Particles a second; below 0 counts as 0. 0 by default.
+    open var birthRate: Float {
+        get { cell.birthRate }
+        set { set(\.birthRate, max(0, newValue)) }
+    }
+
+    /// Seconds of the layer's time at which the cell begins to emit. 0 by default, so that a layer that is shown later is
+    /// full of particles at once: `convertTime(CACurrentMediaTime(), from: nil)` of the layer starts it empty.
+    open var beginTime: CFTimeInterval {
+        get { cell.beginTime }
+        set { cell.beginTime = fit(newValue, 0) }
+    }
+
+    /// How long a particle shows, in seconds. 0 by default.
+    open var lifetime: Float {
+        get { cell.lifetime }
+        set { set(\.lifetime, newValue) }
+    }
+
+    /// The range of `lifetime`, in seconds.
+    open var lifetimeRange: Float {
+        get { cell.lifetimeRange }
+        set { set(\.lifetimeRange, newValue) }
+    }
+
+    /// The direction, in radians from the x axis towards the y axis. 0 by default.
+    open var emissionLongitude: CGFloat {
+        get { cell.emissionLongitude }
+        set { set(\.emissionLongitude, newValue) }
+    }
+
+    /// The whole angle of the cone about the direction, in radians; 2π is all around. 0 by default.
+    open var emissionRange: CGFloat {
+        get { cell.emissionRange }
+        set { set(\.emissionRange, newValue) }
+    }
+
+    /// Points a second. 0 by default.
+    open var velocity: CGFloat {
+        get { cell.velocity }
+        set { set(\.velocity, newValue) }
+    }
+
+    /// The range of `velocity`.
+    open var velocityRange: CGFloat {
+        get { cell.velocityRange }
+        set { set(\.velocityRange, newValue) }
+    }
+
+    /// What is added to the velocity along the x axis, in points a second, each second. 0 by default.
+    open var xAcceleration: CGFloat {
+        get { cell.xAcceleration }
+        set { set(\.xAcceleration, newValue) }
+    }
+
+    /// What is added to the velocity along the y axis, in points a second, each second. 0 by default.
+    open var yAcceleration: CGFloat {
+        get { cell.yAcceleration }
+        set { set(\.yAcceleration, newValue) }
+    }
+
+    /// A factor of the picture's size. 1 by default.
+    open var scale: CGFloat {
+        get { cell.scale }
+        set { set(\.scale, newValue) }
+    }
+
+    /// The range of `scale`.
+    open var scaleRange: CGFloat {
+        get { cell.scaleRange }
+        set { set(\.scaleRange, newValue) }
+    }
+
+    /// What is added to the scale each second. 0 by default.
+    open var scaleSpeed: CGFloat {
+        get { cell.scaleSpeed }
+        set { set(\.scaleSpeed, newValue) }
+    }
+
+    /// Radians a second that a particle turns. 0 by default.
+    open var spin: CGFloat {
+        get { cell.spin }
+        set { set(\.spin, newValue) }
+    }
+
+    /// The range of `spin`.
+    open var spinRange: CGFloat {
+        get { cell.spinRange }
+        set { set(\.spinRange, newValue) }
+    }
+
+    /// What the picture is multiplied with; nil is white. Opaque white by default.
+    open var color: CGColor? = .white {
+        didSet { cell.color = color?.rgba ?? .white }
+    }
+
+    /// The range of the colour's red.
+    open var redRange: Float {
+        get { Float(cell.colorRange.r) }
+        set { cell.colorRange.r = fit(Double(newValue), 0) }
+    }
+
+    /// The range of the colour's green.
+    open var greenRange: Float {
+        get { Float(cell.colorRange.g) }
+        set { cell.colorRange.g = fit(Double(newValue), 0) }
+    }
+
+    /// The range of the colour's blue.
+    open var blueRange: Float {
+        get { Float(cell.colorRange.b) }
+        set { cell.colorRange.b = fit(Double(newValue), 0) }
+    }
+
+    /// The range of the colour's opacity.
+    open var alphaRange: Float {
+        get { Float(cell.colorRange.a) }
+        set { cell.colorRange.a = fit(Double(newValue), 0) }
+    }
+
+    /// What is added to the colour's red each second. 0 by default.
+    open var redSpeed: Float {
+        get { Float(cell.colorSpeed.r) }
+        set { cell.colorSpeed.r = fit(Double(newValue), 0) }
+    }
+
+    /// What is added to the colour's green each second. 0 by default.
+    open var greenSpeed: Float {
+        get { Float(cell.colorSpeed.g) }
+        set { cell.colorSpeed.g = fit(Double(newValue), 0) }
+    }
+
+    /// What is added to the colour's blue each second. 0 by default.
+    open var blueSpeed: Float {
+        get { Float(cell.colorSpeed.b) }
+        set { cell.colorSpeed.b = fit(Double(newValue), 0) }
+    }
+
+    /// What is added to the colour's opacity each second. 0 by default.
+    open var alphaSpeed: Float {
+        get { Float(cell.colorSpeed.a) }
+        set { cell.colorSpeed.a = fit(Double(newValue), 0) }
+    }
+
+    /// The picture of each particle: a CGImage or a UIImage; without one nothing shows.
+    open var contents: Any? {
+        get { contentsObject }
+        set {
+            contentsObject = newValue
+            cell.contents = nil
+            if let newValue, case .image(let image)? = AnimationValue(unboxing: newValue) { cell.contents = image }
+        }
+    }
+
+    /// The part of the picture that shows, in units of the picture. All of it by default.
+    open var contentsRect: CGRect {
+        get { cell.contentsRect }
+        set { if newValue.isFinite { cell.contentsRect = newValue.standardized } }
+    }
+
+    /// Pixels of the picture a point; above 0. 1 by default.
+    open var contentsScale: CGFloat {
+        get { cell.contentsScale }
+        set { set(\.contentsScale, newValue > 0 ? newValue : 1) }
+    }
+
+    /// The value under `key`: a property's number, colour or picture; nil for other names.
+    open func value(forKey key: String) -> Any? {
+        if let member = Self.floats[key] { return NSNumber(value: self[keyPath: member]) }
+        if let member = Self.lengths[key] { return NSNumber(value: Double(self[keyPath: member])) }
+        switch key {
+        case "name": return name
+        case "enabled", "isEnabled": return NSNumber(value: isEnabled)
+        case "beginTime": return NSNumber(value: beginTime)
+        case "color": return color
+        case "contents": return contents
+        case "contentsRect": return contentsRect
+        default: return nil
+        }
+    }
+
+    /// Sets the property `key`. Other names, and values of a kind that it does not take, change nothing, with one line on
+    /// standard error.
+    open func setValue(_ value: Any?, forKey key: String) {
+        let unboxed = value.flatMap { AnimationValue(unboxing: $0) }
+        switch (key, unboxed) {
+        case (_, .scalar(let number)?) where Self.floats[key] != nil:
+            if let member = Self.floats[key] { self[keyPath: member] = Float(number) }
+        case (_, .scalar(let number)?) where Self.lengths[key] != nil:
+            if let member = Self.lengths[key] { self[keyPath: member] = CGFloat(number) }
+        case ("enabled", .scalar(let number)?), ("isEnabled", .scalar(let number)?): isEnabled = number != 0
+        case ("beginTime", .scalar(let number)?): beginTime = number
+        case ("contentsRect", .rect(let rect)?): contentsRect = rect
+        case ("color", _) where value == nil || value is CGColor: color = value as? CGColor
+        case ("contents", _): contents = value
+        case ("name", _): name = value as? String
+        default: Log.once("emitter.cell.\(key)", "an emitter cell's '\(key)' does not take \(value ?? "nil")")
+        }
+    }
+
+    /// A copy with the same values.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = CAEmitterCell()
+        copy.cell = cell
+        (copy.contentsObject, copy.color, copy.name) = (contentsObject, color, name)
+        return copy
+    }
+
+    private nonisolated(unsafe) static let floats: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] = [
+        "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange,
+        "greenRange": \.greenRange, "blueRange": \.blueRange, "alphaRange": \.alphaRange, "redSpeed": \.redSpeed,
+        "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
+    ]
+    private nonisolated(unsafe) static let lengths: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat>] = [
+        "emissionLongitude": \.emissionLongitude, "emissionRange": \.emissionRange, "velocity": \.velocity,
+        "velocityRange": \.velocityRange, "xAcceleration": \.xAcceleration, "yAcceleration": \.yAcceleration,
+        "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin,
+        "spinRange": \.spinRange, "contentsScale": \.contentsScale,
+    ]
+
+    private func set(_ member: WritableKeyPath<EmitterCell, Float>, _ value: Float) {
+        cell[keyPath: member] = Float(fit(Double(value), Double(EmitterCell()[keyPath: member])))
+    }
+
+    private func set(_ member: WritableKeyPath<EmitterCell, CGFloat>, _ value: CGFloat) {
+        cell[keyPath: member] = CGFloat(fit(Double(value), Double(EmitterCell()[keyPath: member])))
+    }
+
+    private func fit(_ value: Double, _ fallback: Double) -> Double {
+        if value.isFinite { return value }
+        Log.once("emitter.cell", "a value of an emitter cell is not finite: its default stands in for it")
+        return fallback
+    }
+}

@@ -1,0 +1,177 @@
+import CoreGraphics
+import RenderServer
+
+/// A layer that sends out particles, over its contents and under its sublayers.
+///
+/// What a particle does is settled by its cell, the seed and its number alone, so that every rendering of an instant
+/// shows the same. Particles begin at the cell's `beginTime` in the layer's own time; a change of a rate or lifetime
+/// acts as if it had always been so. `emitterPosition` and `emitterSize` animate; a particle keeps the place where it
+/// began. Depth is left out: shapes and directions lie in the layer's plane.
+open class CAEmitterLayer: CALayer {
+    private var cellObjects: [CAEmitterCell]?
+
+    /// An emitter without cells.
+    public override init() {
+        super.init()
+        properties.emitter = EmitterProperties()
+    }
+
+    /// An emitter that takes over the properties of `layer`, without its sublayers and animations.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CAEmitterLayer { cellObjects = layer.cellObjects }
+        if properties.emitter == nil { properties.emitter = EmitterProperties() }
+    }
+
+    /// An emitter without cells: Octant reads nothing of a layer from archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        properties.emitter = EmitterProperties()
+    }
+
+    private var emitter: EmitterProperties { properties.emitter ?? EmitterProperties() }
+
+    /// The sources of particles. Nil by default. They are read when they are set.
+    open var emitterCells: [CAEmitterCell]? {
+        get { cellObjects }
+        set {
+            cellObjects = newValue
+            updateCells()
+        }
+    }
+
+    private func updateCells() {
+        let cells = (cellObjects ?? []).map(\.cell)
+        guard cells != emitter.cells else { return }
+        change("emitterCells") { $0.emitter?.cells = cells }
+    }
+
+    /// A factor of the cells' birth rates; below 0 counts as 0. 1 by default.
+    open var birthRate: Float {
+        get { emitter.birthRate }
+        set { setFactor(\.birthRate, max(0, newValue), "birthRate") }
+    }
+
+    /// A factor of the cells' lifetimes; below 0 counts as 0. 1 by default.
+    open var lifetime: Float {
+        get { emitter.lifetime }
+        set { setFactor(\.lifetime, max(0, newValue), "lifetime") }
+    }
+
+    /// A factor of the cells' velocities. 1 by default.
+    open var velocity: Float {
+        get { Float(emitter.velocity) }
+        set {
+            set(CGFloat(newValue), "velocity", { $0.emitter?.velocity }) { $0.emitter?.velocity = CGFloat(newValue) }
+        }
+    }
+
+    /// A factor of the particles' sizes. 1 by default.
+    open var scale: Float {
+        get { Float(emitter.scale) }
+        set { set(CGFloat(newValue), "scale", { $0.emitter?.scale }) { $0.emitter?.scale = CGFloat(newValue) } }
+    }
+
+    /// A factor of the cells' spins. 1 by default.
+    open var spin: Float {
+        get { Float(emitter.spin) }
+        set { set(CGFloat(newValue), "spin", { $0.emitter?.spin }) { $0.emitter?.spin = CGFloat(newValue) } }
+    }
+
+    /// Another seed gives other random numbers. 0 by default.
+    open var seed: UInt32 {
+        get { emitter.seed }
+        set {
+            guard newValue != emitter.seed else { return }
+            change("seed") { $0.emitter?.seed = newValue }
+        }
+    }
+
+    /// The middle of the shape, in the layer's own space. (0, 0) by default.
+    open var emitterPosition: CGPoint {
+        get { emitter.position }
+        set {
+            guard newValue != emitter.position, accepts(newValue.isFinite, "emitterPosition") else { return }
+            change("emitterPosition") { $0.emitter?.position = newValue }
+        }
+    }
+
+    /// The shape's size, in points; a circle's radius is its width. Zero by default.
+    open var emitterSize: CGSize {
+        get { emitter.size }
+        set {
+            let isFit = newValue.width.isFinite && newValue.height.isFinite
+            guard newValue != emitter.size, accepts(isFit, "emitterSize") else { return }
+            change("emitterSize") { $0.emitter?.size = newValue }
+        }
+    }
+
+    /// Where particles begin. `.point` by default.
+    open var emitterShape: CAEmitterLayerEmitterShape {
+        get { CAEmitterLayerEmitterShape(rawValue: emitter.shape.rawValue) }
+        set { setPlain("emitterShape") { $0.shape = EmitterProperties.Shape(rawValue: newValue.rawValue) ?? .point } }
+    }
+
+    /// On what of the shape particles begin. `.volume` by default.
+    open var emitterMode: CAEmitterLayerEmitterMode {
+        get { CAEmitterLayerEmitterMode(rawValue: emitter.mode.rawValue) }
+        set { setPlain("emitterMode") { $0.mode = EmitterProperties.Mode(rawValue: newValue.rawValue) ?? .volume } }
+    }
+
+    /// How particles are put over one another. `.unordered` by default.
+    open var renderMode: CAEmitterLayerRenderMode {
+        get { CAEmitterLayerRenderMode(rawValue: emitter.renderMode.rawValue) }
+        set {
+            setPlain("renderMode") {
+                $0.renderMode = EmitterProperties.RenderMode(rawValue: newValue.rawValue) ?? .unordered
+            }
+        }
+    }
+
+    /// As CALayer's, and `emitterCells.` with a cell's name and a property of it.
+    open override func value(forKeyPath keyPath: String) -> Any? {
+        guard let (cell, key) = cell(at: keyPath) else { return super.value(forKeyPath: keyPath) }
+        return cell.value(forKey: key)
+    }
+
+    /// As CALayer's, and `emitterCells.` with a cell's name and a property of it.
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        guard let (cell, key) = cell(at: keyPath) else {
+            super.setValue(value, forKeyPath: keyPath)
+            return
+        }
+        cell.setValue(value, forKey: key)
+        updateCells()
+    }
+
+    private func cell(at keyPath: String) -> (CAEmitterCell, String)? {
+        let parts = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
+        guard parts.count == 3, parts[0] == "emitterCells",
+            let cell = cellObjects?.first(where: { $0.name == parts[1] })
+        else { return nil }
+        return (cell, parts[2])
+    }
+
+    private func setFactor(_ member: WritableKeyPath<EmitterProperties, Float>, _ value: Float, _ key: String) {
+        guard value != emitter[keyPath: member], accepts(value.isFinite, key) else { return }
+        change(key) { $0.emitter?[keyPath: member] = value }
+    }
+
+    private func setPlain(_ key: String, _ body: (inout EmitterProperties) -> Void) {
+        var changed = emitter
+        body(&changed)
+        guard changed != emitter else { return }
+        change(key) { $0.emitter = changed }
+    }
+}
+
+extension CAEmitterLayer: KindLayer {
+    func take(_ changed: LayerProperties, for property: AnimatableProperty) {
+        guard let changed = changed.emitter else { return }
+        switch property {
+        case .emitterPosition, .emitterPositionX, .emitterPositionY: emitterPosition = changed.position
+        case .emitterSize, .emitterWidth, .emitterHeight: emitterSize = changed.size
+        default: break
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import CoreGraphics
+import RenderServer
+
+/// How a gradient layer's colours are laid out.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// Core Animation's string.
+    public let rawValue: String
+
+    /// The type of this name. A name that is none of the three acts as `axial`.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// On lines across the one from `startPoint` to `endPoint`. The default.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// On ellipses about `startPoint`; `endPoint` is a corner of the box around the last one.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// On rays about `startPoint`, clockwise from the one through `endPoint`.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer that fills its bounds, rounded corners included, with colours that go over into each other: over its
+/// background colour and under its contents.
+///
+/// The gradient is laid out in a square that is then stretched to the bounds, as on Apple's systems: in bounds that are
+/// not square, lines of one colour do not cross a slanted gradient at right angles. How a conic gradient and one without
+/// length are stretched and filled is not published; here the former is stretched too, and the latter shows its last
+/// colour. All its properties but `type` animate, lists entry by entry.
+open class CAGradientLayer: CALayer {
+    /// A gradient layer without colours.
+    public override init() {
+        super.init()
+        properties.gradient = GradientProperties()
+    }
+
+    /// A gradient layer that takes over the properties of `layer`, without its sublayers and animations.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if properties.gradient == nil { properties.gradient = GradientProperties() }
+    }
+
+    /// A gradient layer without colours: Octant reads nothing of a layer from archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        properties.gradient = GradientProperties()
+    }
+
+    private var gradient: GradientProperties { properties.gradient ?? GradientProperties() }
+
+    /// The colours, each a CGColor; with fewer than two nothing is drawn. Nil by default. A list with anything else in it
+    /// changes nothing, with one line on standard error.
+    open var colors: [Any]? {
+        get { gradient.colors }
+        set {
+            let values = newValue?.compactMap { $0 as? CGColor }
+            guard accepts(values?.count == newValue?.count, "colors"), values != gradient.colors else { return }
+            change("colors") { $0.gradient?.colors = values }
+        }
+    }
+
+    /// Where each colour stands, 0...1, ascending; equal ones make a hard edge. With fewer than there are colours nothing
+    /// is drawn. Nil (the default) spreads the colours evenly.
+    open var locations: [NSNumber]? {
+        get { gradient.locations?.map { NSNumber(value: $0) } }
+        set {
+            let values = newValue?.map(\.doubleValue)
+            guard accepts(values?.allSatisfy(\.isFinite) ?? true, "locations"), values != gradient.locations else {
+                return
+            }
+            change("locations") { $0.gradient?.locations = values }
+        }
+    }
+
+    /// Where the gradient begins, in units of the bounds. (0.5, 0) by default.
+    open var startPoint: CGPoint {
+        get { gradient.startPoint }
+        set {
+            guard newValue != gradient.startPoint, accepts(newValue.isFinite, "startPoint") else { return }
+            change("startPoint") { $0.gradient?.startPoint = newValue }
+        }
+    }
+
+    /// Where the gradient ends, in units of the bounds. (0.5, 1) by default.
+    open var endPoint: CGPoint {
+        get { gradient.endPoint }
+        set {
+            guard newValue != gradient.endPoint, accepts(newValue.isFinite, "endPoint") else { return }
+            change("endPoint") { $0.gradient?.endPoint = newValue }
+        }
+    }
+
+    /// How the colours are laid out. `.axial` by default.
+    open var type: CAGradientLayerType {
+        get { CAGradientLayerType(rawValue: gradient.shape.rawValue) }
+        set {
+            let shape = GradientProperties.Shape(rawValue: newValue.rawValue) ?? .axial
+            guard shape != gradient.shape else { return }
+            change("type") { $0.gradient?.shape = shape }
+        }
+    }
+}
+
+extension CAGradientLayer: KindLayer {
+    func take(_ changed: LayerProperties, for property: AnimatableProperty) {
+        guard let changed = changed.gradient else { return }
+        switch property {
+        case .colors: colors = changed.colors
+        case .locations: locations = changed.locations?.map { NSNumber(value: $0) }
+        case .startPoint, .startPointX, .startPointY: startPoint = changed.startPoint
+        case .endPoint, .endPointX, .endPointY: endPoint = changed.endPoint
+        default: break
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import CoreGraphics
+import RenderServer
+
+/// A layer that shows its sublayers several times over, each time moved, tinted and delayed a step further.
+///
+/// Only the sublayers are replicated: background and contents of the layer itself show once. Instances may reach beyond
+/// the bounds. A hit test sees the first instance alone. All properties but `preservesDepth` animate.
+open class CAReplicatorLayer: CALayer {
+    /// A replicator of one instance.
+    public override init() {
+        super.init()
+        properties.replicator = ReplicatorProperties()
+    }
+
+    /// A replicator that takes over the properties of `layer`, without its sublayers and animations.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if properties.replicator == nil { properties.replicator = ReplicatorProperties() }
+    }
+
+    /// A replicator of one instance: Octant reads nothing of a layer from archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        properties.replicator = ReplicatorProperties()
+    }
+
+    private var replicator: ReplicatorProperties { properties.replicator ?? ReplicatorProperties() }
+
+    /// How often the sublayers show, the first time included; 0 shows none. At least 0 and at most 10,000, clamped with
+    /// one line on standard error. 1 by default.
+    open var instanceCount: Int {
+        get { replicator.count }
+        set {
+            let value = min(max(newValue, 0), ReplicatorProperties.maximumCount)
+            if value != newValue {
+                Log.once("replicator.count", "a replicator's \(newValue) instances become \(value)")
+            }
+            guard value != replicator.count else { return }
+            change("instanceCount") { $0.replicator?.count = value }
+        }
+    }
+
+    /// Whether instances keep their places along the z axis instead of lying in the layer's plane. False by default.
+    open var preservesDepth: Bool {
+        get { replicator.preservesDepth }
+        set {
+            guard newValue != replicator.preservesDepth else { return }
+            change("preservesDepth") { $0.replicator?.preservesDepth = newValue }
+        }
+    }
+
+    /// Seconds by which each instance lags behind the one before; may be negative. 0 by default.
+    open var instanceDelay: CFTimeInterval {
+        get { replicator.delay }
+        set {
+            guard newValue != replicator.delay, accepts(newValue.isFinite, "instanceDelay") else { return }
+            change("instanceDelay") { $0.replicator?.delay = newValue }
+        }
+    }
+
+    /// From each instance to the next, about the middle of the bounds. The identity by default.
+    open var instanceTransform: CATransform3D {
+        get { replicator.transform }
+        set {
+            guard newValue != replicator.transform, accepts(newValue.isFinite, "instanceTransform") else { return }
+            change("instanceTransform") { $0.replicator?.transform = newValue }
+        }
+    }
+
+    /// What the first instance is multiplied with, pictures included; nil is white. Opaque white by default.
+    open var instanceColor: CGColor? {
+        get { replicator.color }
+        set {
+            guard newValue != replicator.color else { return }
+            change("instanceColor") { $0.replicator?.color = newValue }
+        }
+    }
+
+    /// Added to the red of `instanceColor` from each instance to the next; sums are clamped to 0...1. 0 by default.
+    open var instanceRedOffset: Float {
+        get { replicator.redOffset }
+        set { setOffset(\.redOffset, newValue, "instanceRedOffset") }
+    }
+
+    /// Added to the green of `instanceColor` from each instance to the next. 0 by default.
+    open var instanceGreenOffset: Float {
+        get { replicator.greenOffset }
+        set { setOffset(\.greenOffset, newValue, "instanceGreenOffset") }
+    }
+
+    /// Added to the blue of `instanceColor` from each instance to the next. 0 by default.
+    open var instanceBlueOffset: Float {
+        get { replicator.blueOffset }
+        set { setOffset(\.blueOffset, newValue, "instanceBlueOffset") }
+    }
+
+    /// Added to the opacity of `instanceColor` from each instance to the next. 0 by default.
+    open var instanceAlphaOffset: Float {
+        get { replicator.alphaOffset }
+        set { setOffset(\.alphaOffset, newValue, "instanceAlphaOffset") }
+    }
+
+    private func setOffset(_ member: WritableKeyPath<ReplicatorProperties, Float>, _ value: Float, _ key: String) {
+        guard value != replicator[keyPath: member], accepts(value.isFinite, key) else { return }
+        change(key) { $0.replicator?[keyPath: member] = value }
+    }
+}
+
+extension CAReplicatorLayer: KindLayer {
+    func take(_ changed: LayerProperties, for property: AnimatableProperty) {
+        guard let changed = changed.replicator else { return }
+        switch property {
+        case .instanceCount: instanceCount = changed.count
+        case .instanceDelay: instanceDelay = changed.delay
+        case .instanceTransform: instanceTransform = changed.transform
+        case .instanceColor: instanceColor = changed.color
+        case .instanceRedOffset: instanceRedOffset = changed.redOffset
+        case .instanceGreenOffset: instanceGreenOffset = changed.greenOffset
+        case .instanceBlueOffset: instanceBlueOffset = changed.blueOffset
+        case .instanceAlphaOffset: instanceAlphaOffset = changed.alphaOffset
+        default: break
+        }
+    }
+}

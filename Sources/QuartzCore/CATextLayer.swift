@@ -1,0 +1,174 @@
+import CoreGraphics
+import RenderServer
+internal import TextLayout
+
+/// A layer that lays out text in its bounds, from the top on.
+///
+/// The text is drawn as contents are, with `contentsScale` pixels a point: set that to the screen's scale for crisp
+/// letters. Of what is beyond the bounds nothing shows. `fontSize` and `foregroundColor` animate.
+open class CATextLayer: CALayer {
+    private var stringObject: Any?
+    private var fontObject: Any?
+
+    /// A text layer without text.
+    public override init() {
+        super.init()
+        properties.text = TextProperties()
+    }
+
+    /// A text layer that takes over the properties of `layer`, without its sublayers and animations.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        if let layer = layer as? CATextLayer { (stringObject, fontObject) = (layer.stringObject, layer.fontObject) }
+        if properties.text == nil { properties.text = TextProperties() }
+    }
+
+    /// A text layer without text: Octant reads nothing of a layer from archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        properties.text = TextProperties()
+    }
+
+    private var text: TextProperties { properties.text ?? TextProperties() }
+
+    /// The text: a String, or an NSAttributedString, which looks as its own attributes say (font, colours, kern, lines,
+    /// raising) and in the layer's font and colour where they do not. Nil by default. Anything else changes nothing, with
+    /// one line on standard error.
+    open var string: Any? {
+        get { stringObject }
+        set {
+            let isFit = newValue == nil || newValue is String || newValue is NSAttributedString
+            guard accepts(isFit, "string") else { return }
+            stringObject = (newValue as? NSAttributedString)?.copy() ?? newValue
+            updateContent()
+        }
+    }
+
+    /// The font of plain text: a UIFont, whose size is ignored, or the name of an installed family, with a style behind a
+    /// hyphen. Nil (the default) and families that are not there stand for the system font.
+    open var font: Any? {
+        get { fontObject }
+        set {
+            var description = FontDescription()
+            switch newValue {
+            case nil: break
+            case let font as any LayerFont: description = font.layerFont
+            case let name as String:
+                if let found = FontName(name) {
+                    (description.family, description.weight) = (found.family, found.weight)
+                    description.isItalic = found.isItalic
+                } else {
+                    Log.once("text.font.\(name)", "no font is called '\(name)': the system font stands in for it")
+                }
+            default:
+                _ = accepts(false, "font")
+                return
+            }
+            fontObject = newValue
+            guard description != text.font else { return }
+            change("font") { $0.text?.font = description }
+            updateContent()
+        }
+    }
+
+    /// The size of plain text in points, at least 0. 36 by default.
+    open var fontSize: CGFloat {
+        get { text.fontSize }
+        set {
+            guard accepts(newValue.isFinite, "fontSize"), max(0, newValue) != text.fontSize else { return }
+            change("fontSize") { $0.text?.fontSize = max(0, newValue) }
+            updateContent()
+        }
+    }
+
+    /// The colour of plain text; nil draws none. Opaque white by default.
+    open var foregroundColor: CGColor? {
+        get { text.foregroundColor }
+        set {
+            guard newValue != text.foregroundColor else { return }
+            change("foregroundColor") { $0.text?.foregroundColor = newValue }
+            updateContent()
+        }
+    }
+
+    /// Whether lines go on below at the bounds' width. False by default.
+    open var isWrapped: Bool {
+        get { text.isWrapped }
+        set {
+            guard newValue != text.isWrapped else { return }
+            change("wrapped") { $0.text?.isWrapped = newValue }
+        }
+    }
+
+    /// What is left out of a line that is too long or, when lines wrap, of a text that is too high. `.none` by default.
+    open var truncationMode: CATextLayerTruncationMode {
+        get { CATextLayerTruncationMode(text.truncation) }
+        set {
+            guard newValue.lineBreak != text.truncation else { return }
+            change("truncationMode") { $0.text?.truncation = newValue.lineBreak }
+        }
+    }
+
+    /// To which side lines go. `.natural` by default.
+    open var alignmentMode: CATextLayerAlignmentMode {
+        get { CATextLayerAlignmentMode(text.alignment) }
+        set {
+            guard newValue.alignment != text.alignment else { return }
+            change("alignmentMode") { $0.text?.alignment = newValue.alignment }
+        }
+    }
+
+    /// Reads the text anew: attributed text without a font or colour takes the layer's.
+    private func updateContent() {
+        let content: TextProperties.Content =
+            switch stringObject {
+            case let string as String: .plain(string)
+            case let string as NSAttributedString: .attributed(AttributedText(string, in: text))
+            default: .none
+            }
+        guard content != text.content else { return }
+        change("string") { $0.text?.content = content }
+    }
+}
+
+extension CATextLayer: KindLayer {
+    func take(_ changed: LayerProperties, for property: AnimatableProperty) {
+        guard let changed = changed.text else { return }
+        switch property {
+        case .fontSize: fontSize = changed.fontSize
+        case .foregroundColor: foregroundColor = changed.foregroundColor
+        default: break
+        }
+    }
+}
+
+extension AttributedText {
+    /// `string` as its attributes say, and as `text` says where they do not.
+    fileprivate init(_ string: NSAttributedString, in text: TextProperties) {
+        var runs: [TextRun] = []
+        let characters = string.string as NSString
+        string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
+            func value(_ name: String) -> Any? { values[NSAttributedString.Key(name)] }
+            func color(_ name: String) -> RGBA? {
+                (value(name) as? CGColor)?.rgba ?? (value(name) as? any LayerColor)?.layerColor.rgba
+            }
+            func number(_ name: String) -> CGFloat {
+                guard let boxed = value(name), case .scalar(let number)? = AnimationValue(unboxing: boxed),
+                    number.isFinite
+                else { return 0 }
+                return number
+            }
+            var look = TextAttributes(font: text.font, color: text.foregroundColor?.rgba ?? .clear)
+            look.font.size = text.fontSize
+            if let font = value("NSFont") as? any LayerFont { look.font = font.layerFont }
+            if let color = color("NSColor") { look.color = color }
+            look.background = color("NSBackgroundColor")
+            look.kern = number("NSKern")
+            look.isUnderlined = number("NSUnderline") != 0
+            look.isStruckThrough = number("NSStrikethrough") != 0
+            look.baselineOffset = number("NSBaselineOffset")
+            runs.append(TextRun(characters.substring(with: range), look))
+        }
+        self.init(runs: runs)
+    }
+}

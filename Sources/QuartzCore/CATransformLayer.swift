@@ -1,0 +1,32 @@
+import RenderServer
+
+/// A layer that has no plane of its own: its sublayers stand in the space around it, each by itself.
+///
+/// Only the sublayers are drawn. Background, contents, border, corners, mask and `masksToBounds` are ignored, and
+/// `opacity` goes to each sublayer by itself, because the layer makes no picture that could fade as one.
+open class CATransformLayer: CALayer {
+    /// A transform layer.
+    public override init() {
+        super.init()
+        properties.kind = .transform
+    }
+
+    /// A transform layer that takes over the properties of `layer`, without its sublayers and animations.
+    public override init(layer: Any) {
+        super.init(layer: layer)
+        properties.kind = .transform
+    }
+
+    /// A transform layer: Octant reads nothing of a layer from archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        properties.kind = .transform
+    }
+
+    /// The front-most sublayer that contains `p`, a point of the superlayer's space; never the layer itself, which has no
+    /// plane to be hit.
+    open override func hitTest(_ p: CGPoint) -> CALayer? {
+        let hit = super.hitTest(p)
+        return hit === self ? nil : hit
+    }
+}

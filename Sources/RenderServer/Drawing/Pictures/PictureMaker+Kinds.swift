@@ -1,0 +1,138 @@
+import CoreGraphics
+import TextLayout
+
+/// How gradients, texts and particles come onto a canvas.
+extension PictureMaker {
+    /// Draws a gradient laid out in `box` and cut at `outline`.
+    func draw(
+        _ gradient: GradientProperties, in box: CGRect, _ outline: PathGeometry, _ device: PlaneTransform,
+        opacity: Double, keeps: Bool, on canvas: any Canvas
+    ) {
+        guard gradient.isDrawable, !box.isEmpty else { return }
+        if device.isAffine {
+            draw(
+                box, device.affine, opacity: opacity, on: canvas,
+                key: { keeps ? .gradient(gradient, outline, PlaneTransform($0)) : nil },
+                paint: { inner, rect, transform in
+                    gradient.paint(in: box, cutAt: outline, PlaneTransform(transform), pixels: rect, on: inner)
+                })
+        } else {
+            // In perspective it is drawn where it is seen.
+            draw(
+                outline.projected(by: device).boundingBox, .identity, opacity: opacity, on: canvas, key: { _ in nil },
+                paint: { inner, rect, transform in
+                    gradient.paint(
+                        in: box, cutAt: outline, device.concatenating(transform), pixels: rect, on: inner)
+                })
+        }
+    }
+
+    /// Draws a layer's text, at the layer's own `contentsScale` as its contents would be.
+    func drawText(of properties: LayerProperties, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas) {
+        guard let text = properties.text, let rect = properties.textRect else { return }
+        let scale = properties.contentsScale
+        let (width, height) = ((rect.width * scale).rounded(), (rect.height * scale).rounded())
+        guard width <= CGFloat(bitmapSideLimit), height <= CGFloat(bitmapSideLimit) else {
+            Log.once("layer.text.size", "a text layer of \(width) x \(height) pixels is too large to be drawn")
+            return
+        }
+        let make = { text.bitmap(width: Int(width), height: Int(height), scale: scale, size: properties.bounds.size) }
+        let rectangle = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+        let key = RasterCache.Key.text(text, width: Int(width), height: Int(height), scale: scale)
+        guard let picture = picture(key, rectangle, make) else { return }
+        var image = PlacedImage(picture, in: rect)
+        image.magnifiesByNearest = properties.magnifiesByNearest
+        image.minifiesByNearest = properties.minifiesByNearest
+        draw(image, device, opacity: opacity, on: canvas)
+    }
+
+    /// Draws particles one over the other, or added up.
+    func draw(
+        _ particles: [Particle], _ device: PlaneTransform, opacity: Double, adding: Bool, on canvas: any Canvas
+    ) {
+        if adding {
+            canvas.save()
+            canvas.setAdding(true)
+        }
+        for particle in particles {
+            let color = RGBA(r: particle.color.r, g: particle.color.g, b: particle.color.b)
+            guard let picture = particle.image.bitmap.multiplied(by: color) else { continue }
+            draw(
+                PlacedImage(picture, in: particle.box), PlaneTransform(particle.transform).concatenating(device),
+                opacity: opacity * particle.color.a, on: canvas)
+        }
+        if adding { canvas.restore() }
+    }
+}
+
+extension GradientProperties {
+    /// Draws the gradient laid out in `box` and cut at `outline`, of the space that `device` takes to the pixels `rect`.
+    fileprivate func paint(
+        in box: CGRect, cutAt outline: PathGeometry, _ device: PlaneTransform, pixels rect: PixelRect,
+        on canvas: any Canvas
+    ) {
+        guard let pixels = bitmap(in: box, device, pixels: rect) else { return }
+        canvas.beginGroup()
+        canvas.draw(pixels, atPixelX: rect.x, y: rect.y, opacity: 1)
+        canvas.endGroup(opacity: 1) { mask in
+            mask.setTransform(device.isAffine ? device.affine : .identity)
+            let shown = device.isAffine ? outline : outline.projected(by: device)
+            mask.fill(shown, rule: .winding, color: .black)
+        }
+    }
+}
+
+extension LayerProperties {
+    /// Where the text's picture lies, in the layer's own space: the bounds, grown to whole pixels of `contentsScale`. Nil
+    /// when there is no text to draw.
+    var textRect: CGRect? {
+        guard let text, text.isDrawable else { return nil }
+        let box = bounds.standardized
+        let (width, height) = ((box.width * contentsScale).rounded(.up), (box.height * contentsScale).rounded(.up))
+        guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
+        return CGRect(x: box.minX, y: box.minY, width: width / contentsScale, height: height / contentsScale)
+    }
+}
+
+extension TextProperties {
+    /// The text laid out in `size` points, on `width` by `height` pixels.
+    fileprivate func bitmap(width: Int, height: Int, scale: CGFloat, size: CGSize) -> Bitmap? {
+        guard let text = attributedText, let bitmap = Bitmap(width: width, height: height),
+            let context = CGContext(bitmap: bitmap, scale: scale)
+        else { return nil }
+        var options = TextOptions(alignment: alignment)
+        options.lineBreak = truncation ?? (isWrapped ? .wordWrap : .clip)
+        if truncation != nil && !isWrapped { options.maximumLines = 1 }
+        let room = CGSize(width: abs(size.width), height: abs(size.height))
+        let layout = TextLayout(text, options, width: room.width, height: truncation == nil ? nil : room.height)
+        layout.draw(in: context, at: .zero)
+        return bitmap
+    }
+}
+
+extension Bitmap {
+    /// The picture with its red, green and blue multiplied by those of `color`, 0...1; itself where they are 1. Nil when
+    /// there is no memory for it.
+    func multiplied(by color: RGBA) -> Bitmap? {
+        if color.r == 1 && color.g == 1 && color.b == 1 { return self }
+        guard let result = Bitmap(width: width, height: height) else { return nil }
+        func part(_ pixel: UInt32, _ shift: UInt32, _ factor: Double) -> UInt32 {
+            UInt32((Double(pixel >> shift & 255) * min(max(factor, 0), 1)).rounded()) << shift
+        }
+        withUnsafeBytes { from in
+            result.withUnsafeMutableBytes { to in
+                for y in 0..<height {
+                    for x in 0..<width {
+                        let pixel = from.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+                        guard pixel != 0 else { continue }
+                        let tinted =
+                            pixel & 0xFF00_0000 | part(pixel, 16, color.r) | part(pixel, 8, color.g)
+                            | part(pixel, 0, color.b)
+                        to.storeBytes(of: tinted, toByteOffset: y * result.bytesPerRow + x * 4, as: UInt32.self)
+                    }
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,183 @@
+import CoreGraphics
+
+/// One particle of an emitter at one instant.
+struct Particle: Equatable {
+    let image: CGImage
+    /// The picture's place about the particle's middle, in points.
+    let box: CGRect
+    /// From there to the emitter layer's space.
+    let transform: CGAffineTransform
+    /// What the picture is multiplied with; the parts are 0...1.
+    let color: RGBA
+    /// The emitter's time at which it began, seconds.
+    let birth: Double
+}
+
+extension EmitterProperties {
+    /// A cell has at most this many particles at a time; beyond it, the oldest are left out.
+    static let maximumCount = 10_000.0
+
+    /// The particles at `time`, seconds of the emitter layer's own time, in drawing order.
+    ///
+    /// A particle's state is a pure function of the cell, the seed, the particle's number and the time. `state` answers
+    /// the emitter as it is at another time: a particle keeps the place it was born at.
+    func particles(at time: Double, state: (Double) -> EmitterProperties) -> [Particle] {
+        var result: [Particle] = []
+        for (index, cell) in cells.enumerated() where cell.isEmitting {
+            guard let image = cell.visibleImage else { continue }
+            let rate = Double(birthRate) * Double(cell.birthRate)
+            let longest = Double(lifetime) * Double(cell.lifetime + abs(cell.lifetimeRange))
+            guard rate > 0, longest > 0, rate.isFinite, longest.isFinite, time >= cell.beginTime else { continue }
+            let newest = ((time - cell.beginTime) * rate).rounded(.down)
+            var oldest = max(0, ((time - cell.beginTime - longest) * rate).rounded(.up))
+            if newest - oldest >= Self.maximumCount {
+                Log.once(
+                    "emitter.count", "a cell has more than \(Int(Self.maximumCount)) particles: the oldest are left out"
+                )
+                oldest = newest - Self.maximumCount + 1
+            }
+            guard oldest <= newest, newest < 1e15 else { continue }
+            for number in Int(oldest)...Int(newest) {
+                let birth = cell.beginTime + Double(number) / rate
+                var dice = ParticleDice(seed: seed, cell: index, number: number)
+                if let particle = particle(of: cell, image, age: time - birth, birth, &dice, from: state(birth)) {
+                    result.append(particle)
+                }
+            }
+        }
+        switch renderMode {
+        case .unordered, .additive: break
+        case .oldestFirst, .backToFront: result = result.stablySorted { $0.birth < $1.birth }
+        case .oldestLast: result = result.stablySorted { $0.birth > $1.birth }
+        }
+        return result
+    }
+
+    /// When the particles next differ, after `time` of the emitter layer's own time.
+    func nextChange(after time: Double) -> NextChange {
+        var change = NextChange.never
+        for cell in cells where cell.isEmitting && birthRate > 0 && lifetime > 0 {
+            change = change.sooner(time < cell.beginTime ? .at(cell.beginTime) : .continuous)
+        }
+        return change
+    }
+
+    private func particle(
+        of cell: EmitterCell, _ image: CGImage, age: Double, _ birth: Double, _ dice: inout ParticleDice,
+        from source: EmitterProperties
+    ) -> Particle? {
+        // Every particle throws all its dice, in this order, so that one value never shifts another's.
+        let life = Double(lifetime) * dice.around(Double(cell.lifetime), Double(cell.lifetimeRange))
+        let angle = dice.around(cell.emissionLongitude, cell.emissionRange / 2)
+        let speed = velocity * dice.around(cell.velocity, cell.velocityRange)
+        let size = dice.around(cell.scale, cell.scaleRange)
+        let turning = spin * dice.around(cell.spin, cell.spinRange)
+        var color = RGBA(
+            r: dice.around(cell.color.r, cell.colorRange.r), g: dice.around(cell.color.g, cell.colorRange.g),
+            b: dice.around(cell.color.b, cell.colorRange.b), a: dice.around(cell.color.a, cell.colorRange.a))
+        let start = source.startingPoint(&dice)
+        guard age >= 0, age < life else { return nil }
+
+        func part(_ value: Double, _ speed: Double) -> Double { min(max(value + speed * age, 0), 1) }
+        color = RGBA(
+            r: part(color.r, cell.colorSpeed.r), g: part(color.g, cell.colorSpeed.g),
+            b: part(color.b, cell.colorSpeed.b), a: part(color.a, cell.colorSpeed.a))
+        let factor = scale * max(0, size + cell.scaleSpeed * age)
+        guard color.a > 0, factor > 0, factor.isFinite else { return nil }
+        let x = start.x + speed * cos(angle) * age + cell.xAcceleration * age * age / 2
+        let y = start.y + speed * sin(angle) * age + cell.yAcceleration * age * age / 2
+        guard x.isFinite, y.isFinite else { return nil }
+        let (width, height) = (CGFloat(image.width) / cell.contentsScale, CGFloat(image.height) / cell.contentsScale)
+        let transform = CGAffineTransform(scaleX: factor, y: factor)
+            .concatenating(CGAffineTransform(rotationAngle: turning * age))
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+        return Particle(
+            image: image, box: CGRect(x: -width / 2, y: -height / 2, width: width, height: height),
+            transform: transform, color: color, birth: birth)
+    }
+
+    /// Where on the shape a particle begins.
+    private func startingPoint(_ dice: inout ParticleDice) -> CGPoint {
+        let (u, v) = (dice.next(), dice.next())
+        let (width, height) = (size.width, size.height)
+        var x = 0.0, y = 0.0
+        switch (shape, mode) {
+        case (.point, _): break
+        case (.line, .points): x = u < 0.5 ? -width / 2 : width / 2
+        case (.line, _): x = (u - 0.5) * width
+        case (.rectangle, .points):
+            (x, y) = (u < 0.5 ? -width / 2 : width / 2, v < 0.5 ? -height / 2 : height / 2)
+        case (.rectangle, .outline):
+            // Along the sides in turn: top, right, bottom, left.
+            let way = u * 2 * (abs(width) + abs(height))
+            let (w, h) = (abs(width), abs(height))
+            if way < w {
+                (x, y) = (way - w / 2, -h / 2)
+            } else if way < w + h {
+                (x, y) = (w / 2, way - w - h / 2)
+            } else if way < 2 * w + h {
+                (x, y) = (w / 2 - (way - w - h), h / 2)
+            } else {
+                (x, y) = (-w / 2, h / 2 - (way - 2 * w - h))
+            }
+        case (.rectangle, _): (x, y) = ((u - 0.5) * width, (v - 0.5) * height)
+        case (.circle, .points): break
+        case (.circle, .outline): (x, y) = (width * cos(u * 2 * .pi), width * sin(u * 2 * .pi))
+        case (.circle, _):
+            // The root makes equal areas equally likely.
+            let radius = width * v.squareRoot()
+            (x, y) = (radius * cos(u * 2 * .pi), radius * sin(u * 2 * .pi))
+        }
+        return CGPoint(x: position.x + x, y: position.y + y)
+    }
+}
+
+extension EmitterCell {
+    fileprivate var isEmitting: Bool {
+        isEnabled && birthRate > 0 && lifetime + abs(lifetimeRange) > 0 && contents != nil
+    }
+
+    /// The part of the contents that shows.
+    fileprivate var visibleImage: CGImage? {
+        guard let contents else { return nil }
+        if contentsRect == CGRect(x: 0, y: 0, width: 1, height: 1) { return contents }
+        let (width, height) = (CGFloat(contents.width), CGFloat(contents.height))
+        return contents.cropping(
+            to: CGRect(
+                x: contentsRect.minX * width, y: contentsRect.minY * height, width: contentsRect.width * width,
+                height: contentsRect.height * height))
+    }
+}
+
+/// The random numbers of one particle: SplitMix64 over what names the particle.
+private struct ParticleDice {
+    private var state: UInt64
+
+    init(seed: UInt32, cell: Int, number: Int) {
+        state = UInt64(seed) &* 0xD6E8_FEB8_6659_FD93 ^ UInt64(truncatingIfNeeded: cell) &* 0xA076_1D64_78BD_642F
+        state = mixed() ^ UInt64(truncatingIfNeeded: number)
+    }
+
+    /// The next number, 0..<1.
+    mutating func next() -> Double { Double(mixed() >> 11) * 0x1p-53 }
+
+    /// A number from `mean - range` to `mean + range`.
+    mutating func around(_ mean: Double, _ range: Double) -> Double { mean + (next() * 2 - 1) * range }
+
+    private mutating func mixed() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+}
+
+extension Array {
+    /// Sorted, elements that neither precedes keeping their order.
+    fileprivate func stablySorted(by precedes: (Element, Element) -> Bool) -> [Element] {
+        enumerated().sorted {
+            precedes($0.element, $1.element) || (!precedes($1.element, $0.element) && $0.offset < $1.offset)
+        }.map(\.element)
+    }
+}

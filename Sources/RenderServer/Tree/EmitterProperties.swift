@@ -1,0 +1,112 @@
+import CoreGraphics
+
+/// What CAEmitterLayer adds to a layer; the defaults are Core Animation's.
+package struct EmitterProperties: Sendable, Equatable {
+    /// Where particles begin. The raw values are Core Animation's strings.
+    package enum Shape: String, Sendable, CaseIterable {
+        /// At the position.
+        case point
+        /// On a line as wide as the size, through the position.
+        case line
+        /// In a rectangle of the size, the position in its middle.
+        case rectangle
+        /// In a circle about the position whose radius is the size's width.
+        case circle
+    }
+
+    /// On what of the shape particles begin. The raw values are Core Animation's strings.
+    package enum Mode: String, Sendable, CaseIterable {
+        /// The ends, the corners, or the middle of a circle.
+        case points
+        case outline
+        /// All of it.
+        case surface, volume
+    }
+
+    /// In which order particles are drawn, and how. The raw values are Core Animation's strings.
+    package enum RenderMode: String, Sendable, CaseIterable {
+        /// Cell by cell, the oldest first.
+        case unordered
+        case oldestFirst, oldestLast
+        /// As `oldestFirst`: in a plane there is no depth.
+        case backToFront
+        /// Colours add up.
+        case additive
+    }
+
+    package var cells: [EmitterCell] = []
+    /// Factors of the cells' own values.
+    package var birthRate: Float = 1, lifetime: Float = 1
+    package var velocity: CGFloat = 1, scale: CGFloat = 1, spin: CGFloat = 1
+    /// In the layer's own space.
+    package var position = CGPoint.zero
+    package var size = CGSize.zero
+    package var shape = Shape.point
+    package var mode = Mode.volume
+    package var renderMode = RenderMode.unordered
+    /// Another seed gives other random numbers.
+    package var seed: UInt32 = 0
+
+    package init() {}
+
+    func value(of property: AnimatableProperty) -> AnimationValue? {
+        switch property {
+        case .emitterPosition: .point(position)
+        case .emitterPositionX: .scalar(position.x)
+        case .emitterPositionY: .scalar(position.y)
+        case .emitterSize: .size(size)
+        case .emitterWidth: .scalar(size.width)
+        case .emitterHeight: .scalar(size.height)
+        default: nil
+        }
+    }
+
+    mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
+        switch (property, value) {
+        case (.emitterPosition, .point(let p)): position = p
+        case (.emitterPositionX, .scalar(let x)): position.x = x
+        case (.emitterPositionY, .scalar(let x)): position.y = x
+        case (.emitterSize, .size(let s)): size = s
+        case (.emitterWidth, .scalar(let x)): size.width = x
+        case (.emitterHeight, .scalar(let x)): size.height = x
+        default: break
+        }
+    }
+}
+
+/// One source of particles: what CAEmitterCell says; the defaults are Core Animation's.
+///
+/// A value with a range is drawn anew for each particle, evenly from `value - range` to `value + range`.
+package struct EmitterCell: Sendable, Equatable {
+    package var isEnabled = true
+    /// Seconds of the emitter's time at which the first particle begins.
+    package var beginTime = 0.0
+    /// Particles a second.
+    package var birthRate: Float = 0
+    /// Seconds.
+    package var lifetime: Float = 0, lifetimeRange: Float = 0
+    /// The direction in the plane, radians from the x axis towards the y axis.
+    package var emissionLongitude: CGFloat = 0
+    /// The whole angle of the cone about that direction, radians.
+    package var emissionRange: CGFloat = 0
+    /// Points a second.
+    package var velocity: CGFloat = 0, velocityRange: CGFloat = 0
+    /// Points a second, each second.
+    package var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0
+    /// Factors of the picture's size, and what is added to them each second.
+    package var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
+    /// Radians a second.
+    package var spin: CGFloat = 0, spinRange: CGFloat = 0
+    /// What the picture is multiplied with.
+    package var color = RGBA.white
+    package var colorRange = RGBA.clear
+    /// Added to the parts of the colour each second.
+    package var colorSpeed = RGBA.clear
+    package var contents: CGImage?
+    /// The part of the picture that shows, in units of the picture.
+    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// Pixels of the picture a point.
+    package var contentsScale: CGFloat = 1
+
+    package init() {}
+}

@@ -1,0 +1,58 @@
+import CoreGraphics
+import TextLayout
+
+/// What CATextLayer adds to a layer; the defaults are Core Animation's.
+package struct TextProperties: Sendable, Hashable {
+    /// The characters: with a look of their own, or in the layer's font and colour.
+    package enum Content: Sendable, Hashable {
+        case none
+        case plain(String)
+        case attributed(AttributedText)
+    }
+
+    package var content = Content.none
+    /// The font of plain text; its size is `fontSize`.
+    package var font = FontDescription()
+    /// Points; at least 0.
+    package var fontSize: CGFloat = 36
+    /// The colour of plain text; nil draws none.
+    package var foregroundColor: CGColor? = .white
+    package var alignment = TextAlignment.natural
+    /// What happens to what is wider than the bounds when lines do not wrap, and to what is higher when they do.
+    package var truncation: TextLineBreak?
+    package var isWrapped = false
+
+    package init() {}
+
+    /// The text as it is laid out.
+    var attributedText: AttributedText? {
+        switch content {
+        case .none: return nil
+        case .attributed(let text): return text
+        case .plain(let string):
+            guard fontSize > 0, let foregroundColor, foregroundColor.alpha > 0 else { return nil }
+            var look = TextAttributes(font: font, color: foregroundColor.rgba)
+            look.font.size = fontSize
+            return AttributedText(string, look)
+        }
+    }
+
+    /// Whether there is anything to draw.
+    var isDrawable: Bool { attributedText.map { !$0.isEmpty } ?? false }
+
+    func value(of property: AnimatableProperty) -> AnimationValue? {
+        switch property {
+        case .fontSize: .scalar(fontSize)
+        case .foregroundColor: LayerProperties.color(foregroundColor)
+        default: nil
+        }
+    }
+
+    mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
+        switch (property, value) {
+        case (.fontSize, .scalar(let x)): fontSize = max(0, x)
+        case (.foregroundColor, .color(let c)): foregroundColor = CGColor(rgba: c)
+        default: break
+        }
+    }
+}
