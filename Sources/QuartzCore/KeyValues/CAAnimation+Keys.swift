@@ -2,6 +2,10 @@ import CoreGraphics
 import RenderServer
 
 extension CAAnimation: KeyedObject {
+    final func storedValue(_ key: String) -> Any? { custom[key] }
+
+    final func store(_ value: Any?, _ key: String) { custom[key] = value }
+
     /// The properties of CAAnimation by name.
     static let animationKeys: [String: KeyedProperty] = {
         var keys: [String: KeyedProperty] = [

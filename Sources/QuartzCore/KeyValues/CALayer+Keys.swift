@@ -2,6 +2,10 @@ import CoreGraphics
 import RenderServer
 
 extension CALayer: KeyedObject {
+    final func storedValue(_ key: String) -> Any? { CustomValue.boxed(customValue(key)) }
+
+    final func store(_ value: Any?, _ key: String) { setCustomValue(value, key) }
+
     /// The properties of CALayer by name.
     static let layerKeys: [String: KeyedProperty] = {
         let start = LayerProperties()

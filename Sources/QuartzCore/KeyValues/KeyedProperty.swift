@@ -79,8 +79,10 @@ struct KeyedProperty: Sendable {
 protocol KeyedObject: AnyObject {
     /// The property called `key` of this class or one above it.
     static func keyedProperty(_ key: String) -> KeyedProperty?
-    /// What was stored under names that are no properties.
-    var custom: [String: Any] { get set }
+    /// What was stored under `key`, a name that is no property's.
+    func storedValue(_ key: String) -> Any?
+    /// Stores `value` under `key`, a name that is no property's.
+    func store(_ value: Any?, _ key: String)
     func value(forKey key: String) -> Any?
     func setValue(_ value: Any?, forKey key: String)
     func value(forKeyPath keyPath: String) -> Any?
@@ -91,13 +93,13 @@ extension KeyedObject {
     /// The property called `key`, else what was stored under that name.
     func keyedValue(_ key: String) -> Any? {
         if let property = type(of: self).keyedProperty(key) { return property.get(self) }
-        return custom[key]
+        return storedValue(key)
     }
 
     /// Sets the property called `key`, or stores `value` under that name.
     func setKeyedValue(_ value: Any?, _ key: String) {
         guard let property = type(of: self).keyedProperty(key) else {
-            custom[key] = value
+            store(value, key)
             return
         }
         guard let set = property.set else {
@@ -112,8 +114,8 @@ extension KeyedObject {
     func keyedValue(path: String) -> Any? {
         guard let (head, tail) = path.splitAtFirstDot else { return value(forKey: path) }
         guard let property = type(of: self).keyedProperty(head) else {
-            if let object = custom[head] as? any KeyedObject { return object.value(forKeyPath: tail) }
-            return custom[path]
+            if let object = storedValue(head) as? any KeyedObject { return object.value(forKeyPath: tail) }
+            return storedValue(path)
         }
         switch property.get(self) {
         case let object as any KeyedObject: return object.value(forKeyPath: tail)
@@ -129,10 +131,10 @@ extension KeyedObject {
             return
         }
         guard type(of: self).keyedProperty(head) != nil else {
-            if let object = custom[head] as? any KeyedObject {
+            if let object = storedValue(head) as? any KeyedObject {
                 object.setValue(value, forKeyPath: tail)
             } else {
-                custom[path] = value
+                store(value, path)
             }
             return
         }

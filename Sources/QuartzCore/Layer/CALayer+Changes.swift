@@ -68,7 +68,7 @@ extension CALayer {
     }
 
     /// Whether changes are to search for an action.
-    private var isAnimatingByItself: Bool {
+    final var isAnimatingByItself: Bool {
         rendered != nil && presented == nil && !LayerThread.current.values.disablesActions
     }
 
@@ -89,6 +89,7 @@ extension CALayer {
         properties = shown
         if let image = shown.contents { contentsObject = image }
         presented = model
+        for (key, value) in model.shownCustomValues { custom[key] = value }
     }
 
     /// Marks the layer with `dirt`, and the way up to the root with the subtree's marks among it.
@@ -141,8 +142,14 @@ extension CALayer {
         return layer
     }
 
-    /// Draws the contents anew.
-    package final func drawContents() { contents = drawnContents() }
+    /// Draws the contents anew. No action is run: what is drawn shows at once.
+    package final func drawContents() {
+        let image = drawnContents()
+        contentsObject = image
+        guard image !== properties.contents else { return }
+        properties.contents = image
+        mark(.render)
+    }
 
     /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn.
     package final func drawnContents() -> CGImage? {
