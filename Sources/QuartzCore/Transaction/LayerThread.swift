@@ -94,6 +94,7 @@ final class LayerThread: @unchecked Sendable {
 
     func flush() {
         deliver()
+        if Thread.isMainThread { MainActor.assumeIsolated { DisplayLinks.shared.clockMayHaveMoved() } }
         endTurn()
     }
 
