@@ -506,11 +506,17 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Displays now if that waits.
     open func displayIfNeeded() {
-        if dirt.remove(.display) != nil { display() }
+        guard dirt.remove(.display) != nil else { return }
+        if hasCustomAnimations { displayFrame() } else { display() }
     }
 
     /// Whether a change of the bounds' size asks for display. False by default.
     open var needsDisplayOnBoundsChange = false
+
+    /// Whether a change of what is stored under `key`, by `setValue(_:forKey:)` or by an animation of that key path,
+    /// draws the layer anew. Subclasses with such properties override it; those declared with
+    /// `@AnimatableLayerProperty` need not. False by default.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
 
     /// Sets the contents: through the delegate if there is one, else by drawing them with `draw(in:)`.
     open func display() {
@@ -529,11 +535,11 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether `p`, in the layer's own space, is in the bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The front-most layer of this subtree that contains `p`, a point of the superlayer's space; hidden layers, and
-    /// what `masksToBounds` cuts off, are passed over.
+    /// The front-most layer of this subtree that contains `p`, a point of the superlayer's space; hidden layers, what
+    /// `masksToBounds` cuts off, backs that do not show and what lies behind the viewer are passed over.
     open func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
-        let point = convert(p, from: superlayer)
+        guard let point = pointSeen(at: p) else { return nil }
         let isInside = contains(point)
         if masksToBounds && !isInside { return nil }
         let layers = sublayers ?? []

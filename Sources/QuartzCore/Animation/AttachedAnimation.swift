@@ -7,6 +7,8 @@ final class AttachedAnimation {
     let animation: CAAnimation
     /// As the render server takes it; nil where it shows nothing.
     private(set) var rendered: RenderAnimation?
+    /// What it does to properties that the program added to the layer.
+    private(set) var tracks: [CustomTrack]
     /// The resolved timing: a duration above 0, and after the first commit a begin time.
     private(set) var timing: MediaTiming
     /// Whether the begin time is known.
@@ -17,8 +19,10 @@ final class AttachedAnimation {
     /// Whether it ended or was taken off, and everybody was told.
     private(set) var isOver = false
 
+    /// `shown` is what of the animation the render server can show, nil for nothing.
     init(
-        _ animation: CAAnimation, key: String?, context: AnimationContext, completions: [TransactionCompletion]
+        _ animation: CAAnimation, shown: CAAnimation?, tracks: [CustomTrack], key: String?, context: AnimationContext,
+        completions: [TransactionCompletion]
     ) {
         self.key = key
         self.animation = animation
@@ -26,7 +30,8 @@ final class AttachedAnimation {
         if animation.timing.duration <= 0 { animation.timing.duration = context.defaultDuration }
         timing = animation.timing
         isStamped = timing.beginTime != 0
-        rendered = animation.renderAnimation(in: context)
+        self.tracks = tracks
+        rendered = shown?.renderAnimation(in: context)
         for completion in completions { completion.running += 1 }
     }
 
@@ -37,6 +42,7 @@ final class AttachedAnimation {
         timing.beginTime = localTime
         animation.timing.beginTime = localTime
         rendered?.timing.beginTime = localTime
+        for index in tracks.indices { tracks[index].animation.timing.beginTime = localTime }
     }
 
     /// Whether anybody waits for the begin or the end.

@@ -11,8 +11,15 @@ extension CALayer {
             presented: shownProperties() ?? properties, model: properties,
             defaultDuration: values.animationDuration > 0
                 ? values.animationDuration : TransactionValues().animationDuration)
-        let added = AttachedAnimation(copy, key: key, context: context, completions: values.completions)
+        let tracks = customTracks(of: copy, context)
+        let added = AttachedAnimation(
+            copy, shown: tracks.isEmpty ? copy : leavingOutCustom(copy), tracks: tracks, key: key, context: context,
+            completions: values.completions)
         attached.append(added)
+        if !tracks.isEmpty {
+            thread.drawFrames(of: self)
+            setNeedsDisplay()
+        }
         if added.isWatched { thread.watch(added, of: self) }
         mark(.render)
     }
@@ -23,6 +30,7 @@ extension CALayer {
         guard !gone.isEmpty else { return }
         attached.removeAll(where: isMeant)
         mark(.render)
+        if gone.contains(where: { !$0.tracks.isEmpty }) { setNeedsDisplay() }
         for animation in gone where animation.isWatched {
             animation.end(finished: false)
         }
@@ -45,6 +53,7 @@ extension CALayer {
         if animation.animation.isRemovedOnCompletion {
             attached.removeAll { $0 === animation }
             mark(.render)
+            if !animation.tracks.isEmpty { setNeedsDisplay() }
         }
         animation.end(finished: true)
     }

@@ -41,7 +41,7 @@ extension CALayer {
     }
 
     /// Whether changes are to search for an action.
-    private var isAnimatingByItself: Bool {
+    final var isAnimatingByItself: Bool {
         rendered != nil && presented == nil && !LayerThread.current.values.disablesActions
     }
 
@@ -62,6 +62,7 @@ extension CALayer {
         properties = shown
         if let image = shown.contents { contentsObject = image }
         presented = model
+        for (key, value) in model.shownCustomValues { custom[key] = value }
     }
 
     /// Marks the layer with `dirt`, and the way up to the root with the subtree's marks among it.

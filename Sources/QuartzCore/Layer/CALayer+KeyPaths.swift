@@ -4,7 +4,7 @@ import RenderServer
 extension CALayer {
     final func keyedValue(_ keyPath: String) -> Any? {
         guard let property = AnimatableProperty(keyPath: keyPath), properties.has(property) else {
-            return custom[keyPath]
+            return CustomValue.boxed(customValue(keyPath))
         }
         switch property {
         case .contents: return contents
@@ -23,7 +23,7 @@ extension CALayer {
 
     final func setKeyedValue(_ value: Any?, _ keyPath: String) {
         guard let property = AnimatableProperty(keyPath: keyPath), properties.has(property) else {
-            custom[keyPath] = value
+            setCustomValue(value, keyPath)
             return
         }
         if property == .contents {

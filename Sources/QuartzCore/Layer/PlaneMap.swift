@@ -34,6 +34,18 @@ enum PlaneMap {
 }
 
 extension CALayer {
+    /// The point of this layer that is seen at `p` of its superlayer; nil where none is.
+    final func pointSeen(at p: CGPoint) -> CGPoint? {
+        let map = mapToSuperlayer
+        if map.isAffine && isDoubleSided { return convert(p, from: superlayer) }
+        if !isDoubleSided {
+            let parent = superlayer.flatMap { $0.maskLayer === self ? nil : $0 }
+            if properties.turnsAway(through: parent?.properties.sublayersToLocal) { return nil }
+        }
+        let point = convert(p, from: superlayer)
+        return map.isBeforeViewer(point) ? point : nil
+    }
+
     /// From this layer's plane to its superlayer's, each layer flattened into its superlayer's plane.
     fileprivate var mapToSuperlayer: PlaneTransform {
         let own = properties.localToSuper

@@ -4,6 +4,9 @@ import RenderServer
 /// How often a commit goes over the trees again because laying out changed them once more.
 let maximumCommitPasses = 8
 
+/// Seconds between the frames that layers draw for animations of their own properties: 60 a second.
+private let drawnFrameInterval = 1.0 / 60
+
 /// The transactions, changed contexts and running animations of one thread.
 ///
 /// `@unchecked Sendable`: an instance is used by its own thread only; `main` by the main thread and the main queue,
@@ -20,6 +23,11 @@ final class LayerThread: @unchecked Sendable {
     /// A context with changes, unless its owner let go of it meanwhile.
     private struct Changed {
         weak var context: LayerContext?
+    }
+
+    /// A layer whose contents an animation draws anew, frame by frame.
+    private struct Drawn {
+        weak var layer: CALayer?
     }
 
     private struct Running {
@@ -42,6 +50,7 @@ final class LayerThread: @unchecked Sendable {
     /// Layers taken from their superlayer since the last commit.
     private var orphans: [CALayer] = []
     private var running: [Running] = []
+    private var drawn: [Drawn] = []
     /// Committed transactions' blocks that did not run yet.
     private var closed: [TransactionCompletion] = []
     private var isCommitting = false
@@ -174,6 +183,12 @@ final class LayerThread: @unchecked Sendable {
         running.append(Running(layer: layer, animation: animation))
     }
 
+    /// Sees to it that `layer` is displayed for every frame as long as it has animations that ask for it.
+    func drawFrames(of layer: CALayer) {
+        if !drawn.contains(where: { $0.layer === layer }) { drawn.append(Drawn(layer: layer)) }
+        scheduleDelivery()
+    }
+
     /// Tells delegates of begins and ends, takes ended animations off their layers and runs completion blocks, all as
     /// of the present media time of each layer's context.
     private func deliver() {
@@ -187,6 +202,8 @@ final class LayerThread: @unchecked Sendable {
                 layer.advance(entry.animation, to: context.clock.now())
             }
         }
+        for entry in drawn { entry.layer?.setNeedsDisplay() }
+        drawn.removeAll { !($0.layer?.wantsFrames ?? false) }
         let due = closed.filter(\.isDue)
         closed.removeAll(where: \.isDue)
         for completion in due { completion.block() }
@@ -208,6 +225,9 @@ final class LayerThread: @unchecked Sendable {
             guard let context = layer.hostContext, let due = layer.nextEvent(of: entry.animation) else { continue }
             let delay = max(0, due - context.clock.now())
             if delay == 0 || context.clock is HostClock { soonest = min(soonest, now + delay) }
+        }
+        if drawn.contains(where: { $0.layer?.hostContext?.clock is HostClock }) {
+            soonest = min(soonest, now + drawnFrameInterval)
         }
         guard soonest < deliveryTime else { return }
         deliveryTime = soonest

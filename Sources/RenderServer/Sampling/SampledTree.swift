@@ -473,10 +473,9 @@ extension LayerProperties {
     }
 
     /// Whether the layer's back shows where the superlayer's front does; a mirrored layer still shows its front.
-    func turnsAway(through space: CATransform3D?) -> Bool {
+    package func turnsAway(through space: CATransform3D?) -> Bool {
         if transform.isAffine && space == nil { return false }
-        var own = localToSuper
-        if isGeometryFlipped { own = CATransform3D(flip).concatenating(own) }
+        let own = localToSuper
         return (space.map { own.concatenating($0) } ?? own).showsBack
     }
 }

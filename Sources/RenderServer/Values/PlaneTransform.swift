@@ -79,6 +79,9 @@ package struct PlaneTransform: Sendable, Hashable {
         return z == 1 || z == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / z, y: y / z)
     }
 
+    /// Whether `point` comes out before the viewer, where it can be seen.
+    package func isBeforeViewer(_ point: CGPoint) -> Bool { homogeneous(point).w >= Self.nearest }
+
     /// `point` before the division.
     private func homogeneous(_ point: CGPoint) -> (x: CGFloat, y: CGFloat, w: CGFloat) {
         (

@@ -1,0 +1,167 @@
+import QuartzCore
+import RenderServer
+import Testing
+
+/// A bar as long as its progress, in layers as they are written for iOS, but for the wrapper.
+private final class BarLayer: CALayer {
+    @AnimatableLayerProperty var progress: CGFloat = 0.25
+    @AnimatableLayerProperty var tint: CGColor? = .black
+    var draws = 0
+
+    override func draw(in ctx: CGContext) {
+        draws += 1
+        ctx.setFillColor(tint ?? .white)
+        ctx.fill(CGRect(x: 0, y: 0, width: bounds.width * progress, height: bounds.height))
+    }
+}
+
+/// The same with names only, and an action for a change.
+private final class NamedLayer: CALayer {
+    override class func needsDisplay(forKey key: String) -> Bool {
+        key == "level" || super.needsDisplay(forKey: key)
+    }
+
+    override func action(forKey event: String) -> (any CAAction)? {
+        guard event == "level" else { return super.action(forKey: event) }
+        let animation = CABasicAnimation(keyPath: event)
+        animation.fromValue = presentation()?.value(forKey: event)
+        animation.duration = 2
+        return animation
+    }
+
+    override func draw(in ctx: CGContext) {
+        let level = value(forKey: "level") as? Double ?? 0
+        ctx.setFillColor(.black)
+        ctx.fill(CGRect(x: 0, y: 0, width: level, height: 1))
+    }
+}
+
+@Suite("Properties that programs add")
+struct CustomPropertyTests {
+    private let frame = CGRect(x: 0, y: 0, width: 40, height: 10)
+
+    /// How many columns of the layer's committed contents are drawn.
+    private func columns(_ layer: CALayer, in stage: Stage) -> Int {
+        guard let shown = stage.context.newest?.root.sublayers.first(where: { $0.id == layer.id })?.properties.contents
+        else { return 0 }
+        return (0..<shown.width).filter { shown.bitmap.pixel(x: $0, y: 0) != 0 }.count
+    }
+
+    @Test("a declared property has its first value, is known by its name, and draws anew when it changes")
+    func declared() {
+        let stage = Stage()
+        let layer = stage.sublayer(BarLayer(), frame)
+        #expect(layer.progress == 0.25 && layer.value(forKey: "progress") as? CGFloat == 0.25)
+        layer.setNeedsDisplay()
+        stage.run(0)
+        #expect(columns(layer, in: stage) == 10)
+        layer.progress = 0.5
+        stage.run(0)
+        #expect(columns(layer, in: stage) == 20 && layer.animationKeys() == nil)
+        layer.setValue(1, forKey: "progress")
+        #expect(layer.progress == 1 && layer.needsDisplay())
+        stage.run(0)
+        let draws = layer.draws
+        layer.progress = 1
+        stage.run(0)
+        #expect(layer.draws == draws && columns(layer, in: stage) == 40)
+    }
+
+    @Test("an optional one can be nil, and copies keep their values")
+    func optional() {
+        let layer = BarLayer()
+        #expect(layer.tint == .black)
+        layer.tint = nil
+        layer.progress = 0.75
+        #expect(layer.tint == nil)
+        let copy = BarLayer(layer: layer)
+        #expect(copy.tint == nil && copy.progress == 0.75)
+    }
+
+    @Test("an animation of it draws a frame for every instant, with the animated value, and the model at its end")
+    func animated() {
+        let stage = Stage()
+        let layer = stage.sublayer(BarLayer(), frame)
+        let animation = CABasicAnimation(keyPath: "progress")
+        (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 4)
+        layer.add(animation, forKey: "fill")
+        stage.run(0)
+        #expect(columns(layer, in: stage) == 0)
+        for (step, wanted) in [(1.0, 10), (1, 20), (0.5, 25), (1, 35)] {
+            stage.run(step)
+            #expect(columns(layer, in: stage) == wanted)
+        }
+        #expect(layer.presentation()?.progress == 0.875 && layer.progress == 0.25)
+        stage.run(1)
+        stage.run(0)
+        #expect(layer.animationKeys() == nil)
+        #expect(columns(layer, in: stage) == 10)
+    }
+
+    @Test("in a group it keeps step with what the render server shows, by its key frames and curves")
+    func group() {
+        let stage = Stage()
+        let layer = stage.sublayer(BarLayer(), frame)
+        let steps = CAKeyframeAnimation(keyPath: "progress")
+        (steps.values, steps.calculationMode, steps.duration) = ([0.5, 1, 0.75], .discrete, 3)
+        let fade = CABasicAnimation(keyPath: "opacity")
+        (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 3)
+        let group = CAAnimationGroup()
+        (group.animations, group.duration) = ([steps, fade], 3)
+        layer.add(group, forKey: nil)
+        stage.run(0.5)
+        #expect(columns(layer, in: stage) == 20)
+        stage.run(1)
+        #expect(columns(layer, in: stage) == 40)
+        #expect(abs((layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
+    }
+
+    @Test("an animation that fills holds its last frame; taking it off shows the model")
+    func fills() {
+        let stage = Stage()
+        let layer = stage.sublayer(BarLayer(), frame)
+        let animation = CABasicAnimation(keyPath: "progress")
+        (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
+        (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
+        layer.add(animation, forKey: "fill")
+        stage.run(5)
+        #expect(columns(layer, in: stage) == 40)
+        let draws = layer.draws
+        stage.run(5)
+        #expect(columns(layer, in: stage) == 40 && layer.draws == draws)
+        layer.removeAnimation(forKey: "fill")
+        stage.run(0)
+        #expect(columns(layer, in: stage) == 10)
+    }
+
+    @Test("a name that needsDisplay(forKey:) knows draws anew and runs its action")
+    func named() {
+        let stage = Stage()
+        let layer = stage.sublayer(NamedLayer(), frame)
+        layer.setValue(10, forKey: "level")
+        stage.run(0)
+        // Nothing was shown before: the animation begins at the value shown now.
+        layer.removeAllAnimations()
+        stage.run(0)
+        #expect(columns(layer, in: stage) == 10)
+        layer.setValue(30, forKey: "level")
+        stage.run(1)
+        #expect(columns(layer, in: stage) == 20)
+        stage.run(1)
+        stage.run(0)
+        #expect(columns(layer, in: stage) == 30)
+    }
+
+    @Test("values that cannot be interpolated, or are no numbers, leave the model's")
+    func unfit() {
+        let stage = Stage()
+        let layer = stage.sublayer(BarLayer(), frame)
+        for value in ["far", Double.nan] as [Any] {
+            let animation = CABasicAnimation(keyPath: "progress")
+            (animation.fromValue, animation.toValue, animation.duration) = (value, value, 4)
+            layer.add(animation, forKey: "fill")
+            stage.run(1)
+            #expect(layer.presentation()?.progress == 0.25)
+        }
+    }
+}
