@@ -131,7 +131,7 @@ open class CADisplayLink: NSObject {
 
     /// The display has a frame. Calls if one is due.
     @MainActor
-    func frame(timestamp: Double, duration: Double) {
+    package func frame(timestamp: Double, duration: Double) {
         guard !isPaused, timestamp > self.timestamp || self.timestamp == 0 else { return }
         // Every n-th frame of the display is nearest to what is wanted. Half a frame of grace takes up its jitter.
         let frames = max(1, (1 / (wantedRate(1 / duration) * duration)).rounded())
@@ -150,7 +150,7 @@ open class CADisplayLink: NSObject {
     }
 
     private func onMain(_ body: @MainActor (CADisplayLink) -> Void) {
-        guard Thread.isMainThread else {
+        guard LayerThread.isOnMain else {
             Log.once("displaylink.thread", "a display link was used off the main thread: nothing happens")
             return
         }

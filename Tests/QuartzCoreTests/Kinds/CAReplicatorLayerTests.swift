@@ -5,7 +5,10 @@ import Testing
 @Suite("Replicator layers")
 struct CAReplicatorLayerTests {
     private func replicator(_ stage: Stage, _ sublayer: CALayer) -> CAReplicatorLayer {
-        let layer = stage.sublayer(CAReplicatorLayer(), CGRect(x: 0, y: 0, width: 100, height: 100))
+        // Not committed yet: what is set next does not animate.
+        let layer = CAReplicatorLayer()
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        stage.root.addSublayer(layer)
         layer.addSublayer(sublayer)
         return layer
     }
@@ -30,7 +33,7 @@ struct CAReplicatorLayerTests {
         layer.instanceCount = 4
         layer.instanceTransform = CATransform3DMakeTranslation(15, 0, 0)
         let picture = try stage.picture()
-        #expect(picture.inked == 1600 + 10 * 10 + 5 * 10)
+        #expect(picture.inked == 1600 + 10 * 10)
         for x in [0, 15, 30, 45] { #expect(picture.pixel(x: x + 2, y: 2) == 0xFFFF_0000) }
         layer.instanceCount = 0
         #expect(try stage.picture().pixel(x: 2, y: 2) == 0xFF00_FF00)
@@ -104,6 +107,7 @@ struct CAReplicatorLayerTests {
         // A late instance still stands at the model's value before its begin, and runs on after the first one's end.
         #expect(try stage.picture(at: 100.1).pixel(x: 0, y: 45) == 0xFFFF_0000)
         #expect(try stage.picture(at: 101.25).pixel(x: 75, y: 45) == 0xFFFF_0000)
+        CATransaction.setDisableActions(true)
         layer.instanceDelay = -0.25
         #expect(try stage.picture(at: 100.25).pixel(x: 75, y: 45) == 0xFFFF_0000)
     }
