@@ -36,7 +36,8 @@ let package = Package(
         .target(name: "_Testing_UIKit", swiftSettings: strict),
 
         // The rooms, bottom floor first: a room imports only from rooms above it in this list.
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "_Testing_CoreGraphics"], swiftSettings: strict),
+        .target(
+            name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "_Testing_CoreGraphics"], swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"], swiftSettings: strict),
         .target(name: "RenderServer", dependencies: ["CoreGraphics", "TextLayout"], swiftSettings: strict),
         .target(

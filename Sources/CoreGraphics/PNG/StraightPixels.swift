@@ -1,9 +1,7 @@
-internal import CoreGraphics
-
 /// Pixels as files hold them: red, green, blue, opacity, a byte each, colour not multiplied by opacity.
-enum StraightPixels {
+package enum StraightPixels {
     /// The bytes of `bitmap`, rows without gaps.
-    static func bytes(of bitmap: Bitmap) -> [UInt8] {
+    package static func bytes(of bitmap: Bitmap) -> [UInt8] {
         let (width, height) = (bitmap.width, bitmap.height)
         return [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
             bitmap.withUnsafeBytes { pixels in
@@ -30,7 +28,7 @@ enum StraightPixels {
     }
 
     /// A bitmap of `bytes`, which hold `width` times `height` pixels; nil when it would be too large.
-    static func bitmap(of bytes: [UInt8], width: Int, height: Int) -> Bitmap? {
+    package static func bitmap(of bytes: [UInt8], width: Int, height: Int) -> Bitmap? {
         guard let bitmap = Bitmap(width: width, height: height), bytes.count >= width * height * 4 else { return nil }
         bitmap.withUnsafeMutableBytes { pixels in
             var at = 0
