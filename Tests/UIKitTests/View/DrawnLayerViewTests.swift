@@ -42,7 +42,6 @@ struct DrawnLayerViewTests {
         try Stage.with(size: CGSize(width: 40, height: 10)) { (stage: Stage) throws in
             let view = RingView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
             stage.window.addSubview(view)
-            stage.window.makeKeyAndVisible()
             let animation = CABasicAnimation(keyPath: "progress")
             (animation.fromValue, animation.toValue, animation.duration) = (0.0, 1.0, 2)
             view.ring?.progress = 0.5
