@@ -166,7 +166,7 @@ open class CAEmitterLayer: CALayer {
 }
 
 extension CAEmitterLayer: KindLayer {
-    func take(_ changed: LayerProperties, for property: AnimatableProperty) {
+    func takeOwn(_ changed: LayerProperties, for property: AnimatableProperty) {
         guard let changed = changed.emitter else { return }
         switch property {
         case .emitterPosition, .emitterPositionX, .emitterPositionY: emitterPosition = changed.position

@@ -99,7 +99,7 @@ open class CAGradientLayer: CALayer {
 }
 
 extension CAGradientLayer: KindLayer {
-    func take(_ changed: LayerProperties, for property: AnimatableProperty) {
+    func takeOwn(_ changed: LayerProperties, for property: AnimatableProperty) {
         guard let changed = changed.gradient else { return }
         switch property {
         case .colors: colors = changed.colors

@@ -107,7 +107,7 @@ open class CAReplicatorLayer: CALayer {
 }
 
 extension CAReplicatorLayer: KindLayer {
-    func take(_ changed: LayerProperties, for property: AnimatableProperty) {
+    func takeOwn(_ changed: LayerProperties, for property: AnimatableProperty) {
         guard let changed = changed.replicator else { return }
         switch property {
         case .instanceCount: instanceCount = changed.count

@@ -132,7 +132,7 @@ open class CATextLayer: CALayer {
 }
 
 extension CATextLayer: KindLayer {
-    func take(_ changed: LayerProperties, for property: AnimatableProperty) {
+    func takeOwn(_ changed: LayerProperties, for property: AnimatableProperty) {
         guard let changed = changed.text else { return }
         switch property {
         case .fontSize: fontSize = changed.fontSize

@@ -36,6 +36,8 @@ final class Report: Sendable {
             print(ProbeLine(kind: "pointer", time: time, x: location.x, y: location.y, detail: "\(phase)"))
         case .scroll(let delta, _, let time):
             print(ProbeLine(kind: "scroll", time: time, x: delta.dx, y: delta.dy))
+        case .frame(let timestamp, let target):
+            print(ProbeLine(kind: "displayFrame", time: timestamp, shown: target))
         case .closeRequested: print("closeRequested")
         case .closed: print("closed")
         case .displayLost(let reason): print(ProbeLine(kind: "displayLost", detail: reason))

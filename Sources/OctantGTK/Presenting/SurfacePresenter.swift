@@ -7,6 +7,9 @@
     /// and a tree that changes faster must not keep a processor busy.
     private let leastWakeInterval = 1.0 / 240
 
+    /// Seconds from one frame to the next where the display does not say.
+    private let plainInterval = 1.0 / 60
+
     /// Brings the pictures of one surface to its widget, each when it is due and none else. Render thread only.
     ///
     /// At every wake-up the renderer says what changed. If nothing did, nothing is redrawn. Then it says when the picture
@@ -17,6 +20,8 @@
         private let observer: DisplayObserver?
         private let clock = HostClock()
         private let stack = PatchStack()
+        /// Whom each frame of the display is reported to.
+        private var reportFrame: ((SurfaceEvent) -> Void)?
         private var timer: WakeTimer?
         private var tick: guint = 0
 
@@ -55,6 +60,12 @@
                 renderer.invalidate()
                 if pull(at: clock.now()) { redraw() }
             }
+            schedule()
+        }
+
+        /// Reports each frame of the display to `report` from now on, or no more; while the surface is visible.
+        func setFrameHandler(_ report: ((SurfaceEvent) -> Void)?) {
+            reportFrame = report
             schedule()
         }
 
@@ -117,15 +128,20 @@
         private func schedule() {
             switch isVisible && pixelWidth > 0 && pixelHeight > 0 ? renderer.nextChange(after: newestTime) : .never {
             case .never:
-                stopTicking()
+                tickForReports()
                 timer?.cancel()
             case .at(let time):
-                stopTicking()
+                tickForReports()
                 timer?.set(max(time, newestTime + leastWakeInterval))
             case .continuous:
                 timer?.cancel()
                 startTicking()
             }
+        }
+
+        /// Ticks only if somebody wants to hear of it.
+        private func tickForReports() {
+            if reportFrame != nil && isVisible { startTicking() } else { stopTicking() }
         }
 
         private func startTicking() {
@@ -151,8 +167,17 @@
         /// One frame of the display is being made.
         private func tick(_ frameClock: OpaquePointer?) {
             observer?(.wake)
-            if pull(at: Double(gdk_frame_clock_get_frame_time(frameClock)) * 1e-6) { redraw() }
+            let time = Double(gdk_frame_clock_get_frame_time(frameClock)) * 1e-6
+            reportFrame?(.frame(timestamp: time, target: time + interval(of: frameClock)))
+            if pull(at: time) { redraw() }
             schedule()
+        }
+
+        /// Seconds from one frame to the next.
+        private func interval(of frameClock: OpaquePointer?) -> Double {
+            var (refresh, presentation) = (gint64(0), gint64(0))
+            gdk_frame_clock_get_refresh_info(frameClock, 0, &refresh, &presentation)
+            return refresh > 0 ? Double(refresh) * 1e-6 : plainInterval
         }
     }
 #endif

@@ -21,6 +21,11 @@
             }
         }
 
+        func setWantsFrames(_ wants: Bool) -> Bool {
+            RenderThread.perform { [slot] in slot.value.surface?.setWantsFrames(wants) }
+            return true
+        }
+
         func setTitle(_ title: String) {
             RenderThread.perform { [slot] in slot.value.surface?.setTitle(title) }
         }

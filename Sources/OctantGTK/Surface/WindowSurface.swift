@@ -53,6 +53,11 @@
             presenter?.wake()
         }
 
+        /// Whether each frame of the display is to be reported.
+        func setWantsFrames(_ wants: Bool) {
+            presenter?.setFrameHandler(wants ? send : nil)
+        }
+
         func setTitle(_ title: String) {
             if let window { gtk_window_set_title(window, title) }
         }

@@ -92,7 +92,7 @@ extension CALayer {
         case .contentsScale: contentsScale = changed.contentsScale
         case .path, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase:
             if let shape = changed.shape { (self as? CAShapeLayer)?.take(shape, for: property) }
-        default: (self as? any KindLayer)?.take(changed, for: property)
+        default: (self as? any KindLayer)?.takeOwn(changed, for: property)
         }
     }
 }

@@ -3,7 +3,7 @@ import RenderServer
 /// A layer class with properties of its own that `setValue(_:forKeyPath:)` sets.
 protocol KindLayer: CALayer {
     /// Sets `property` to what `changed` says, through the setters, so that overrides and actions see it.
-    func take(_ changed: LayerProperties, for property: AnimatableProperty)
+    func takeOwn(_ changed: LayerProperties, for property: AnimatableProperty)
 }
 
 extension CALayer {

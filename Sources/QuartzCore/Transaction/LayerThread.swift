@@ -64,9 +64,14 @@ final class LayerThread: @unchecked Sendable {
         self.isMain = isMain
     }
 
+    /// Whether this is the main thread, or the main queue wherever it runs.
+    static var isOnMain: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+    }
+
     /// The calling thread's.
     static var current: LayerThread {
-        if Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true { return main }
+        if isOnMain { return main }
         let dictionary = Thread.current.threadDictionary
         if let thread = dictionary["octant.layers"] as? LayerThread { return thread }
         let thread = LayerThread(isMain: false)
@@ -103,6 +108,7 @@ final class LayerThread: @unchecked Sendable {
 
     func flush() {
         deliver()
+        if Self.isOnMain { MainActor.assumeIsolated { DisplayLinks.shared.clockMayHaveMoved() } }
         endTurn()
     }
 

@@ -22,6 +22,9 @@ package protocol DisplaySurface: AnyObject, Sendable {
     func treeDidChange()
     /// Changes the title that the desktop shows.
     func setTitle(_ title: String)
+    /// Whether every frame of the display is to be reported as a `.frame` event while the surface is visible. Answers
+    /// whether this surface has frames of its own.
+    func setWantsFrames(_ wants: Bool) -> Bool
     /// Closes the surface. Idempotent.
     func close()
 }
@@ -70,6 +73,9 @@ package enum SurfaceEvent: Sendable, Hashable {
     case pointer(phase: PointerPhase, location: CGPoint, time: Double, isTouch: Bool)
     /// The wheel or a touchpad, in points; positive is down and to the right.
     case scroll(delta: CGVector, location: CGPoint, time: Double)
+    /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows at
+    /// `target`; media time, seconds.
+    case frame(timestamp: Double, target: Double)
     /// The user asked to close the surface. It stays open until `close()`.
     case closeRequested
     /// The surface is gone.

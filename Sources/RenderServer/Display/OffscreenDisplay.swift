@@ -78,6 +78,9 @@ package final class OffscreenSurface: DisplaySurface {
 
     package func treeDidChange() {}
 
+    /// No: it is drawn when it is looked at.
+    package func setWantsFrames(_ wants: Bool) -> Bool { false }
+
     package func setTitle(_ title: String) { contents.withLock { $0.title = title } }
 
     package func close() {

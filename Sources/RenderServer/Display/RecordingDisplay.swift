@@ -31,6 +31,7 @@ package final class RecordingSurface: DisplaySurface {
         var state: SurfaceState
         var frames: [Frame] = []
         var notices = 0
+        var wantsFrames = false
     }
 
     private let interval: Double
@@ -49,10 +50,18 @@ package final class RecordingSurface: DisplaySurface {
 
     /// Lets the display's time come to `time`, seconds of media time, with every frame due until then.
     package func advance(to time: Double) {
-        record.withLock { record in
+        let first = record.withLock { record in
+            let before = record.state.time
             var new: [Frame] = []
             record.state.run(to: time, interval: interval) { new.append($0) }
             record.frames += new
+            return record.wantsFrames && record.state.isOpen ? before : .infinity
+        }
+        // The display shows a frame at each whole multiple of the interval.
+        var number = (first / interval).rounded(.down) + 1
+        while number * interval <= time {
+            events(.frame(timestamp: number * interval, target: (number + 1) * interval))
+            number += 1
         }
     }
 
@@ -66,6 +75,11 @@ package final class RecordingSurface: DisplaySurface {
     package func send(_ event: SurfaceEvent) { events(event) }
 
     package func treeDidChange() { record.withLock { $0.notices += 1 } }
+
+    package func setWantsFrames(_ wants: Bool) -> Bool {
+        record.withLock { $0.wantsFrames = wants }
+        return true
+    }
 
     package func setTitle(_ title: String) {}
 

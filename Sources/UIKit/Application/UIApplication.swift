@@ -60,6 +60,7 @@ open class UIApplication: UIResponder {
             guard keyWindow !== oldValue else { return }
             oldValue?.resignKey()
             keyWindow?.becomeKey()
+            DisplayLinks.shared.update()
         }
     }
 
@@ -68,6 +69,7 @@ open class UIApplication: UIResponder {
         didSet {
             if let display { UIScreen.main.screen = display.screen }
             for window in windows { window.openSurface() }
+            DisplayLinks.shared.request = display == nil ? nil : { UIApplication.shared.requestFrames($0) }
         }
     }
 
@@ -94,6 +96,18 @@ open class UIApplication: UIResponder {
     func remove(_ window: UIWindow) {
         windows.removeAll { $0 === window }
         if keyWindow === window { keyWindow = windows.last }
+    }
+
+    /// Asks the display of the main window for frames, and no other. Answers whether it has any.
+    private func requestFrames(_ wants: Bool) -> Bool {
+        let main = keyWindow ?? windows.last
+        var hasFrames = false
+        for window in windows {
+            let isMain = window === main
+            let answers = window.setWantsFrames(wants && isMain)
+            if isMain { hasFrames = answers }
+        }
+        return hasFrames
     }
 
     func windowWasClosed() {

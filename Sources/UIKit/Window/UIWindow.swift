@@ -163,6 +163,7 @@ open class UIWindow: UIView {
         surfaceNumber += 1
         isOnScreen = false
         UIApplication.shared.remove(self)
+        DisplayLinks.shared.update()
     }
 
     /// Opens the window on the application's display, if there is one.
@@ -174,14 +175,22 @@ open class UIWindow: UIView {
         surfaceNumber += 1
         let number = surfaceNumber
         // The display's thread speaks; the main actor listens, in the same order.
+        let frames = FrameSlot()
         surface = display.openSurface(configuration, mailbox: mailbox) { [weak self] event in
+            // A main thread that is late hears of the newest frame alone.
+            guard frames.accepts(event) else { return }
             DispatchQueue.main.async {
+                let event = frames.newest(for: event)
                 MainActor.assumeIsolated {
                     if let self, self.surfaceNumber == number { self.handle(event) }
                 }
             }
         }
+        DisplayLinks.shared.update()
     }
+
+    /// Whether display links want the frames of the display that the window is on. Answers whether it has any.
+    func setWantsFrames(_ wants: Bool) -> Bool { surface?.setWantsFrames(wants) ?? false }
 
     private func post(_ tree: RenderTree) {
         guard let surface else { return }
@@ -204,6 +213,8 @@ open class UIWindow: UIView {
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
         case .scroll: break
+        case .frame(let timestamp, let target):
+            DisplayLinks.shared.frame(timestamp: timestamp, target: target)
         case .closeRequested: close()
         case .closed:
             surface = nil

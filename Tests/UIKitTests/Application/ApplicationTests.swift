@@ -24,6 +24,7 @@ final class ScriptedDisplay: Display {
 
         func treeDidChange() { notices.withLock { $0 += 1 } }
         func setTitle(_ title: String) {}
+        func setWantsFrames(_ wants: Bool) -> Bool { false }
         func close() { isClosed.withLock { $0 = true } }
     }
 

@@ -1,0 +1,186 @@
+import QuartzCore
+import RenderServer
+import Testing
+
+@Suite("Emitter layers")
+struct CAEmitterLayerTests {
+    private func picture() throws -> CGImage {
+        let bitmap = try #require(Bitmap(width: 4, height: 4))
+        let context = try #require(CGContext(bitmap: bitmap, scale: 1))
+        context.setFillColor(.white)
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        return CGImage(bitmap: bitmap)
+    }
+
+    /// A stage at time 100 with an emitter at (100, 100) whose one cell begins then.
+    private func stage(
+        _ change: (CAEmitterLayer, CAEmitterCell) -> Void
+    ) throws -> (Stage, CAEmitterLayer) {
+        let stage = Stage()
+        let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
+        layer.frame = stage.root.bounds
+        layer.emitterPosition = CGPoint(x: 100, y: 100)
+        cell.name = "spark"
+        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try picture(), 1, 10, 100)
+        change(layer, cell)
+        layer.emitterCells = [cell]
+        stage.root.addSublayer(layer)
+        return (stage, layer)
+    }
+
+    @Test("the defaults are Core Animation's")
+    func defaults() {
+        let (layer, cell) = (CAEmitterLayer(), CAEmitterCell())
+        #expect(layer.birthRate == 1 && layer.lifetime == 1 && layer.velocity == 1 && layer.scale == 1)
+        #expect(layer.emitterShape == .point && layer.emitterMode == .volume && layer.renderMode == .unordered)
+        #expect(cell.birthRate == 0 && cell.lifetime == 0 && cell.scale == 1 && cell.color == .white && cell.isEnabled)
+    }
+
+    @Test("a particle flies as velocity, direction and acceleration say, for its lifetime")
+    func flight() throws {
+        let (stage, _) = try stage { _, cell in
+            (cell.velocity, cell.emissionLongitude, cell.yAcceleration) = (20, .pi, 10)
+            (cell.birthRate, cell.lifetime) = (0.1, 3)
+        }
+        #expect(try stage.picture(at: 99.9).inked == 0)
+        for t in [0.0, 1, 2] {
+            let shown = try stage.picture(at: 100 + t)
+            #expect(shown.inked == 16)
+            let (x, y) = (100 - Int(20 * t), 100 + Int(5 * t * t))
+            #expect(shown.pixel(x: x, y: y) == 0xFFFF_FFFF && shown.pixel(x: x - 2, y: y - 2) == 0xFFFF_FFFF)
+        }
+        #expect(try stage.picture(at: 103).inked == 0)
+    }
+
+    @Test("as many particles are there as were born and have not died")
+    func number() throws {
+        // Each stands on a place of its own: one a second, 10 points a second to the right.
+        let (stage, layer) = try stage { _, cell in (cell.velocity, cell.lifetime) = (10, 4) }
+        #expect(try stage.picture(at: 102.5).inked == 3 * 16)
+        #expect(try stage.picture(at: 107.5).inked == 4 * 16)
+        layer.birthRate = 0
+        #expect(try stage.picture(at: 107.5).inked == 0)
+        layer.birthRate = 1
+        layer.setValue(0, forKeyPath: "emitterCells.spark.birthRate")
+        #expect(layer.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 0)
+        #expect(try stage.picture(at: 107.5).inked == 0)
+    }
+
+    @Test("scale, colour and their speeds go on from a particle's birth")
+    func look() throws {
+        let (stage, _) = try stage { _, cell in
+            (cell.birthRate, cell.scale, cell.scaleSpeed) = (0.1, 1, 1)
+            cell.color = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+            (cell.alphaSpeed, cell.greenSpeed) = (-0.25, 0.25)
+        }
+        #expect(try stage.picture(at: 100).parts(100, 100) == [255, 128, 0, 255])
+        let later = try stage.picture(at: 102)
+        #expect(later.inked >= 144 && later.parts(100, 100) == [128, 128, 0, 128])
+        #expect(try stage.picture(at: 104).inked == 0)
+    }
+
+    @Test("the same seed gives the same particles, another seed others; ranges stay in their bounds")
+    func seeds() throws {
+        let (stage, layer) = try stage { layer, cell in
+            (cell.birthRate, cell.velocity, cell.velocityRange, cell.emissionRange) = (50, 30, 5, .pi / 2)
+            (cell.lifetime, cell.scaleRange, cell.redRange) = (1, 0.5, 0.3)
+            layer.seed = 1
+        }
+        let first = try stage.picture(at: 103.3)
+        #expect(try stage.picture(at: 103.3) == first)
+        // A quarter of a circle about the x axis, at most 35 points away, and half a picture's diagonal.
+        for y in 0..<200 {
+            for x in 0..<200 where first.pixel(x: x, y: y) != 0 {
+                let (dx, dy) = (Double(x) - 99.5, Double(y) - 99.5)
+                #expect(hypot(dx, dy) < 41 && abs(dy) <= max(0, dx) + 8)
+            }
+        }
+        layer.seed = 2
+        #expect(try stage.picture(at: 103.3) != first)
+    }
+
+    @Test("particles begin on the shape", arguments: ["point", "line", "rectangle", "circle"])
+    func shapes(_ name: String) throws {
+        let (stage, layer) = try stage { layer, cell in
+            (cell.birthRate, cell.lifetime) = (300, 1)
+            layer.emitterShape = CAEmitterLayerEmitterShape(rawValue: name)
+            layer.emitterSize = CGSize(width: 60, height: 20)
+            layer.emitterMode = .surface
+        }
+        func extent() throws -> CGRect {
+            let shown = try stage.picture(at: 102)
+            var box = CGRect.null
+            for y in 0..<200 {
+                for x in 0..<200 where shown.pixel(x: x, y: y) != 0 {
+                    box = box.union(CGRect(x: x, y: y, width: 1, height: 1))
+                }
+            }
+            return box
+        }
+        let reach: CGSize =
+            switch name {
+            case "line": CGSize(width: 60, height: 0)
+            case "rectangle": CGSize(width: 60, height: 20)
+            case "circle": CGSize(width: 120, height: 120)
+            default: .zero
+            }
+        let box = try extent()
+        #expect(abs(box.midX - 100) < 4 && abs(box.midY - 100) < 4)
+        #expect(box.width <= reach.width + 6 && box.width > reach.width * 0.9)
+        #expect(box.height <= reach.height + 6 && box.height > reach.height * 0.85)
+        layer.emitterSize = .zero
+        #expect(try extent().width <= 6)
+    }
+
+    @Test("additive particles add up")
+    func additive() throws {
+        let (stage, layer) = try stage { layer, cell in
+            (cell.birthRate, cell.lifetime) = (2, 1.2)
+            cell.color = CGColor(red: 0.4, green: 0, blue: 0.1, alpha: 1)
+            layer.renderMode = .additive
+        }
+        #expect(try stage.picture(at: 101.1).parts(100, 100)[0] == 255)
+        #expect(try stage.picture(at: 100.6).parts(100, 100)[0] == 204)
+        layer.renderMode = .oldestFirst
+        #expect(try stage.picture(at: 101.1).parts(100, 100)[0] == 102)
+    }
+
+    @Test("a particle stays where it was born when the emitter moves")
+    func moving() throws {
+        let (stage, layer) = try stage { _, cell in cell.lifetime = 10 }
+        let move = CABasicAnimation(keyPath: "emitterPosition.x")
+        (move.fromValue, move.toValue, move.duration) = (20, 120, 10)
+        layer.add(move, forKey: nil)
+        stage.run(0)
+        let shown = try stage.picture(at: 103.5)
+        for x in [20, 30, 40, 50] { #expect(shown.pixel(x: x, y: 100) == 0xFFFF_FFFF) }
+        #expect(shown.inked == 4 * 16)
+    }
+
+    @Test("an emitter is followed frame by frame from its begin on, a silent one not at all")
+    func wakes() throws {
+        let (stage, layer) = try stage { _, _ in }
+        CATransaction.flush()
+        let tree = try #require(stage.context.newest)
+        #expect(tree.nextChange(after: 90) == .at(100))
+        #expect(tree.nextChange(after: 101) == .continuous)
+        layer.emitterCells = nil
+        CATransaction.flush()
+        #expect(try #require(stage.context.newest).nextChange(after: 111) == .never)
+    }
+
+    @Test("numbers that make no sense draw what makes sense and never crash")
+    func misfits() throws {
+        let (stage, layer) = try stage { layer, cell in
+            (cell.birthRate, cell.lifetime) = (.nan, .infinity)
+            (cell.velocity, cell.scale, cell.spin) = (.infinity, -.infinity, .nan)
+            (cell.contentsScale, cell.beginTime) = (-1, .nan)
+            layer.emitterPosition = CGPoint(x: CGFloat.nan, y: 0)
+        }
+        #expect(try stage.picture(at: 105).inked == 0)
+        layer.setValue(Float.greatestFiniteMagnitude, forKeyPath: "emitterCells.spark.birthRate")
+        layer.setValue(1e30, forKeyPath: "emitterCells.spark.lifetime")
+        layer.setValue("red", forKeyPath: "emitterCells.spark.color")
+        _ = try stage.picture(at: 105)
+    }
+}
