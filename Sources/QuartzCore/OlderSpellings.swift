@@ -52,3 +52,65 @@ public let kCAGravityResize = CALayerContentsGravity.resize
 public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
 /// `CALayerContentsGravity.resizeAspectFill`.
 public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
+/// `CATransitionType.fade`.
+public let kCATransitionFade = CATransitionType.fade
+/// `CATransitionType.moveIn`.
+public let kCATransitionMoveIn = CATransitionType.moveIn
+/// `CATransitionType.push`.
+public let kCATransitionPush = CATransitionType.push
+/// `CATransitionType.reveal`.
+public let kCATransitionReveal = CATransitionType.reveal
+/// `CATransitionSubtype.fromRight`.
+public let kCATransitionFromRight = CATransitionSubtype.fromRight
+/// `CATransitionSubtype.fromLeft`.
+public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
+/// `CATransitionSubtype.fromTop`.
+public let kCATransitionFromTop = CATransitionSubtype.fromTop
+/// `CATransitionSubtype.fromBottom`.
+public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
+/// `CAValueFunctionName.rotateX`.
+public let kCAValueFunctionRotateX = CAValueFunctionName.rotateX
+/// `CAValueFunctionName.rotateY`.
+public let kCAValueFunctionRotateY = CAValueFunctionName.rotateY
+/// `CAValueFunctionName.rotateZ`.
+public let kCAValueFunctionRotateZ = CAValueFunctionName.rotateZ
+/// `CAValueFunctionName.scale`.
+public let kCAValueFunctionScale = CAValueFunctionName.scale
+/// `CAValueFunctionName.scaleX`.
+public let kCAValueFunctionScaleX = CAValueFunctionName.scaleX
+/// `CAValueFunctionName.scaleY`.
+public let kCAValueFunctionScaleY = CAValueFunctionName.scaleY
+/// `CAValueFunctionName.scaleZ`.
+public let kCAValueFunctionScaleZ = CAValueFunctionName.scaleZ
+/// `CAValueFunctionName.translate`.
+public let kCAValueFunctionTranslate = CAValueFunctionName.translate
+/// `CAValueFunctionName.translateX`.
+public let kCAValueFunctionTranslateX = CAValueFunctionName.translateX
+/// `CAValueFunctionName.translateY`.
+public let kCAValueFunctionTranslateY = CAValueFunctionName.translateY
+/// `CAValueFunctionName.translateZ`.
+public let kCAValueFunctionTranslateZ = CAValueFunctionName.translateZ
+/// `CAAnimationRotationMode.rotateAuto`.
+public let kCAAnimationRotateAuto = CAAnimationRotationMode.rotateAuto
+/// `CAAnimationRotationMode.rotateAutoReverse`.
+public let kCAAnimationRotateAutoReverse = CAAnimationRotationMode.rotateAutoReverse
+/// `CALayerContentsGravity.top`.
+public let kCAGravityTop = CALayerContentsGravity.top
+/// `CALayerContentsGravity.bottom`.
+public let kCAGravityBottom = CALayerContentsGravity.bottom
+/// `CALayerContentsGravity.left`.
+public let kCAGravityLeft = CALayerContentsGravity.left
+/// `CALayerContentsGravity.right`.
+public let kCAGravityRight = CALayerContentsGravity.right
+/// `CALayerContentsGravity.topLeft`.
+public let kCAGravityTopLeft = CALayerContentsGravity.topLeft
+/// `CALayerContentsGravity.topRight`.
+public let kCAGravityTopRight = CALayerContentsGravity.topRight
+/// `CALayerContentsGravity.bottomLeft`.
+public let kCAGravityBottomLeft = CALayerContentsGravity.bottomLeft
+/// `CALayerContentsGravity.bottomRight`.
+public let kCAGravityBottomRight = CALayerContentsGravity.bottomRight
+/// `CALayerContentsFilter.linear`.
+public let kCAFilterLinear = CALayerContentsFilter.linear
+/// `CALayerContentsFilter.nearest`.
+public let kCAFilterNearest = CALayerContentsFilter.nearest
