@@ -52,12 +52,14 @@ extension PathGeometry {
             switch segment {
             case .line: break
             case .quad(let p0, let p1, let p2):
-                for t in [(p0.x - p1.x) / (p0.x - 2 * p1.x + p2.x), (p0.y - p1.y) / (p0.y - 2 * p1.y + p2.y)]
-                where t > 0 && t < 1 { bounds.add(segment.point(at: t)) }
+                let across = (p0.x - p1.x) / (p0.x - 2 * p1.x + p2.x)
+                let down = (p0.y - p1.y) / (p0.y - 2 * p1.y + p2.y)
+                if across > 0 && across < 1 { bounds.add(segment.point(at: across)) }
+                if down > 0 && down < 1 { bounds.add(segment.point(at: down)) }
             case .cubic(let p0, let p1, let p2, let p3):
-                for t in turns(p0.x, p1.x, p2.x, p3.x) + turns(p0.y, p1.y, p2.y, p3.y) {
-                    bounds.add(segment.point(at: t))
-                }
+                // No lists: this is worked out for every shape of every frame.
+                forEachTurn(p0.x, p1.x, p2.x, p3.x) { bounds.add(segment.point(at: $0)) }
+                forEachTurn(p0.y, p1.y, p2.y, p3.y) { bounds.add(segment.point(at: $0)) }
             }
         }
         return bounds.rect
@@ -81,23 +83,26 @@ extension PathGeometry {
         )
     }
 
-    /// The parameters inside 0...1 where one coordinate of a cubic turns round.
-    private func turns(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> [CGFloat] {
+    /// Hands `body` the parameters inside 0...1 where one coordinate of a cubic turns round.
+    private func forEachTurn(
+        _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat, _ body: (CGFloat) -> Void
+    ) {
+        func take(_ root: CGFloat) {
+            if root > 0 && root < 1 { body(root) }
+        }
         let a = p3 - 3 * p2 + 3 * p1 - p0
         let b = 2 * (p2 - 2 * p1 + p0)
         let c = p1 - p0
-        var roots: [CGFloat] = []
-        if abs(a) <= 1e-12 * (abs(b) + abs(c)) {
-            if b != 0 { roots.append(-c / b) }
-        } else {
-            let discriminant = b * b - 4 * a * c
-            guard discriminant >= 0 else { return [] }
-            // The form that does not cancel: one root from q/a, the other from c/q.
-            let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-            roots.append(q / a)
-            if q != 0 { roots.append(c / q) }
+        guard abs(a) > 1e-12 * (abs(b) + abs(c)) else {
+            if b != 0 { take(-c / b) }
+            return
         }
-        return roots.filter { $0 > 0 && $0 < 1 }
+        let discriminant = b * b - 4 * a * c
+        guard discriminant >= 0 else { return }
+        // The form that does not cancel: one root from q/a, the other from c/q.
+        let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+        take(q / a)
+        if q != 0 { take(c / q) }
     }
 }
 
