@@ -152,6 +152,36 @@ struct CustomPropertyTests {
         #expect(columns(layer, in: stage) == 30)
     }
 
+    @Test("by the machine's clock the frames follow one another by themselves, and end with the model's")
+    @MainActor
+    func hostClock() async {
+        let root = CALayer()
+        root.frame = frame
+        let layer = BarLayer()
+        layer.frame = frame
+        root.addSublayer(layer)
+        var widths: [Int] = []
+        let context = LayerContext(root: root) { tree in
+            guard let image = tree.root.sublayers.first?.properties.contents?.bitmap else { return }
+            widths.append((0..<image.width).filter { image.pixel(x: $0, y: 0) != 0 }.count)
+        }
+        CATransaction.flush()
+        await withCheckedContinuation { done in
+            CATransaction.begin()
+            CATransaction.setCompletionBlock { done.resume() }
+            let animation = CABasicAnimation(keyPath: "progress")
+            (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 0.3)
+            layer.add(animation, forKey: nil)
+            CATransaction.commit()
+        }
+        CATransaction.flush()
+        #expect(widths.last == 10)
+        // 18 frames fit; a machine under load shows fewer.
+        #expect(widths.count >= 4)
+        #expect(widths.dropLast() == widths.dropLast().sorted()[...])
+        context.invalidate()
+    }
+
     @Test("values that cannot be interpolated, or are no numbers, leave the model's")
     func unfit() {
         let stage = Stage()
