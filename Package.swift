@@ -78,6 +78,13 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .executableTarget(
+            name: "SampleBench",
+            dependencies: ["CoreGraphics", "RenderServer"],
+            path: "Benchmarks/SampleBench",
+            swiftSettings: strict
+        ),
+
         // Tests mirror the rooms.
         .target(
             name: "TestSupport",

@@ -29,6 +29,10 @@ open class CAEmitterLayer: CALayer {
         properties.emitter = EmitterProperties()
     }
 
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        emitterKeys[key] ?? super.keyedProperty(key)
+    }
+
     private var emitter: EmitterProperties { properties.emitter ?? EmitterProperties() }
 
     /// The sources of particles. Nil by default. They are read when they are set.
@@ -162,16 +166,5 @@ open class CAEmitterLayer: CALayer {
         body(&changed)
         guard changed != emitter else { return }
         change(key) { $0.emitter = changed }
-    }
-}
-
-extension CAEmitterLayer: KindLayer {
-    func takeOwn(_ changed: LayerProperties, for property: AnimatableProperty) {
-        guard let changed = changed.emitter else { return }
-        switch property {
-        case .emitterPosition, .emitterPositionX, .emitterPositionY: emitterPosition = changed.position
-        case .emitterSize, .emitterWidth, .emitterHeight: emitterSize = changed.size
-        default: break
-        }
     }
 }

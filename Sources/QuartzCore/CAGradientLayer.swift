@@ -43,6 +43,10 @@ open class CAGradientLayer: CALayer {
         properties.gradient = GradientProperties()
     }
 
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        gradientKeys[key] ?? super.keyedProperty(key)
+    }
+
     private var gradient: GradientProperties { properties.gradient ?? GradientProperties() }
 
     /// The colours, each a CGColor; with fewer than two nothing is drawn. Nil by default. A list with anything else in it
@@ -94,19 +98,6 @@ open class CAGradientLayer: CALayer {
             let shape = GradientProperties.Shape(rawValue: newValue.rawValue) ?? .axial
             guard shape != gradient.shape else { return }
             change("type") { $0.gradient?.shape = shape }
-        }
-    }
-}
-
-extension CAGradientLayer: KindLayer {
-    func takeOwn(_ changed: LayerProperties, for property: AnimatableProperty) {
-        guard let changed = changed.gradient else { return }
-        switch property {
-        case .colors: colors = changed.colors
-        case .locations: locations = changed.locations?.map { NSNumber(value: $0) }
-        case .startPoint, .startPointX, .startPointY: startPoint = changed.startPoint
-        case .endPoint, .endPointX, .endPointY: endPoint = changed.endPoint
-        default: break
         }
     }
 }

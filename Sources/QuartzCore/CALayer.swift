@@ -8,8 +8,8 @@ import RenderServer
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
 /// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
-/// view do not animate by themselves. On Apple's systems changes of `contents`, `isHidden` and `masksToBounds` cross-fade
-/// by themselves; here they show at once. The events `onOrderIn`, `onOrderOut` and `sublayers` run no actions yet.
+/// view do not animate by themselves. On Apple's systems changes of `isHidden` and `masksToBounds` cross-fade by
+/// themselves; here they show at once.
 open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name in render trees.
     package let id = LayerID.unique()
@@ -179,6 +179,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set {
             guard newValue != properties.isHidden else { return }
             change("hidden") { $0.isHidden = newValue }
+            if hostContext != nil { runAction(of: newValue ? kCAOnOrderOut : kCAOnOrderIn) }
         }
     }
 
@@ -558,13 +559,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A dictionary for the program's own use; a dictionary under "actions" is asked for actions after `actions`.
     open var style: [AnyHashable: Any]?
 
-    /// The action for a change of the property `event`: the delegate's answer, else that of `actions`, of `style`, of
-    /// `defaultAction(forKey:)`, else, on a layer in a window, an animation from the shown value to the new one. NSNull
+    /// The action for a change of the property `event`, or for one of the events `onOrderIn`, `onOrderOut` and
+    /// `sublayers`: the delegate's answer, else that of `actions`, of `style` and the style in it, of
+    /// `defaultAction(forKey:)`, else, for a property on a layer in a window, an animation from the shown value to the new one. NSNull
     /// anywhere ends the search with nil.
     open func action(forKey event: String) -> (any CAAction)? {
-        let styled = (style?["actions"] as? [String: any CAAction])?[event]
         let found =
-            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styled
+            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styledAction(forKey: event)
             ?? Self.defaultAction(forKey: event)
         if let found { return found is NSNull ? nil : found }
         return implicitAnimation(of: event)
@@ -609,19 +610,26 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Values by key
 
-    /// The value of the property that `keyPath` names, transform's parts included: numbers as NSNumber, everything else
-    /// as itself. Under other names, what `setValue(_:forKeyPath:)` stored.
-    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(keyPath) }
-
-    /// Sets the property that `keyPath` names, or stores the value under that name. A value of a kind that the property
-    /// does not take changes nothing, with one line on standard error.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, keyPath) }
-
-    /// As `value(forKeyPath:)`.
+    /// The value of the property called `key`, numbers as NSNumber, constants as their strings and everything else as
+    /// itself. Under other names, what `setValue(_:forKey:)` stored.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
 
-    /// As `setValue(_:forKeyPath:)`.
+    /// Sets the property called `key`, to its default for nil, or stores the value under that name. A value that the
+    /// property does not take changes nothing, with one line on standard error.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+    /// As `value(forKey:)`, for names with dots between: on into points, sizes, rectangles, transforms
+    /// (`transform.rotation.z`), layers and animations.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
+
+    /// As `setValue(_:forKey:)`, for names with dots between.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, path: keyPath) }
+
+    /// The default of the property called `key`, as `value(forKey:)` would answer it; nil for none.
+    open class func defaultValue(forKey key: String) -> Any? { keyedProperty(key)?.standard() }
+
+    /// The property called `key` of this class or one above it.
+    class func keyedProperty(_ key: String) -> KeyedProperty? { layerKeys[key] }
 
     // MARK: Time
 

@@ -24,6 +24,10 @@ open class CAReplicatorLayer: CALayer {
         properties.replicator = ReplicatorProperties()
     }
 
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        replicatorKeys[key] ?? super.keyedProperty(key)
+    }
+
     private var replicator: ReplicatorProperties { properties.replicator ?? ReplicatorProperties() }
 
     /// How often the sublayers show, the first time included; 0 shows none. At least 0 and at most 10,000, clamped with
@@ -103,22 +107,5 @@ open class CAReplicatorLayer: CALayer {
     private func setOffset(_ member: WritableKeyPath<ReplicatorProperties, Float>, _ value: Float, _ key: String) {
         guard value != replicator[keyPath: member], accepts(value.isFinite, key) else { return }
         change(key) { $0.replicator?[keyPath: member] = value }
-    }
-}
-
-extension CAReplicatorLayer: KindLayer {
-    func takeOwn(_ changed: LayerProperties, for property: AnimatableProperty) {
-        guard let changed = changed.replicator else { return }
-        switch property {
-        case .instanceCount: instanceCount = changed.count
-        case .instanceDelay: instanceDelay = changed.delay
-        case .instanceTransform: instanceTransform = changed.transform
-        case .instanceColor: instanceColor = changed.color
-        case .instanceRedOffset: instanceRedOffset = changed.redOffset
-        case .instanceGreenOffset: instanceGreenOffset = changed.greenOffset
-        case .instanceBlueOffset: instanceBlueOffset = changed.blueOffset
-        case .instanceAlphaOffset: instanceAlphaOffset = changed.alphaOffset
-        default: break
-        }
     }
 }

@@ -133,17 +133,8 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// Takes over what `property` changed in `shape`.
-    final func take(_ changed: ShapeProperties, for property: AnimatableProperty) {
-        switch property {
-        case .path: path = changed.path.map { CGPath(geometry: $0) }
-        case .strokeStart: strokeStart = changed.strokeStart
-        case .strokeEnd: strokeEnd = changed.strokeEnd
-        case .lineWidth: lineWidth = changed.lineWidth
-        case .miterLimit: miterLimit = changed.miterLimit
-        case .lineDashPhase: lineDashPhase = changed.lineDashPhase
-        default: break
-        }
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        shapeKeys[key] ?? super.keyedProperty(key)
     }
 
     private func setNumber(

@@ -29,6 +29,10 @@ open class CATextLayer: CALayer {
         properties.text = TextProperties()
     }
 
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        textKeys[key] ?? super.keyedProperty(key)
+    }
+
     private var text: TextProperties { properties.text ?? TextProperties() }
 
     /// The text: a String, or an NSAttributedString, which looks as its own attributes say (font, colours, kern, lines,
@@ -128,17 +132,6 @@ open class CATextLayer: CALayer {
             }
         guard content != text.content else { return }
         change("string") { $0.text?.content = content }
-    }
-}
-
-extension CATextLayer: KindLayer {
-    func takeOwn(_ changed: LayerProperties, for property: AnimatableProperty) {
-        guard let changed = changed.text else { return }
-        switch property {
-        case .fontSize: fontSize = changed.fontSize
-        case .foregroundColor: foregroundColor = changed.foregroundColor
-        default: break
-        }
     }
 }
 

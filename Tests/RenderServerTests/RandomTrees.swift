@@ -152,13 +152,13 @@ struct RandomTrees {
         timing.autoreverses = chance(0.2)
         timing.fillMode = [.removed, .forwards, .backwards, .both].randomElement(using: &generator) ?? .removed
         let content: RenderAnimation.Content
-        switch Int(number(0...6.99)) {
-        case 5:
+        switch Int(number(0...9.49)) {
+        case 8:
             content = .basic(
                 BasicAnimation(
                     property: .colors, from: .colors([color(), color(), color()]),
                     to: .colors([color(), color(), color()])))
-        case 6:
+        case 9:
             content = .keyframe(
                 KeyframeAnimation(
                     property: .instanceTransform,
@@ -175,11 +175,26 @@ struct RandomTrees {
                     property: .strokeEnd, values: values, calculationMode: chance(0.5) ? .discrete : .cubic))
         case 2:
             content = .group([member(.positionX, -20...60), member(.opacity, 0...1)])
+        case 3:
+            content = .basic(BasicAnimation(property: .contents, from: .image(images[0]), to: .image(images[1])))
+        case 7:
+            let kind: TransitionAnimation.Kind =
+                [.fade, .push, .moveIn, .reveal].randomElement(using: &generator) ?? .fade
+            let way: TransitionAnimation.Direction = chance(0.5) ? .fromRight : .fromTop
+            content = .transition(
+                TransitionAnimation(
+                    kind, way, from: chance(0.8) ? layer(depth: 2) : nil, startProgress: chance(0.2) ? 0.3 : 0))
+        case 4:
+            var basic = BasicAnimation(property: .positionX, from: .scalar(number(-20...60)), to: .scalar(20))
+            basic.spring = SpringCurve(damping: number(0...40), initialVelocity: number(-9...9))
+            (basic.isAdditive, basic.isCumulative) = (chance(0.3), chance(0.3))
+            content = .basic(basic)
         default:
             let choices: [(AnimatableProperty, ClosedRange<Double>)] = [
                 (.opacity, 0...1), (.rotationZ, -6...6), (.positionY, -60...100), (.cornerRadius, 0...20),
                 (.lineWidth, 0...5), (.strokeStart, 0...1), (.scale, -1...2), (.hidden, 0...1), (.borderWidth, 0...5),
-                (.boundsWidth, 0...50), (.zPosition, -1...1), (.rotationX, -3...3), (.rotationY, -6...6),
+                (.boundsWidth, 0...50), (.zPosition, -1...1), (.sublayerRotationZ, -3...3), (.sublayerScale, 0...2),
+                (.rotationX, -3...3), (.rotationY, -6...6),
                 (.shadowOpacity, 0...1), (.shadowRadius, 0...8), (.shadowOffsetWidth, -12...12),
                 (.contentsRectX, -0.5...1), (.contentsRectWidth, 0...1), (.rasterizationScale, 0.5...3),
                 (.startPointX, 0...1), (.endPointY, 0...1), (.instanceDelay, -1...1), (.instanceCount, 0...4),

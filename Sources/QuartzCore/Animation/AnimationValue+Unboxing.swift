@@ -33,6 +33,16 @@ extension AnimationValue {
         }
     }
 
+    /// The input of a value function in a box of type Any: a number, or an array of three.
+    init?(unboxingInput boxed: Any) {
+        if let numbers = [Double].unboxed(boxed) {
+            guard numbers.count == 3 else { return nil }
+            self = .vector(SIMD3(numbers[0], numbers[1], numbers[2]))
+        } else {
+            self.init(unboxing: boxed)
+        }
+    }
+
     /// A list of colours or of numbers; an empty one counts as one of numbers.
     private init?(unboxingList values: [Any]) {
         let colors = values.compactMap { $0 as? CGColor }
@@ -70,6 +80,8 @@ extension AnimationValue {
         case .transform(let value): value
         case .path(let value): CGPath(geometry: value)
         case .image(let value): value
+        case .blend(let value): value.dominant
+        case .vector(let value): [value.x, value.y, value.z].map { NSNumber(value: $0) }
         case .colors(let values): values.map { CGColor(rgba: $0) }
         case .numbers(let values): values.map { NSNumber(value: $0) }
         }

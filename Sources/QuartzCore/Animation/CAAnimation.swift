@@ -33,8 +33,8 @@ extension CAAnimationDelegate {
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// The CAMediaTiming values, as the render server takes them.
     var timing = MediaTiming()
-    /// What `setValue(_:forKey:)` stored.
-    private var values: [String: Any] = [:]
+    /// What `setValue(_:forKey:)` stored under names that are no properties.
+    var custom: [String: Any] = [:]
 
     /// An animation with the default timing: it begins at commit and lasts the transaction's duration.
     public override init() { super.init() }
@@ -98,11 +98,26 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         set { timing.publicFillMode = newValue }
     }
 
-    /// What was stored under `key` by `setValue(_:forKey:)`, or nil.
-    open func value(forKey key: String) -> Any? { values[key] }
+    /// The value of the property called `key`, numbers as NSNumber and constants as their strings; under other names,
+    /// what `setValue(_:forKey:)` stored.
+    open func value(forKey key: String) -> Any? { keyedValue(key) }
 
-    /// Stores `value` under `key`, for the program's own use: to tell animations apart in a delegate, say.
-    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// Sets the property called `key`, to its default for nil. Under other names `value` is stored for the program's
+    /// own use: to tell animations apart in a delegate, say. A value that the property does not take changes nothing,
+    /// with one line on standard error.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+    /// As `value(forKey:)`, for names with dots between: on into structs, layers and animations.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
+
+    /// As `setValue(_:forKey:)`, for names with dots between.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, path: keyPath) }
+
+    /// The default of the property called `key`, as `value(forKey:)` would answer it; nil for none.
+    open class func defaultValue(forKey key: String) -> Any? { keyedProperty(key)?.standard() }
+
+    /// The property called `key` of this class or one above it.
+    class func keyedProperty(_ key: String) -> KeyedProperty? { animationKeys[key] }
 
     /// A copy of the same class, made with `init()`, with all values of Core Animation's. A subclass with values of its
     /// own overrides this to copy these too.
@@ -120,7 +135,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Takes over what `other` has of this class's values.
     func takeValues(of other: CAAnimation) {
         timing = other.timing
-        values = other.values
+        custom = other.custom
         timingFunction = other.timingFunction
         delegate = other.delegate
         isRemovedOnCompletion = other.isRemovedOnCompletion
@@ -152,6 +167,8 @@ struct AnimationContext {
     var presented: LayerProperties
     /// The layer's properties now.
     var model: LayerProperties
+    /// What the last commit made of the layer and all in it; nil when it is not shown.
+    var rendered: RenderLayer?
     /// Seconds, for animations without a duration.
     var defaultDuration: Double
     /// Whether the animation is a member of a group.

@@ -17,6 +17,10 @@ open class CAAnimationGroup: CAAnimation {
         animations = other.animations?.map { $0.copy() as? CAAnimation ?? $0 }
     }
 
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        groupKeys[key] ?? super.keyedProperty(key)
+    }
+
     override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {
         var inner = context
         inner.isInGroup = true

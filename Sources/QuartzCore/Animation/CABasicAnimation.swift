@@ -7,7 +7,7 @@ import RenderServer
 /// difference, from or to the value given with it. None of the three: from the value last shown to the present one.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the begin: a number, CGPoint, CGSize, CGRect, CATransform3D, CGAffineTransform, CGColor, CGPath,
-    /// CGImage, or an NSNumber or NSValue of these. A value of a kind that the property does not take leaves the
+    /// CGImage, or an NSNumber or NSValue of these; with a value function, what that takes. A value of a kind that the property does not take leaves the
     /// property alone, with one line on standard error.
     open var fromValue: Any?
 
@@ -26,6 +26,10 @@ open class CABasicAnimation: CAPropertyAnimation {
         (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
     }
 
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        basicKeys[key] ?? super.keyedProperty(key)
+    }
+
     override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {
         guard let property = property(on: context.model) else { return nil }
         var ends: [AnimationValue?] = []
@@ -38,11 +42,11 @@ open class CABasicAnimation: CAPropertyAnimation {
             ends.append(value)
         }
         if ends.allSatisfy({ $0 == nil }) {
-            ends[0] = context.presented.value(of: property)
-            guard ends[0] != nil else { return nil }
+            guard let shown = context.presented.value(of: property) else { return nil }
+            ends[0] = valueFunction?.function.input(of: shown) ?? shown
         }
         var basic = BasicAnimation(property: property, from: ends[0], to: ends[1], by: ends[2])
-        (basic.isAdditive, basic.isCumulative) = (isAdditive, isCumulative)
+        (basic.isAdditive, basic.isCumulative, basic.function) = (isAdditive, isCumulative, valueFunction?.function)
         return .basic(basic)
     }
 }

@@ -45,8 +45,6 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation of one property through a list of values.
-///
-/// The Kochanek-Bartels parameters of Core Animation are not here yet.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values, of the kinds that `CABasicAnimation.fromValue` takes. One value holds for the whole duration.
     open var values: [Any]?
@@ -70,6 +68,17 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// default) does not. A turning layer in a cubic mode follows the path's own curves.
     open var rotationMode: CAAnimationRotationMode?
 
+    /// In the cubic modes, how tight the curve is at each value: 1 comes to rest in it, -1 swings wide. Missing ones
+    /// are 0, as are those of the next two lists: with all of them 0 the curve is a Catmull-Rom spline. What is not
+    /// finite counts as 0.
+    open var tensionValues: [NSNumber]?
+
+    /// In the cubic modes, how sharp the corner at each value is: inward for positive, outward for negative numbers.
+    open var continuityValues: [NSNumber]?
+
+    /// In the cubic modes, where the curve swings out: before the value for positive, after it for negative numbers.
+    open var biasValues: [NSNumber]?
+
     /// An animation without a property.
     public override init() { super.init() }
 
@@ -79,6 +88,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         (values, path, keyTimes) = (other.values, other.path, other.keyTimes)
         (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
         rotationMode = other.rotationMode
+        (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
+        biasValues = other.biasValues
+    }
+
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        keyframeKeys[key] ?? super.keyedProperty(key)
     }
 
     override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {
@@ -117,6 +132,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
             keyframe.timingFunctions = timingFunctions?.map(\.curve) ?? []
         }
         (keyframe.isAdditive, keyframe.isCumulative) = (isAdditive, isCumulative)
+        keyframe.function = valueFunction?.function
+        func finite(_ numbers: [NSNumber]?) -> [Double] {
+            (numbers ?? []).map { $0.doubleValue.isFinite ? $0.doubleValue : 0 }
+        }
+        (keyframe.tensions, keyframe.continuities) = (finite(tensionValues), finite(continuityValues))
+        keyframe.biases = finite(biasValues)
         return .keyframe(keyframe)
     }
 
@@ -153,8 +174,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         guard let keyTimes, mode != .paced, mode != .cubicPaced else { return nil }
         let times = keyTimes.map(\.doubleValue)
         let wanted = mode == .discrete ? count + 1 : count
-        let ascends = zip(times, times.dropFirst()).allSatisfy { $0 <= $1 }
-        if times.count == wanted, times.first == 0, times.last == 1, ascends { return times }
+        if times.areKeyTimes(count: wanted) { return times }
         Log.once(
             "animation.keyTimes",
             "key times must be \(wanted) here, ascend, begin with 0 and end with 1: \(times) is ignored")

@@ -11,6 +11,10 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each cycle starts where the one before ended. False by default.
     open var isCumulative = false
 
+    /// What makes a transform of the values, which are then numbers: on `transform` and `sublayerTransform` only. Nil by
+    /// default.
+    open var valueFunction: CAValueFunction?
+
     /// An animation without a property.
     public override init() { super.init() }
 
@@ -26,6 +30,11 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = other.keyPath
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
+        valueFunction = other.valueFunction
+    }
+
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        propertyKeys[key] ?? super.keyedProperty(key)
     }
 
     /// The property that the key path names on a layer with these properties, or nil with one line on standard error.
@@ -45,12 +54,21 @@ open class CAPropertyAnimation: CAAnimation {
             )
             return nil
         }
+        if valueFunction != nil && property.kind != .transform {
+            Log.once(
+                "animation.function.\(keyPath)", "'\(keyPath)' takes no value function: the animation shows nothing")
+            return nil
+        }
         return property
     }
 
-    /// `value` as one that `property` takes, or nil with one line on standard error.
+    /// `value` as one that `property`, or the value function, takes, or nil with one line on standard error.
     final func unboxed(_ value: Any, for property: AnimatableProperty) -> AnimationValue? {
-        if let value = AnimationValue(unboxing: value)?.coerced(to: property) { return value }
+        if let function = valueFunction?.function {
+            if let value = AnimationValue(unboxingInput: value), function.takes(value) { return value }
+        } else if let value = AnimationValue(unboxing: value)?.coerced(to: property) {
+            return value
+        }
         let kind = type(of: value)
         Log.once(
             "animation.value.\(property.rawValue).\(kind)",

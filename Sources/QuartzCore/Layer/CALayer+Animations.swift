@@ -4,11 +4,12 @@ extension CALayer {
     /// Adds a copy of `animation` under `key`.
     final func attach(_ animation: CAAnimation, key: String?) {
         guard presented == nil, let copy = animation.copy() as? CAAnimation else { return }
+        let key = copy is CATransition ? kCATransition : key
         if let key { detachAnimations { $0.key == key } }
         let thread = LayerThread.current
         let values = thread.values
         let context = AnimationContext(
-            presented: shownProperties() ?? properties, model: properties,
+            presented: shownProperties() ?? properties, model: properties, rendered: rendered,
             defaultDuration: values.animationDuration > 0
                 ? values.animationDuration : TransactionValues().animationDuration)
         let tracks = customTracks(of: copy, context)

@@ -1,12 +1,22 @@
 import CoreGraphics
 import RenderServer
 
+/// The event of a layer that comes into sight: put into a tree that is shown, or not hidden any more.
+public let kCAOnOrderIn = "onOrderIn"
+/// The event of a layer that goes out of sight: taken from a tree that is shown, or hidden.
+public let kCAOnOrderOut = "onOrderOut"
+/// The event of a layer that is shown and gets or loses a sublayer.
+let sublayersEvent = "sublayers"
+
+/// How many styles in styles are searched.
+private let deepestStyle = 16
+
 extension AnimatableProperty {
     /// Whether a change animates when nobody asked for it: not where there is nothing in between to be seen, nor for a
     /// path, as on Apple's systems.
     fileprivate var animatesByItself: Bool {
         switch self {
-        case .path, .shadowPath, .contents, .contentsScale, .hidden, .masksToBounds: false
+        case .path, .shadowPath, .contentsScale, .hidden, .masksToBounds: false
         default: true
         }
     }
@@ -38,6 +48,23 @@ extension CALayer {
     final func accepts(_ isFit: Bool, _ name: String) -> Bool {
         if !isFit { Log.once("layer.\(name)", "a layer's \(name) was set to no fit value: the old one stays") }
         return isFit
+    }
+
+    /// Runs the action that the search finds for `event`, which is no property's change.
+    final func runAction(of event: String) {
+        guard presented == nil, !LayerThread.current.values.disablesActions else { return }
+        action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+    }
+
+    /// The action for `event` of the style, or of the style in it, and so on.
+    final func styledAction(forKey event: String) -> (any CAAction)? {
+        var next = style
+        for _ in 0..<deepestStyle {
+            guard let style = next else { return nil }
+            if let action = (style["actions"] as? [String: any CAAction])?[event] { return action }
+            next = style["style"] as? [AnyHashable: Any]
+        }
+        return nil
     }
 
     /// Whether changes are to search for an action.
@@ -115,8 +142,14 @@ extension CALayer {
         return layer
     }
 
-    /// Draws the contents anew.
-    package final func drawContents() { contents = drawnContents() }
+    /// Draws the contents anew. No action is run: what is drawn shows at once.
+    package final func drawContents() {
+        let image = drawnContents()
+        contentsObject = image
+        guard image !== properties.contents else { return }
+        properties.contents = image
+        mark(.render)
+    }
 
     /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn.
     package final func drawnContents() -> CGImage? {

@@ -12,8 +12,12 @@ extension CALayer {
             layer.detach()
         }
         children.insert(layer, at: min(max(0, index), children.count))
+        let isNew = layer.parent !== self
         layer.parent = self
         mark(layer.dirt.intersection([.subtreeLayout, .subtreeDisplay]).union([.layout, .subtreeLayout, .render]))
+        guard rendered != nil, hostContext != nil else { return }
+        if isNew && !layer.isHidden { layer.runAction(of: kCAOnOrderIn) }
+        runAction(of: sublayersEvent)
     }
 
     /// Puts `layer` `offset` places after `sibling`'s, or at `otherwise` when that is no sublayer.
@@ -42,7 +46,9 @@ extension CALayer {
     /// Takes the layer off its parent.
     final func detach() {
         guard let parent else { return }
+        let isShown = hostContext != nil && parent.rendered != nil
         if hostContext != nil { LayerThread.current.noteOrphan(self) }
+        if isShown && !isHidden && parent.maskLayer !== self { runAction(of: kCAOnOrderOut) }
         if parent.maskLayer === self {
             parent.maskLayer = nil
         } else {
@@ -50,6 +56,7 @@ extension CALayer {
         }
         self.parent = nil
         parent.mark(.render)
+        if isShown { parent.runAction(of: sublayersEvent) }
     }
 
     /// Whether `layer` may come into this one: not itself, nor one around it, nor a presentation, nor a hosted root.

@@ -24,6 +24,11 @@ package protocol Canvas: AnyObject {
     func draw(_ bitmap: Bitmap, atPixelX x: Int, y: Int, opacity: Double)
     /// A picture of its own, `rect` of the surface, with what `body` draws; nil when there is no memory for it.
     func picture(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap?
+    /// Draws what is `fraction`, 0...1, of the way from the picture that `first` draws to the one that `second` draws,
+    /// part by part, within `rect` of the surface; where both are opaque, so is the mixture. Then with `opacity`.
+    func mix(
+        _ fraction: Double, within rect: PixelRect, opacity: Double, first: (any Canvas) -> Void,
+        second: (any Canvas) -> Void)
     /// Everything until the matching `endGroup` is drawn on transparent pixels of its own first.
     func beginGroup()
     /// Draws the group's pixels with `opacity`, 0...1.

@@ -70,6 +70,17 @@ package final class ContextCanvas: Canvas {
         return bitmap
     }
 
+    package func mix(
+        _ fraction: Double, within rect: PixelRect, opacity: Double, first: (any Canvas) -> Void,
+        second: (any Canvas) -> Void
+    ) {
+        let own = PixelRect(x: originX, y: originY, width: context.width, height: context.height)
+        let part = own.intersection(rect)
+        guard !part.isEmpty, let one = picture(part, first), let other = picture(part, second) else { return }
+        one.mix(with: other, fraction: fraction)
+        draw(one, atPixelX: part.x, y: part.y, opacity: opacity)
+    }
+
     package func beginGroup() { context.beginGroup() }
 
     package func endGroup(opacity: Double) { context.endGroup(opacity: opacity) }
@@ -77,5 +88,21 @@ package final class ContextCanvas: Canvas {
     package func endGroup(opacity: Double, maskedBy mask: (any Canvas) -> Void) {
         context.endGroup(
             maskedBy: { mask(ContextCanvas($0, originX: originX, originY: originY)) }, opacity: opacity)
+    }
+}
+
+extension Bitmap {
+    /// Replaces the pixels by those `fraction` of the way to `other`'s, a bitmap of the same size, rounded to the nearest.
+    fileprivate func mix(with other: Bitmap, fraction: Double) {
+        // What is no number counts as 0.
+        let share = fraction > 0 ? UInt32((min(fraction, 1) * 255).rounded()) : 0
+        let rest = 255 - share
+        other.withUnsafeBytes { from in
+            withUnsafeMutableBytes { bytes in
+                for index in 0..<min(bytes.count, from.count) {
+                    bytes[index] = UInt8((UInt32(bytes[index]) * rest + UInt32(from[index]) * share + 127) / 255)
+                }
+            }
+        }
     }
 }

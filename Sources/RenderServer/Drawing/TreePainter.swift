@@ -94,6 +94,10 @@ private struct PaintPass {
 
     private func paintSubtree(at index: Int, opacity: Double, on canvas: any Canvas) {
         let layer = layers[index]
+        if let transition = layer.transition {
+            paint(transition, within: layer.subtreeRect, opacity: opacity, on: canvas)
+            return
+        }
         if let raster = layer.raster {
             paint(raster, of: layer, opacity: opacity, on: canvas)
         } else if layer.hasMask {
@@ -118,12 +122,52 @@ private struct PaintPass {
         if layers[index].subtreeEnd > index + 1 { return true }
         var parts = layers[index].shadow == nil ? 0 : 1
         if properties.backgroundColor.isVisible { parts += 1 }
-        if properties.contents != nil { parts += 1 }
+        if properties.contents != nil || properties.contentsBlend != nil { parts += 1 }
         if properties.shape != nil { parts += 1 }
         if properties.gradient != nil || properties.text != nil { parts += 1 }
         if layers[index].particles != nil { parts += 2 }
         if properties.borderWidth > 0 && properties.borderColor.isVisible { parts += 1 }
         return parts > 1
+    }
+
+    private func paint(
+        _ transition: SampledTransition, within rect: CGRect, opacity: Double, on canvas: any Canvas
+    ) {
+        func paint(_ tree: SampledTree, on canvas: any Canvas) {
+            PaintPass(layers: tree.layers, part: part, scale: scale, pictures: pictures).paint(on: canvas)
+        }
+        if let fraction = transition.fraction {
+            let pixels = CGRect(
+                x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale, height: rect.height * scale)
+            canvas.mix(
+                fraction, within: PixelRect(covering: pixels, margin: 1, within: pictures.surface), opacity: opacity,
+                first: { paint(transition.old, on: $0) }, second: { paint(transition.new, on: $0) })
+        } else {
+            canvas.beginGroup()
+            paint(transition.isOldInFront ? transition.new : transition.old, on: canvas)
+            paint(transition.isOldInFront ? transition.old : transition.new, on: canvas)
+            canvas.endGroup(opacity: opacity)
+        }
+    }
+
+    private func paintContents(
+        of properties: LayerProperties, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas
+    ) {
+        let upright = properties.isGeometryFlipped ? PlaneTransform(properties.flip).concatenating(device) : device
+        func paint(_ image: CGImage?, opacity: Double, on canvas: any Canvas) {
+            var single = properties
+            single.contents = image
+            guard let contents = PlacedImage(contentsOf: single) else { return }
+            pictures.draw(contents, upright, opacity: opacity, on: canvas)
+        }
+        guard let blend = properties.contentsBlend else {
+            paint(properties.contents, opacity: opacity, on: canvas)
+            return
+        }
+        canvas.mix(
+            blend.fraction, within: pictures.surface, opacity: opacity,
+            first: { paint(blend.from, opacity: 1, on: $0) },
+            second: { paint(blend.to, opacity: 1, on: $0) })
     }
 
     /// From the layer's space to pixels.
@@ -155,10 +199,7 @@ private struct PaintPass {
         } else if clips {
             canvas.beginGroup()
         }
-        if let contents = PlacedImage(contentsOf: properties) {
-            let upright = properties.isGeometryFlipped ? PlaneTransform(properties.flip).concatenating(device) : device
-            pictures.draw(contents, upright, opacity: opacity, on: canvas)
-        }
+        paintContents(of: properties, device, opacity: opacity, on: canvas)
         if let shape = properties.shape {
             pictures.draw(shape, device, opacity: opacity, keeps: isStill, on: canvas)
         }

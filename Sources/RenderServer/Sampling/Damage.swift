@@ -121,6 +121,13 @@ private struct DamageCollector {
         {
             return
         }
+        if a.transition != nil || b.transition != nil {
+            if transitionDiffers(a, b) {
+                add(a.subtreeRect)
+                add(b.subtreeRect)
+            }
+            return
+        }
         let same = a.transform == b.transform && a.clip == b.clip
         if !a.properties.compositesLike(b.properties, samePlace: same) || a.shadow != b.shadow || a.tint != b.tint
             || maskDiffers(a, b) || rasterDiffers(a, b)
@@ -131,6 +138,16 @@ private struct DamageCollector {
             add(a.ownRect, a)
             add(b.ownRect, b)
         }
+    }
+
+    private func transitionDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {
+        guard let old = a.transition, let new = b.transition, old.fraction == new.fraction, a.clip == b.clip,
+            old.isOldInFront == new.isOldInFront
+        else { return true }
+        var collector = DamageCollector(scale: scale, limits: limits)
+        collector.compare(old.old, new.old)
+        collector.compare(old.new, new.new)
+        return !collector.rects.isEmpty
     }
 
     private func maskDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {
@@ -167,8 +184,8 @@ extension LayerProperties {
 
     /// Whether the layer's own picture, sublayers left out and in the same place, is that of `other`.
     fileprivate func looksLike(_ other: LayerProperties) -> Bool {
-        bounds == other.bounds && contents === other.contents && backgroundColor == other.backgroundColor
-            && cornersLookLike(other) && borderWidth == other.borderWidth
+        bounds == other.bounds && contents === other.contents && contentsBlend == other.contentsBlend
+            && backgroundColor == other.backgroundColor && cornersLookLike(other) && borderWidth == other.borderWidth
             && borderColor == other.borderColor && contentsScale == other.contentsScale
             && contentsGravity == other.contentsGravity && contentsRect == other.contentsRect
             && contentsCenter == other.contentsCenter && magnifiesByNearest == other.magnifiesByNearest

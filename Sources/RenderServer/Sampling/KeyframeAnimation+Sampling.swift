@@ -6,6 +6,7 @@ extension KeyframeAnimation {
         guard let last = values.last else { return nil }
         var value = self.value(at: progress)
         if isCumulative && cycle > 0 { value = value.adding(last, times: cycle) }
+        if let function { return function.value(over: present, isAdditive: isAdditive) { _ in value } }
         return isAdditive ? present.adding(value) : value
     }
 
@@ -14,21 +15,41 @@ extension KeyframeAnimation {
         guard values.count > 1 else { return values[0] }
         if calculationMode == .discrete { return values[discreteIndex(at: progress)] }
         let (segment, fraction) = self.segment(at: progress)
+        return value(in: segment, at: fraction)
+    }
+
+    /// The value at `fraction` of the way from value `segment` to the next.
+    func value(in segment: Int, at fraction: Double) -> AnimationValue {
         let (start, end) = (values[segment], values[segment + 1])
-        switch calculationMode {
-        case .cubic, .cubicPaced:
-            let before = segment > 0 ? values[segment - 1] : start
-            let after = segment + 2 < values.count ? values[segment + 2] : end
-            return start.spline(to: end, before: before, after: after, fraction: fraction)
-        default:
+        guard calculationMode == .cubic || calculationMode == .cubicPaced else {
             return start.interpolated(to: end, fraction: fraction)
         }
+        let before = segment > 0 ? values[segment - 1] : start
+        let after = segment + 2 < values.count ? values[segment + 2] : end
+        return start.spline(
+            to: end, before: before, after: after, leaving: shape(at: segment), arriving: shape(at: segment + 1),
+            fraction: fraction)
+    }
+
+    private func shape(at index: Int) -> SplineShape {
+        func number(_ list: [Double]) -> Double { index < list.count ? list[index] : 0 }
+        return SplineShape(tension: number(tensions), continuity: number(continuities), bias: number(biases))
+    }
+
+    /// The animation with all that depends on its values alone worked out, so that a sample works out nothing twice.
+    var prepared: KeyframeAnimation {
+        var result = self
+        let wanted = calculationMode == .discrete ? values.count + 1 : values.count
+        if let keyTimes, !keyTimes.areKeyTimes(count: wanted) { result.keyTimes = nil }
+        let isPaced = calculationMode == .paced || calculationMode == .cubicPaced
+        result.pace = isPaced && values.count > 1 ? PaceTable(self) : nil
+        return result
     }
 
     /// Which of n values a discrete animation shows: value i holds from key time i up to, not including, the next.
     func discreteIndex(at progress: Double) -> Int {
         let count = values.count
-        guard let times = discreteKeyTimes else {
+        guard let times = keyTimes else {
             return min(max(0, Int((progress * Double(count) + timeResolution).rounded(.down))), count - 1)
         }
         var index = 0
@@ -36,26 +57,13 @@ extension KeyframeAnimation {
         return index
     }
 
-    /// The n + 1 key times of a discrete animation, or nil for equal shares.
-    var discreteKeyTimes: [Double]? { validKeyTimes(count: values.count + 1) }
-
-    /// `keyTimes` if there are `count` of them, from 0 up to 1; otherwise they are ignored, as Core Animation does.
-    private func validKeyTimes(count: Int) -> [Double]? {
-        guard let keyTimes, keyTimes.count == count, keyTimes.first == 0, keyTimes.last == 1,
-            zip(keyTimes, keyTimes.dropFirst()).allSatisfy({ $0 <= $1 })
-        else { return nil }
-        return keyTimes
-    }
-
     /// The segment that `progress` falls into, and how far it is through it after the segment's timing function.
     private func segment(at progress: Double) -> (Int, Double) {
         let segments = values.count - 1
-        if calculationMode == .paced || calculationMode == .cubicPaced {
-            return pacedSegment(at: progress)
-        }
+        if let pace { return pace.place(at: progress) }
         // A timing function that overshoots carries on beyond the first and the last segment.
         var (index, start, end) = (0, 0.0, 1.0)
-        if let times = validKeyTimes(count: values.count) {
+        if let times = keyTimes {
             while index + 1 < segments && times[index + 1] <= progress { index += 1 }
             (start, end) = (times[index], times[index + 1])
         } else {
@@ -66,25 +74,12 @@ extension KeyframeAnimation {
         guard index < timingFunctions.count else { return (index, fraction) }
         return (index, timingFunctions[index].value(at: fraction))
     }
+}
 
-    /// As `segment(at:)`, the time divided by the distances between values; equally where they cannot be measured.
-    private func pacedSegment(at progress: Double) -> (Int, Double) {
-        let segments = values.count - 1
-        var lengths = [Double](repeating: 1, count: segments)
-        for index in 0..<segments {
-            guard let length = values[index].distance(to: values[index + 1]) else {
-                lengths = [Double](repeating: 1, count: segments)
-                break
-            }
-            lengths[index] = length
-        }
-        let total = lengths.reduce(0, +)
-        guard total > 0 else { return (segments - 1, 1) }
-        var rest = min(max(progress, 0), 1) * total
-        for index in 0..<segments {
-            if rest < lengths[index] { return (index, rest / lengths[index]) }
-            rest -= lengths[index]
-        }
-        return (segments - 1, 1)
+extension [Double] {
+    /// Whether these are key times as Core Animation wants them: `count` of them, ascending from 0 to 1. Others are
+    /// ignored.
+    package func areKeyTimes(count: Int) -> Bool {
+        self.count == count && first == 0 && last == 1 && zip(self, dropFirst()).allSatisfy { $0 <= $1 }
     }
 }

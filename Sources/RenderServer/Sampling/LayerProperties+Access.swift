@@ -21,22 +21,6 @@ extension LayerProperties {
         case .anchorPointY: return .scalar(anchorPoint.y)
         case .anchorPointZ: return .scalar(anchorPointZ)
         case .transform: return .transform(transform)
-        case .rotation, .rotationZ: return .scalar(transform.rotationAngles.z)
-        case .rotationX: return .scalar(transform.rotationAngles.x)
-        case .rotationY: return .scalar(transform.rotationAngles.y)
-        case .scale:
-            let scales = transform.scales
-            return .scalar((scales.x + scales.y + scales.z) / 3)
-        case .scaleXY:
-            let scales = transform.scales
-            return .scalar((scales.x + scales.y) / 2)
-        case .scaleX: return .scalar(transform.scales.x)
-        case .scaleY: return .scalar(transform.scales.y)
-        case .scaleZ: return .scalar(transform.scales.z)
-        case .translation: return .size(CGSize(width: transform.m41, height: transform.m42))
-        case .translationX: return .scalar(transform.m41)
-        case .translationY: return .scalar(transform.m42)
-        case .translationZ: return .scalar(transform.m43)
         case .sublayerTransform: return .transform(sublayerTransform)
         case .opacity: return .scalar(Double(opacity))
         case .hidden: return .scalar(isHidden ? 1 : 0)
@@ -45,7 +29,7 @@ extension LayerProperties {
         case .cornerRadius: return .scalar(cornerRadius)
         case .borderWidth: return .scalar(borderWidth)
         case .borderColor: return Self.color(borderColor)
-        case .contents: return .image(contents)
+        case .contents: return contentsBlend.map { .blend($0) } ?? .image(contents)
         case .contentsScale: return .scalar(contentsScale)
         case .contentsRect: return .rect(contentsRect)
         case .contentsRectOrigin: return .point(contentsRect.origin)
@@ -63,7 +47,11 @@ extension LayerProperties {
         case .shadowOffsetHeight: return .scalar(shadow.offset.height)
         case .shadowRadius: return .scalar(shadow.radius)
         case .shadowPath: return shadow.path.map(AnimationValue.path)
-        default: return shape?.value(of: property) ?? kind.value(of: property)
+        default:
+            if let (part, isSublayers) = property.transformPart {
+                return part.value(of: isSublayers ? sublayerTransform : transform)
+            }
+            return shape?.value(of: property) ?? kind.value(of: property)
         }
     }
 
@@ -87,18 +75,6 @@ extension LayerProperties {
         case (.anchorPointY, .scalar(let x)): anchorPoint.y = x
         case (.anchorPointZ, .scalar(let x)): anchorPointZ = x
         case (.transform, .transform(let m)): transform = m
-        case (.rotation, .scalar(let x)), (.rotationZ, .scalar(let x)): transform.setRotation(axis: 2, to: x)
-        case (.rotationX, .scalar(let x)): transform.setRotation(axis: 0, to: x)
-        case (.rotationY, .scalar(let x)): transform.setRotation(axis: 1, to: x)
-        case (.scale, .scalar(let x)): transform.setScale(x: x, y: x, z: x)
-        case (.scaleXY, .scalar(let x)): transform.setScale(x: x, y: x)
-        case (.scaleX, .scalar(let x)): transform.setScale(x: x)
-        case (.scaleY, .scalar(let x)): transform.setScale(y: x)
-        case (.scaleZ, .scalar(let x)): transform.setScale(z: x)
-        case (.translation, .size(let s)): (transform.m41, transform.m42) = (s.width, s.height)
-        case (.translationX, .scalar(let x)): transform.m41 = x
-        case (.translationY, .scalar(let x)): transform.m42 = x
-        case (.translationZ, .scalar(let x)): transform.m43 = x
         case (.sublayerTransform, .transform(let m)): sublayerTransform = m
         case (.opacity, .scalar(let x)): opacity = Float(min(max(x, 0), 1))
         case (.hidden, .scalar(let x)): isHidden = x >= 0.5
@@ -107,7 +83,8 @@ extension LayerProperties {
         case (.cornerRadius, .scalar(let x)): cornerRadius = max(0, x)
         case (.borderWidth, .scalar(let x)): borderWidth = max(0, x)
         case (.borderColor, .color(let c)): borderColor = CGColor(rgba: c)
-        case (.contents, .image(let image)): contents = image
+        case (.contents, .image(let image)): (contents, contentsBlend) = (image, nil)
+        case (.contents, .blend(let blend)): (contents, contentsBlend) = (blend.dominant, blend)
         case (.contentsScale, .scalar(let x)): contentsScale = x > 0 ? x : contentsScale
         case (.contentsRect, .rect(let r)): contentsRect = r
         case (.contentsRectOrigin, .point(let p)): contentsRect.origin = p
@@ -126,7 +103,12 @@ extension LayerProperties {
         case (.shadowRadius, .scalar(let x)): shadow.radius = max(0, x)
         case (.shadowPath, .path(let p)): shadow.path = p
         default:
-            if property.owner == .shape { shape?.set(property, to: value) } else { kind.set(property, to: value) }
+            switch property.transformPart {
+            case (let part, false)?: part.set(value, in: &transform)
+            case (let part, true)?: part.set(value, in: &sublayerTransform)
+            case nil:
+                if property.owner == .shape { shape?.set(property, to: value) } else { kind.set(property, to: value) }
+            }
         }
     }
 

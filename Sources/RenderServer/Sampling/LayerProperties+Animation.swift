@@ -12,27 +12,40 @@ extension LayerProperties {
     /// Applies one animation at `parentTime`: the layer's own time, or within a group the group's.
     private mutating func apply(_ animation: RenderAnimation, at parentTime: Double) {
         guard let place = animation.place(at: parentTime) else { return }
-        let duration = animation.timing.duration
-        let raw = duration > 0 ? min(place.time / duration, 1) : 1
-        let progress = animation.timingFunction?.value(at: raw) ?? raw
+        let progress = animation.progress(at: place)
         switch animation.content {
         case .group(let members):
-            for member in members { apply(member, at: progress * duration) }
+            for member in members { apply(member, at: progress * animation.timing.duration) }
         case .basic(let basic):
+            let shown = basic.spring?.progress(at: progress * animation.timing.duration) ?? progress
             guard let present = value(of: basic.property),
-                let value = basic.value(at: progress, cycle: place.cycle, present: present)
+                let value = basic.value(at: shown, cycle: place.cycle, present: present)
             else { return }
-            set(basic.property, to: value)
+            take(value, for: basic.property)
         case .keyframe(let keyframe):
             guard let present = value(of: keyframe.property) ?? keyframe.values.first,
                 let value = keyframe.value(at: progress, cycle: place.cycle, present: present)
             else { return }
-            set(keyframe.property, to: value)
+            take(value, for: keyframe.property)
+        case .transition:
+            // It changes pictures, not properties.
+            return
         }
+    }
+
+    /// Sets `property`, unless the values of the animation have added up to what no property takes.
+    private mutating func take(_ value: AnimationValue, for property: AnimatableProperty) {
+        if let value = value.coerced(to: property) { set(property, to: value) }
     }
 }
 
 extension RenderAnimation {
+    /// The progress at `place` of a cycle, the timing function applied.
+    func progress(at place: MediaTiming.Place) -> Double {
+        let raw = timing.duration > 0 ? min(place.time / timing.duration, 1) : 1
+        return timingFunction?.value(at: raw) ?? raw
+    }
+
     /// Where in its cycles the animation contributes from at `parentTime`, or nil when it contributes nothing: not yet
     /// begun or over, and no fill mode to hold it.
     func place(at parentTime: Double) -> MediaTiming.Place? {
@@ -47,6 +60,17 @@ extension RenderAnimation {
 extension BasicAnimation {
     /// The value at `progress` of cycle number `cycle`, where `present` is the value beneath.
     func value(at progress: Double, cycle: Double, present: AnimationValue) -> AnimationValue? {
+        guard let function else {
+            let value = plainValue(at: progress, cycle: cycle, present: present)
+            return isAdditive ? value.map { present.adding($0) } : value
+        }
+        return function.value(over: present, isAdditive: isAdditive) {
+            plainValue(at: progress, cycle: cycle, present: $0)
+        }
+    }
+
+    /// The value without what an additive animation adds it to.
+    private func plainValue(at progress: Double, cycle: Double, present: AnimationValue) -> AnimationValue? {
         // The table of which ends are given: Core Animation leaves all three undefined; from and to then win.
         let (start, end): (AnimationValue, AnimationValue)
         switch (from, to, by) {
@@ -60,6 +84,18 @@ extension BasicAnimation {
         }
         var value = start.interpolated(to: end, fraction: progress)
         if isCumulative && cycle > 0 { value = value.adding(end, times: cycle) }
-        return isAdditive ? present.adding(value) : value
+        return value
+    }
+}
+
+extension ValueFunction {
+    /// The transform that the function makes of what `evaluate` answers for the numbers of the transform beneath.
+    func value(
+        over present: AnimationValue, isAdditive: Bool, evaluate: (AnimationValue) -> AnimationValue?
+    ) -> AnimationValue? {
+        guard case .transform(let beneath) = present, let numbers = evaluate(input(of: beneath)),
+            let made = transform(of: numbers)
+        else { return nil }
+        return isAdditive ? present.adding(.transform(made)) : .transform(made)
     }
 }

@@ -7,9 +7,16 @@ extension LayerProperties {
         let box = bounds.standardized
         var rect = CGRect.null
         if backgroundColor.isVisible || (borderWidth > 0 && borderColor.isVisible) { rect = box }
-        if let contents {
-            let frame = contentsFrame(for: contents)
+        func add(_ image: CGImage?) {
+            guard let image else { return }
+            let frame = contentsFrame(for: image)
             rect = rect.union(isGeometryFlipped ? frame.applying(flip) : frame)
+        }
+        if let contentsBlend {
+            add(contentsBlend.from)
+            add(contentsBlend.to)
+        } else {
+            add(contents)
         }
         if let shape { rect = rect.union(shape.drawnRect) }
         if gradient?.isDrawable == true { rect = rect.union(box) }
@@ -23,26 +30,32 @@ extension LayerProperties {
     /// What the layer itself draws lies inside this, whatever `animations` make of its colours, strokes and contents; as
     /// long as they do not move it. Nil when that cannot be said.
     func reach(under animations: [RenderAnimation]) -> CGRect? {
+        if animations.contains(where: { if case .transition = $0.content { true } else { false } }) { return nil }
         var most = self
-        func touches(_ properties: AnimatableProperty...) -> Bool {
-            animations.contains { $0.containsProperty { properties.contains($0) } }
+        // No lists of properties: they would be allocated for every layer out of sight.
+        func touches(_ test: (AnimatableProperty) -> Bool) -> Bool {
+            animations.contains { $0.containsProperty(where: test) }
         }
-        if touches(
-            .contents, .contentsScale, .contentsRect, .contentsRectSize, .contentsRectWidth, .contentsRectHeight)
-        {
+        if touches({
+            $0 == .contents || $0 == .contentsScale || $0 == .contentsRect || $0 == .contentsRectSize
+                || $0 == .contentsRectWidth || $0 == .contentsRectHeight
+        }) {
             if contentsGravity != .resize { return nil }
             most.backgroundColor = .black
         }
-        if touches(.backgroundColor, .borderColor, .borderWidth, .masksToBounds, .colors, .locations) {
+        if touches({
+            $0 == .backgroundColor || $0 == .borderColor || $0 == .borderWidth || $0 == .masksToBounds
+                || $0 == .colors || $0 == .locations
+        }) {
             most.backgroundColor = .black
         }
-        if touches(.fillColor) { most.shape?.fillColor = .black }
-        if touches(.strokeColor, .strokeStart, .strokeEnd) {
+        if touches({ $0 == .fillColor }) { most.shape?.fillColor = .black }
+        if touches({ $0 == .strokeColor || $0 == .strokeStart || $0 == .strokeEnd }) {
             most.shape?.strokeColor = .black
             most.shape?.strokeStart = 0
             most.shape?.strokeEnd = 1
         }
-        if touches(.fontSize, .foregroundColor) {
+        if touches({ $0 == .fontSize || $0 == .foregroundColor }) {
             most.text?.foregroundColor = .black
             most.text?.fontSize = 1
         }

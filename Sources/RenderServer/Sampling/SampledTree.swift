@@ -46,6 +46,8 @@ package struct SampledLayer {
     package var subtreeEnd: Int
     /// The mask at this instant, placed on the surface too; nil without one.
     package var mask: SampledTree?
+    /// The two pictures of a layer in transition; it then draws nothing else, and its sublayers are in them.
+    var transition: SampledTransition?
     /// The shadow that is to be drawn; nil without one.
     var shadow: SampledShadow?
     /// How far a change of the layer is felt.
@@ -63,6 +65,11 @@ extension RenderTree {
         var result = SampledTree()
         sample(at: time, surface: size, into: &result)
         return result
+    }
+
+    /// As `sample(at:)`, into a tree whose memory is used again.
+    package func sample(at time: Double, into result: inout SampledTree) {
+        sample(at: time, surface: size, into: &result)
     }
 
     /// When the tree next looks different, after `time`: never later than the first changed pixel, to the resolution
@@ -115,9 +122,16 @@ private struct Sampler {
 
     var result: SampledTree
 
-    mutating func visit(_ layer: RenderLayer, at place: Place) {
+    /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
+    /// layer's own doing: within a transition, which is then not looked for again.
+    mutating func visit(_ layer: RenderLayer, at place: Place, plane: PlaneTransform? = nil) {
         let localTime = layer.timing.localTime(fromParent: place.time)
         let clock = place.clock.appending(layer.timing)
+        if plane == nil, !place.isRasterRoot, let (transition, progress) = layer.transition(at: localTime) {
+            visit(transition, of: layer, progress: progress, at: place)
+            note(layer.animations, at: localTime, clock) { _ in true }
+            return
+        }
         var properties =
             layer.animations.isEmpty
             ? layer.properties : layer.properties.applying(layer.animations, at: localTime)
@@ -134,13 +148,19 @@ private struct Sampler {
             note(layer.animations, at: localTime, clock) { $0.changesGeometry }
             return
         }
-        var transform = properties.planeToSuper(through: place.space).concatenating(place.transform)
+        let ownPlane = plane ?? properties.planeToSuper(through: place.space)
+        var transform = ownPlane.concatenating(place.transform)
         var clip = place.clip
         if place.isRasterRoot {
             transform = .identity
             properties.opacity = 1
         } else if properties.rasterizes {
             rasterize(layer, properties, transform, at: place)
+            return
+        }
+        guard transform.isFinite else {
+            // Numbers too large to be computed with: nothing of it can be drawn.
+            note(layer.animations, at: localTime, clock) { $0.changesGeometry }
             return
         }
         var (spill, shadow) = (place.spill, SampledShadow?.none)
@@ -198,6 +218,37 @@ private struct Sampler {
         }
         closeSubtree(at: index)
         noteAnimations(of: layer, at: localTime, clock, index: index)
+    }
+
+    /// Visits the old and the new picture of `layer`, each on a list of its own.
+    private mutating func visit(
+        _ transition: TransitionAnimation, of layer: RenderLayer, progress: Double, at place: Place
+    ) {
+        let localTime = layer.timing.localTime(fromParent: place.time)
+        let properties = layer.properties.applying(layer.animations, at: localTime)
+        let plane = properties.planeToSuper(through: place.space)
+        let (size, shifts) = (properties.bounds.standardized.size, transition.shifts(at: progress))
+        var inner = place
+        // What the superlayer multiplies with is put on the two pictures together.
+        (inner.isStill, inner.tint) = (false, nil)
+        func sample(_ picture: RenderLayer, _ shift: CGVector) -> SampledTree {
+            let moved = PlaneTransform(
+                CGAffineTransform(translationX: shift.dx * size.width, y: shift.dy * size.height))
+            var sampler = Sampler(result: SampledTree())
+            sampler.visit(picture, at: inner, plane: moved.concatenating(plane))
+            return sampler.result
+        }
+        let sampled = SampledTransition(
+            old: transition.old.map { sample($0, shifts.old) } ?? SampledTree(), new: sample(layer, shifts.new),
+            fraction: transition.kind == .fade ? progress : nil, isOldInFront: transition.kind == .reveal)
+        result.nextChange = result.nextChange.sooner(sampled.old.nextChange).sooner(sampled.new.nextChange)
+        let rect = sampled.old.extent.union(sampled.new.extent)
+        result.layers.append(
+            SampledLayer(
+                source: layer, instance: place.instance, tint: place.tint, properties: LayerProperties(),
+                transform: plane.concatenating(place.transform),
+                clip: place.clip, ownRect: rect, subtreeRect: rect, isStill: false,
+                subtreeEnd: result.layers.count + 1, transition: sampled, spill: place.spill))
     }
 
     /// Samples a layer with its sublayers in its own space, and puts it into the list as one picture.
@@ -447,6 +498,8 @@ extension RenderAnimation {
         case .basic(let basic): test(basic.property)
         case .keyframe(let keyframe): test(keyframe.property)
         case .group(let members): members.contains { $0.containsProperty(where: test) }
+        // Another picture may differ in anything.
+        case .transition: true
         }
     }
 }

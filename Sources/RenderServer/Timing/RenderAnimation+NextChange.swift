@@ -28,6 +28,8 @@ extension RenderAnimation {
                 return keyframe.values.count < 2 && !keyframe.isCumulative ? .never : .continuous
             }
             return .at(parentTime(of: keyframe.nextStep(after: place.time / timing.duration), cycle: place.cycle))
+        case .transition:
+            return .continuous
         case .group(let members):
             var change = NextChange.at(parentTime(of: 1, cycle: place.cycle))
             for member in members {
@@ -57,6 +59,6 @@ extension KeyframeAnimation {
         guard values.count > 1 else { return 1 }
         let next = discreteIndex(at: progress) + 1
         guard next < values.count else { return 1 }
-        return discreteKeyTimes?[next] ?? Double(next) / Double(values.count)
+        return keyTimes?[next] ?? Double(next) / Double(values.count)
     }
 }

@@ -12,6 +12,14 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     case translation = "transform.translation", translationX = "transform.translation.x"
     case translationY = "transform.translation.y", translationZ = "transform.translation.z"
     case sublayerTransform
+    case sublayerRotation = "sublayerTransform.rotation", sublayerRotationX = "sublayerTransform.rotation.x"
+    case sublayerRotationY = "sublayerTransform.rotation.y", sublayerRotationZ = "sublayerTransform.rotation.z"
+    case sublayerScale = "sublayerTransform.scale", sublayerScaleXY = "sublayerTransform.scale.xy"
+    case sublayerScaleX = "sublayerTransform.scale.x", sublayerScaleY = "sublayerTransform.scale.y"
+    case sublayerScaleZ = "sublayerTransform.scale.z", sublayerTranslation = "sublayerTransform.translation"
+    case sublayerTranslationX = "sublayerTransform.translation.x"
+    case sublayerTranslationY = "sublayerTransform.translation.y"
+    case sublayerTranslationZ = "sublayerTransform.translation.z"
     case opacity, hidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
     case contents, contentsScale
     case contentsRect, contentsRectOrigin = "contentsRect.origin", contentsRectX = "contentsRect.origin.x"
@@ -49,7 +57,7 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
         case .bounds, .contentsRect, .contentsCenter: .rect
         case .boundsOrigin, .position, .anchorPoint, .contentsRectOrigin, .startPoint, .endPoint, .emitterPosition:
             .point
-        case .boundsSize, .translation, .contentsRectSize, .shadowOffset, .emitterSize: .size
+        case .boundsSize, .translation, .sublayerTranslation, .contentsRectSize, .shadowOffset, .emitterSize: .size
         case .transform, .sublayerTransform, .instanceTransform: .transform
         case .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor, .instanceColor, .foregroundColor:
             .color
@@ -59,6 +67,39 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
         case .colors: .colors
         case .locations: .numbers
         default: .scalar
+        }
+    }
+
+    /// The part of `transform`, or of `sublayerTransform`, that this is; nil for what is no part of either.
+    var transformPart: (part: TransformPart, isSublayers: Bool)? {
+        switch self {
+        case .rotation: (.rotation, false)
+        case .rotationX: (.rotationX, false)
+        case .rotationY: (.rotationY, false)
+        case .rotationZ: (.rotationZ, false)
+        case .scale: (.scale, false)
+        case .scaleXY: (.scaleXY, false)
+        case .scaleX: (.scaleX, false)
+        case .scaleY: (.scaleY, false)
+        case .scaleZ: (.scaleZ, false)
+        case .translation: (.translation, false)
+        case .translationX: (.translationX, false)
+        case .translationY: (.translationY, false)
+        case .translationZ: (.translationZ, false)
+        case .sublayerRotation: (.rotation, true)
+        case .sublayerRotationX: (.rotationX, true)
+        case .sublayerRotationY: (.rotationY, true)
+        case .sublayerRotationZ: (.rotationZ, true)
+        case .sublayerScale: (.scale, true)
+        case .sublayerScaleXY: (.scaleXY, true)
+        case .sublayerScaleX: (.scaleX, true)
+        case .sublayerScaleY: (.scaleY, true)
+        case .sublayerScaleZ: (.scaleZ, true)
+        case .sublayerTranslation: (.translation, true)
+        case .sublayerTranslationX: (.translationX, true)
+        case .sublayerTranslationY: (.translationY, true)
+        case .sublayerTranslationZ: (.translationZ, true)
+        default: nil
         }
     }
 

@@ -30,6 +30,8 @@ package struct LayerProperties: Sendable, Equatable {
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor? = .black
     package var contents: CGImage?
+    /// Two images on the way from one to the other, shown in the place of `contents`; nil when there is but one.
+    package var contentsBlend: ContentsBlend?
     /// Pixels of `contents` a point.
     package var contentsScale: CGFloat = 1
     package var contentsGravity = ContentsGravity.resize
@@ -88,6 +90,25 @@ package struct LayerProperties: Sendable, Equatable {
         return CATransform3D.translation(-anchorX, -anchorY, -anchorPointZ)
             .concatenating(sublayerTransform)
             .concatenating(.translation(anchorX, anchorY, anchorPointZ))
+    }
+}
+
+/// An image that turns into another one. Either may be missing: the other then fades.
+package struct ContentsBlend: Sendable, Equatable {
+    package let from: CGImage?
+    package let to: CGImage?
+    /// How much of `to` there is, above 0 and below 1; the rest is `from`.
+    package let fraction: Double
+
+    package init(from: CGImage?, to: CGImage?, fraction: Double) {
+        (self.from, self.to, self.fraction) = (from, to, fraction)
+    }
+
+    /// The image of which there is more.
+    package var dominant: CGImage? { fraction < 0.5 ? from : to }
+
+    package static func == (a: ContentsBlend, b: ContentsBlend) -> Bool {
+        a.from === b.from && a.to === b.to && a.fraction == b.fraction
     }
 }
 

@@ -8,6 +8,8 @@ package struct RenderAnimation: Sendable, Equatable {
         case keyframe(KeyframeAnimation)
         /// The members run in the group's own time, clipped to it, never scaled.
         case group([RenderAnimation])
+        /// The layer and all in it, from one picture to the next. On a layer itself only, not in a group.
+        case transition(TransitionAnimation)
     }
 
     package var timing: MediaTiming
@@ -15,7 +17,7 @@ package struct RenderAnimation: Sendable, Equatable {
     package var timingFunction: TimingFunction?
     /// Whether the animation is gone at its end, whatever its fill mode. Always false in a group's members.
     package var isRemovedOnCompletion: Bool
-    package var content: Content
+    package let content: Content
 
     package init(
         timing: MediaTiming, timingFunction: TimingFunction? = nil, isRemovedOnCompletion: Bool = true,
@@ -24,7 +26,11 @@ package struct RenderAnimation: Sendable, Equatable {
         self.timing = timing
         self.timingFunction = timingFunction
         self.isRemovedOnCompletion = isRemovedOnCompletion
-        self.content = content
+        if case .keyframe(let keyframe) = content {
+            self.content = .keyframe(keyframe.prepared)
+        } else {
+            self.content = content
+        }
     }
 }
 
@@ -36,6 +42,10 @@ package struct BasicAnimation: Sendable, Equatable {
     package var by: AnimationValue?
     /// Whether the result adds to what lies beneath, and whether each cycle starts where the last one ended.
     package var isAdditive = false, isCumulative = false
+    /// What the progress follows instead of even time; nil for even time.
+    package var spring: SpringCurve?
+    /// What makes the property's transform of the values; nil for values of the property's own kind.
+    package var function: ValueFunction?
 
     package init(property: AnimatableProperty, from: AnimationValue?, to: AnimationValue?, by: AnimationValue? = nil) {
         (self.property, self.from, self.to, self.by) = (property, from, to, by)
@@ -56,6 +66,12 @@ package struct KeyframeAnimation: Sendable, Equatable {
     package var timingFunctions: [TimingFunction] = []
     package var calculationMode = CalculationMode.linear
     package var isAdditive = false, isCumulative = false
+    /// The Kochanek-Bartels parameters of the cubic modes, one a value, -1...1 as a rule; missing ones are 0.
+    package var tensions: [Double] = [], continuities: [Double] = [], biases: [Double] = []
+    /// What makes the property's transform of the values; nil for values of the property's own kind.
+    package var function: ValueFunction?
+    /// Where in the values each share of a paced animation's way lies; worked out when the animation is made.
+    var pace: PaceTable?
 
     package init(
         property: AnimatableProperty, values: [AnimationValue], keyTimes: [Double]? = nil,
@@ -76,6 +92,10 @@ package enum AnimationValue: Sendable, Equatable {
     case transform(CATransform3D)
     case path(PathGeometry)
     case image(CGImage?)
+    /// What an animation of images makes; never an end of one.
+    case blend(ContentsBlend)
+    /// Three numbers, the input of a value function.
+    case vector(SIMD3<Double>)
     case colors([RGBA])
     case numbers([Double])
 
@@ -89,6 +109,8 @@ package enum AnimationValue: Sendable, Equatable {
         case (.transform(let x), .transform(let y)): x == y
         case (.path(let x), .path(let y)): x == y
         case (.image(let x), .image(let y)): x === y
+        case (.blend(let x), .blend(let y)): x == y
+        case (.vector(let x), .vector(let y)): x == y
         case (.colors(let x), .colors(let y)): x == y
         case (.numbers(let x), .numbers(let y)): x == y
         default: false
@@ -105,7 +127,8 @@ package enum AnimationValue: Sendable, Equatable {
             AnimationValue.size(CGSize(width: p.x, height: p.y)).coerced(to: property)
         case (.rect, .rect(let r)):
             r.origin.x.isFinite && r.origin.y.isFinite && r.width.isFinite && r.height.isFinite ? self : nil
-        case (.color, .color), (.path, .path), (.image, .image), (.colors, .colors): self
+        case (.color, .color(let c)): (c.r + c.g + c.b + c.a).isFinite ? self : nil
+        case (.path, .path), (.image, .image), (.image, .blend), (.colors, .colors): self
         case (.colors, .numbers(let values)): values.isEmpty ? .colors([]) : nil
         case (.numbers, .numbers(let values)): values.allSatisfy(\.isFinite) ? self : nil
         case (.transform, .transform(let m)): m.isFinite ? self : nil

@@ -2,12 +2,13 @@ import CoreGraphics
 
 /// What animations need of values: sums, multiples, blends and distances, kind by kind.
 extension AnimationValue {
-    /// Where blends of values that have no in-between (images, paths of different make) change over.
+    /// Where blends of values that have no in-between (paths of different make) change over.
     private static let switchover = 0.5
 
     /// The value `fraction` of the way to `other`; fractions beyond 0...1 overshoot. Colours are blended with their
     /// alpha multiplied in, so that a fade to a clear colour does not pass through its hidden hue. Lists blend entry by
-    /// entry. Images, paths whose steps differ, and lists of different lengths change over half way.
+    /// entry, images fade into each other. Paths whose steps differ, and lists of different lengths, change over half
+    /// way.
     func interpolated(to other: AnimationValue, fraction: Double) -> AnimationValue {
         func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
         switch (self, other) {
@@ -31,12 +32,25 @@ extension AnimationValue {
         case (.path(let a), .path(let b)):
             if let path = a.interpolated(to: b, fraction: fraction) { return .path(path) }
             return fraction < Self.switchover ? self : other
+        case (.vector(let a), .vector(let b)):
+            return .vector(a + (b - a) * fraction)
         case (.colors(let a), .colors(let b)) where a.count == b.count:
             return .colors(zip(a, b).map { Self.blend($0, $1, fraction) })
         case (.numbers(let a), .numbers(let b)) where a.count == b.count:
             return .numbers(zip(a, b).map(mix))
         default:
-            return fraction < Self.switchover ? self : other
+            guard let from = image, let to = other.image else { return fraction < Self.switchover ? self : other }
+            if from === to || fraction <= 0 { return .image(from) }
+            return fraction >= 1 ? .image(to) : .blend(ContentsBlend(from: from, to: to, fraction: fraction))
+        }
+    }
+
+    /// The image, of a blend the one of which there is more; nil for values of other kinds.
+    private var image: CGImage?? {
+        switch self {
+        case .image(let image): .some(image)
+        case .blend(let blend): .some(blend.dominant)
+        default: nil
         }
     }
 
@@ -69,6 +83,8 @@ extension AnimationValue {
         case (.color(let a), .color(let b)):
             func part(_ x: Double, _ y: Double) -> Double { min(max(x + y * times, 0), 1) }
             return .color(RGBA(r: part(a.r, b.r), g: part(a.g, b.g), b: part(a.b, b.b), a: part(a.a, b.a)))
+        case (.vector(let a), .vector(let b)):
+            return .vector(a + b * times)
         case (.transform(let a), .transform(let b)):
             let whole = Int(min(max(times.rounded(), -1e6), 1e6))
             let step = whole < 0 ? b.inverted : b
@@ -118,6 +134,7 @@ extension AnimationValue {
         case .size(let s): SIMD4(s.width, s.height, 0, 0)
         case .rect(let r): SIMD4(r.origin.x, r.origin.y, r.width, r.height)
         case .color(let c): SIMD4(c.r, c.g, c.b, c.a)
+        case .vector(let v): SIMD4(v.x, v.y, v.z, 0)
         default: nil
         }
     }
@@ -129,16 +146,19 @@ extension AnimationValue {
         return (d * d).sum().squareRoot()
     }
 
-    /// The cubic through `self` and `next` at `u`, with Catmull-Rom tangents from the values before and after: the
-    /// Kochanek-Bartels spline whose tension, continuity and bias are 0. Kinds without parts go straight.
+    /// The cubic from `self` to `next` at `u`, with the tangents of the Kochanek-Bartels spline through the values
+    /// before and after: `leaving` shapes the one at `self`, `arriving` the one at `next`. With all parameters 0 it is
+    /// the Catmull-Rom spline. Kinds without parts go straight.
     func spline(
-        to next: AnimationValue, before: AnimationValue, after: AnimationValue, fraction u: Double
+        to next: AnimationValue, before: AnimationValue, after: AnimationValue, leaving: SplineShape,
+        arriving: SplineShape, fraction u: Double
     ) -> AnimationValue {
         guard let p0 = measurableParts, let p1 = next.measurableParts, let a = before.measurableParts,
             let b = after.measurableParts
         else { return interpolated(to: next, fraction: u) }
         let (u2, u3) = (u * u, u * u * u)
-        let (m0, m1) = ((p1 - a) * 0.5, (b - p0) * 0.5)
+        let m0 = (p0 - a) * leaving.leavingBack + (p1 - p0) * leaving.leavingAhead
+        let m1 = (p1 - p0) * arriving.arrivingBack + (b - p1) * arriving.arrivingAhead
         let start: SIMD4<Double> = p0 * (2 * u3 - 3 * u2 + 1) + m0 * (u3 - 2 * u2 + u)
         let end: SIMD4<Double> = p1 * (3 * u2 - 2 * u3) + m1 * (u3 - u2)
         let p = start + end
@@ -147,11 +167,24 @@ extension AnimationValue {
         case .point: return .point(CGPoint(x: p.x, y: p.y))
         case .size: return .size(CGSize(width: p.x, height: p.y))
         case .rect: return .rect(CGRect(x: p.x, y: p.y, width: p.z, height: p.w))
+        case .vector: return .vector(SIMD3(p.x, p.y, p.z))
         default:
             func part(_ x: Double) -> Double { min(max(x, 0), 1) }
             return .color(RGBA(r: part(p.x), g: part(p.y), b: part(p.z), a: part(p.w)))
         }
     }
+}
+
+/// How a spline passes one of its values.
+struct SplineShape {
+    var tension = 0.0, continuity = 0.0, bias = 0.0
+
+    /// The shares that the differences to the value before and after have in the tangent there, by Kochanek and Bartels:
+    /// of the curve that leaves the value, and of the one that arrives at it.
+    var leavingBack: Double { (1 - tension) * (1 + continuity) * (1 + bias) / 2 }
+    var leavingAhead: Double { (1 - tension) * (1 - continuity) * (1 - bias) / 2 }
+    var arrivingBack: Double { (1 - tension) * (1 - continuity) * (1 + bias) / 2 }
+    var arrivingAhead: Double { (1 - tension) * (1 + continuity) * (1 - bias) / 2 }
 }
 
 extension PathGeometry {

@@ -100,9 +100,9 @@ public struct CATransform3D: Sendable, Hashable {
 
     /// The inverse by Gauss-Jordan elimination with pivoting, or the matrix itself where there is none.
     package var inverted: CATransform3D {
-        var a: [[CGFloat]] = [
-            [m11, m12, m13, m14, 1, 0, 0, 0], [m21, m22, m23, m24, 0, 1, 0, 0],
-            [m31, m32, m33, m34, 0, 0, 1, 0], [m41, m42, m43, m44, 0, 0, 0, 1],
+        var a: InlineArray<4, SIMD8<Double>> = [
+            SIMD8(m11, m12, m13, m14, 1, 0, 0, 0), SIMD8(m21, m22, m23, m24, 0, 1, 0, 0),
+            SIMD8(m31, m32, m33, m34, 0, 0, 1, 0), SIMD8(m41, m42, m43, m44, 0, 0, 0, 1),
         ]
         for column in 0..<4 {
             var pivot = column
@@ -110,10 +110,10 @@ public struct CATransform3D: Sendable, Hashable {
             let value = a[pivot][column]
             guard value != 0, value.isFinite else { return self }
             a.swapAt(pivot, column)
-            for k in 0..<8 { a[column][k] /= value }
+            a[column] /= value
             for row in 0..<4 where row != column {
                 let factor = a[row][column]
-                if factor != 0 { for k in 0..<8 { a[row][k] -= factor * a[column][k] } }
+                if factor != 0 { a[row] -= a[column] * factor }
             }
         }
         return CATransform3D(

@@ -36,6 +36,9 @@ package struct PlaneTransform: Sendable, Hashable {
     /// Whether there is no perspective in it: `affine` then says all.
     package var isAffine: Bool { p == 0 && q == 0 && w == 1 }
 
+    /// Whether every element is a finite number.
+    package var isFinite: Bool { (a + b + p + c + d + q + tx + ty + w).isFinite }
+
     /// The transform without its perspective.
     package var affine: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 

@@ -16,14 +16,17 @@ struct TransformParts {
     /// Below this length a row counts as vanished: its direction says nothing any more.
     private static let vanishing = 1e-12
 
+    /// The rows of a rotation matrix. Kept inline: transforms are taken apart for every layer of every frame.
+    private typealias Rows = InlineArray<3, SIMD3<Double>>
+
     init(_ m: CATransform3D) {
         func vector(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> SIMD3<Double> {
             SIMD3(Double(x), Double(y), Double(z))
         }
         translation = vector(m.m41, m.m42, m.m43)
         perspective = SIMD4(Double(m.m14), Double(m.m24), Double(m.m34), Double(m.m44))
-        var rows = [vector(m.m11, m.m12, m.m13), vector(m.m21, m.m22, m.m23), vector(m.m31, m.m32, m.m33)]
-        let fallback = [SIMD3<Double>(1, 0, 0), SIMD3<Double>(0, 1, 0), SIMD3<Double>(0, 0, 1)]
+        var rows: Rows = [vector(m.m11, m.m12, m.m13), vector(m.m21, m.m22, m.m23), vector(m.m31, m.m32, m.m33)]
+        let fallback: Rows = [SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)]
 
         // Gram-Schmidt: lengths are scales, what leans over is shear.
         func normalise(_ index: Int) -> Double {
@@ -121,7 +124,7 @@ struct TransformParts {
     }
 
     /// The quaternion of a rotation matrix given by its rows (row vectors), by the largest of its four squares.
-    private static func quaternion(_ r: [SIMD3<Double>]) -> SIMD4<Double> {
+    private static func quaternion(_ r: Rows) -> SIMD4<Double> {
         let trace = r[0].x + r[1].y + r[2].z
         var q: SIMD4<Double>
         if trace > 0 {
@@ -138,7 +141,7 @@ struct TransformParts {
     }
 
     /// The rows of a unit quaternion's rotation matrix (row vectors).
-    private static func rows(_ q: SIMD4<Double>) -> [SIMD3<Double>] {
+    private static func rows(_ q: SIMD4<Double>) -> Rows {
         let (x, y, z, w) = (q.x, q.y, q.z, q.w)
         return [
             SIMD3(1 - 2 * (y * y + z * z), 2 * (x * y + z * w), 2 * (x * z - y * w)),

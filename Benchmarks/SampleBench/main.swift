@@ -1,0 +1,68 @@
+// What it costs to sample a tree of many animated layers. Benchmarks/allocations calls it.
+//
+//   SampleBench LAYERS SAMPLES        prints the milliseconds of one sample
+
+import CoreGraphics
+import Foundation
+import RenderServer
+
+/// Samples taken first, in which arrays grow to their size.
+private let warmUp = 5
+private func endless(_ duration: Double) -> MediaTiming {
+    var timing = MediaTiming()
+    (timing.duration, timing.repeatCount) = (duration, .infinity)
+    return timing
+}
+
+private func animation(_ content: RenderAnimation.Content, _ duration: Double) -> RenderAnimation {
+    RenderAnimation(timing: endless(duration), isRemovedOnCompletion: false, content: content)
+}
+
+private func basic(_ property: AnimatableProperty, _ from: AnimationValue, _ to: AnimationValue) -> RenderAnimation {
+    animation(.basic(BasicAnimation(property: property, from: from, to: to)), 1.3)
+}
+
+/// `count` layers that turn, fade, trim their strokes, move and step through pictures, all at once.
+private func tree(_ count: Int) -> RenderTree {
+    let pictures = (0..<8).compactMap { _ in Bitmap(width: 8, height: 8).map(CGImage.init(bitmap:)) }
+    let layers = (0..<count).map { index in
+        var shape = ShapeProperties()
+        shape.path = PathGeometry(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8))
+        shape.strokeColor = .black
+        var properties = LayerProperties()
+        properties.bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
+        // Some in sight, some out of it.
+        properties.position = CGPoint(x: index % 125 * 10, y: index / 125 * 20)
+        properties.shape = shape
+        let place = properties.position
+        let steps = KeyframeAnimation(
+            property: .contents, values: pictures.map { .image($0) }, calculationMode: .discrete)
+        let hops = KeyframeAnimation(
+            property: .position,
+            values: [.point(place), .point(CGPoint(x: place.x + 9, y: place.y)), .point(place)],
+            calculationMode: .cubicPaced)
+        return RenderLayer(
+            id: .unique(), properties: properties,
+            animations: [
+                basic(.rotationZ, .scalar(0), .scalar(6)), basic(.opacity, .scalar(0.1), .scalar(1)),
+                basic(.strokeEnd, .scalar(0), .scalar(1)), animation(.keyframe(hops), 0.9),
+                animation(.keyframe(steps), 0.8),
+            ])
+    }
+    var root = LayerProperties()
+    root.bounds = CGRect(x: 0, y: 0, width: 1280, height: 800)
+    root.position = CGPoint(x: 640, y: 400)
+    return RenderTree(root: RenderLayer(id: .unique(), properties: root, sublayers: layers), size: root.bounds.size)
+}
+
+let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+guard arguments.count == 2, arguments[0] > 0, arguments[1] > 0 else {
+    print("usage: SampleBench LAYERS SAMPLES")
+    exit(2)
+}
+let (measured, samples) = (tree(arguments[0]), arguments[1])
+var sample = SampledTree()
+for step in 0..<warmUp { measured.sample(at: Double(step) * 0.013, into: &sample) }
+let start = HostClock().now()
+for step in 0..<samples { measured.sample(at: Double(step) * 0.0167, into: &sample) }
+print(((HostClock().now() - start) / Double(samples) * 1e6).rounded() / 1e3)

@@ -1,0 +1,67 @@
+import CoreGraphics
+import RenderServer
+
+/// A basic animation whose progress follows a mass on a damped spring instead of even time.
+///
+/// `duration` does not follow the spring: set it to `settlingDuration` for the whole motion; the default of a quarter of
+/// a second cuts it short. The timing function bends the time that the spring sees.
+open class CASpringAnimation: CABasicAnimation {
+    /// The mass, above 0. 1 by default; what is not above 0 acts as 1, with one line on standard error.
+    open var mass: CGFloat = 1 { didSet { mass = fit(mass, "mass", in: minimum...most, else: 1) } }
+
+    /// How hard the spring pulls, above 0. 100 by default; what is not above 0 acts as 100.
+    open var stiffness: CGFloat = 100 {
+        didSet { stiffness = fit(stiffness, "stiffness", in: minimum...most, else: 100) }
+    }
+
+    /// How strongly the motion is braked, at least 0. 10 by default; a negative one acts as 10.
+    open var damping: CGFloat = 10 { didSet { damping = fit(damping, "damping", in: 0...most, else: 10) } }
+
+    /// The speed at the begin, in units of the whole way a second: above 0 towards the end. 0 by default.
+    open var initialVelocity: CGFloat = 0 {
+        didSet { initialVelocity = fit(initialVelocity, "initialVelocity", in: -most...most, else: 0) }
+    }
+
+    /// An animation without a property.
+    public override init() { super.init() }
+
+    /// The seconds after which the spring stays nearer to its end than a thousandth of the way. A spring without
+    /// damping never does: it answers 1,000,000.
+    open var settlingDuration: CFTimeInterval { curve.settlingDuration }
+
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        guard let other = other as? CASpringAnimation else { return }
+        (mass, stiffness) = (other.mass, other.stiffness)
+        (damping, initialVelocity) = (other.damping, other.initialVelocity)
+    }
+
+    override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {
+        guard case .basic(var basic)? = super.renderContent(in: context) else { return nil }
+        basic.spring = curve
+        return .basic(basic)
+    }
+
+    override class func keyedProperty(_ key: String) -> KeyedProperty? {
+        springKeys[key] ?? super.keyedProperty(key)
+    }
+
+    private var curve: SpringCurve {
+        SpringCurve(
+            mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
+            initialVelocity: Double(initialVelocity))
+    }
+
+    private func fit(_ value: CGFloat, _ name: String, in range: ClosedRange<CGFloat>, else standard: CGFloat)
+        -> CGFloat
+    {
+        if range.contains(value) { return value }
+        Log.once("spring.\(name)", "a spring's \(name) cannot be \(value): it is \(standard)")
+        return standard
+    }
+}
+
+/// The least mass and stiffness: above 0.
+private let minimum = CGFloat.leastNormalMagnitude
+/// The most of anything: a finite number.
+private let most = CGFloat.greatestFiniteMagnitude

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+/// A layer in transition at one instant: its old and its new picture, placed on the surface.
+package struct SampledTransition {
+    /// The layer with all in it as it was, and as it is.
+    let old: SampledTree, new: SampledTree
+    /// How much of the new picture there is in a fade; nil when one lies over the other.
+    let fraction: Double?
+    /// Which of the two lies over the other.
+    let isOldInFront: Bool
+}
+
+extension SampledTree {
+    /// Everything drawn lies inside this, in the surface's points; null when there is nothing.
+    var extent: CGRect {
+        var (rect, index) = (CGRect.null, 0)
+        while index < layers.count {
+            rect = rect.union(layers[index].subtreeRect)
+            index = layers[index].subtreeEnd
+        }
+        return rect
+    }
+}
+
+extension RenderLayer {
+    /// The transition that the layer is in at `localTime`, seconds of its own time, and how far; the one added last.
+    func transition(at localTime: Double) -> (TransitionAnimation, progress: Double)? {
+        for animation in animations.reversed() {
+            guard case .transition(let transition) = animation.content, let place = animation.place(at: localTime)
+            else { continue }
+            let progress = animation.progress(at: place)
+            return (
+                transition, transition.startProgress + (transition.endProgress - transition.startProgress) * progress
+            )
+        }
+        return nil
+    }
+}

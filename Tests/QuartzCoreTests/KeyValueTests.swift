@@ -1,0 +1,146 @@
+import Foundation
+@testable import QuartzCore
+import RenderServer
+import TestSupport
+import Testing
+
+@Suite("Values by key")
+struct KeyValueTests {
+    /// The names of the public properties that `path`, a source of QuartzCore, declares in the class `name`.
+    private func properties(of name: String, in path: String) throws -> [String] {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Sources/QuartzCore/\(path)")
+        let source = try String(contentsOf: file, encoding: .utf8)
+        let start = try #require(source.range(of: "open class \(name): "))
+        let end = try #require(source.range(of: "\n}\n", range: start.upperBound..<source.endIndex))
+        return source[start.upperBound..<end.lowerBound].split(separator: "\n").compactMap { line in
+            let words = line.drop { $0 == " " }.split(whereSeparator: { " :=".contains($0) })
+            guard line.hasPrefix("    open "), let place = words.firstIndex(of: "var"), place + 1 < words.count else {
+                return nil
+            }
+            return String(words[place + 1])
+        }
+    }
+
+    @Test("every public property of layers and animations is known by its name")
+    func complete() throws {
+        let sources: [(String, String, KeyedProperties)] = [
+            ("CALayer", "CALayer.swift", .layer(CALayer.self)),
+            ("CAShapeLayer", "CAShapeLayer.swift", .layer(CAShapeLayer.self)),
+            ("CAGradientLayer", "CAGradientLayer.swift", .layer(CAGradientLayer.self)),
+            ("CAReplicatorLayer", "CAReplicatorLayer.swift", .layer(CAReplicatorLayer.self)),
+            ("CATextLayer", "CATextLayer.swift", .layer(CATextLayer.self)),
+            ("CAEmitterLayer", "CAEmitterLayer.swift", .layer(CAEmitterLayer.self)),
+            ("CAAnimation", "Animation/CAAnimation.swift", .animation(CAAnimation.self)),
+            ("CAPropertyAnimation", "Animation/CAPropertyAnimation.swift", .animation(CAPropertyAnimation.self)),
+            ("CABasicAnimation", "Animation/CABasicAnimation.swift", .animation(CABasicAnimation.self)),
+            ("CASpringAnimation", "Animation/CASpringAnimation.swift", .animation(CASpringAnimation.self)),
+            ("CAKeyframeAnimation", "Animation/CAKeyframeAnimation.swift", .animation(CAKeyframeAnimation.self)),
+            ("CAAnimationGroup", "Animation/CAAnimationGroup.swift", .animation(CAAnimationGroup.self)),
+            ("CATransition", "Animation/CATransition.swift", .animation(CATransition.self)),
+        ]
+        for (name, path, keys) in sources {
+            let names = try properties(of: name, in: path)
+            #expect(!names.isEmpty, "\(name)")
+            for property in names { #expect(keys.knows(property), "\(name).\(property)") }
+        }
+    }
+
+    private enum KeyedProperties {
+        case layer(CALayer.Type)
+        case animation(CAAnimation.Type)
+
+        func knows(_ key: String) -> Bool {
+            switch self {
+            case .layer(let type): type.keyedProperty(key) != nil
+            case .animation(let type): type.keyedProperty(key) != nil
+            }
+        }
+    }
+
+    @Test("what a fresh layer or animation answers is the class's default, and nil brings it back")
+    func defaults() {
+        let layer = CAShapeLayer()
+        for key in ["opacity", "bounds", "isHidden", "hidden", "speed", "fillMode", "contentsGravity", "lineWidth"] {
+            #expect("\(layer.value(forKey: key) ?? "none")" == "\(CAShapeLayer.defaultValue(forKey: key) ?? "none")")
+        }
+        layer.setValue(0.5, forKey: "speed")
+        layer.setValue(true, forKey: "hidden")
+        layer.setValue("center", forKey: "contentsGravity")
+        #expect(layer.speed == 0.5 && layer.isHidden && layer.contentsGravity == .center)
+        for key in ["speed", "hidden", "contentsGravity"] { layer.setValue(nil, forKey: key) }
+        #expect(layer.speed == 1 && !layer.isHidden && layer.contentsGravity == .resize)
+        #expect(CAAnimation.defaultValue(forKey: "removedOnCompletion") as? Bool == true)
+        #expect(CALayer.defaultValue(forKey: "duration") as? Double == .infinity)
+        #expect(CALayer.defaultValue(forKey: "nothing of the kind") == nil)
+    }
+
+    @Test("animations take their values by key, whatever kind of number they come in")
+    func animations() throws {
+        let animation = CAKeyframeAnimation()
+        animation.setValue("position.x", forKey: "keyPath")
+        animation.setValue(2, forKey: "duration")
+        animation.setValue(CGFloat(3), forKey: "repeatCount")
+        animation.setValue([0, 0.25, 1] as [Double], forKey: "keyTimes")
+        animation.setValue([1, 2, 3], forKey: "values")
+        animation.setValue("discrete", forKey: "calculationMode")
+        animation.setValue(CAAnimationRotationMode.rotateAuto, forKey: "rotationMode")
+        animation.setValue(CAMediaTimingFunction(name: .easeIn), forKey: "timingFunction")
+        animation.setValue(false, forKey: "removedOnCompletion")
+        #expect(animation.keyPath == "position.x" && animation.duration == 2 && animation.repeatCount == 3)
+        #expect(animation.keyTimes == [0, 0.25, 1] && animation.values as? [Int] == [1, 2, 3])
+        #expect(animation.calculationMode == .discrete && animation.rotationMode == .rotateAuto)
+        #expect(animation.timingFunction == CAMediaTimingFunction(name: .easeIn))
+        #expect(!animation.isRemovedOnCompletion)
+        #expect(animation.value(forKey: "duration") as? Int == 2)
+        #expect(animation.value(forKey: "calculationMode") as? String == "discrete")
+        animation.setValue("loader", forKey: "id")
+        let copy = try #require(animation.copy() as? CAKeyframeAnimation)
+        #expect(copy.value(forKey: "id") as? String == "loader")
+        let group = CAAnimationGroup()
+        group.setValue([animation], forKey: "animations")
+        #expect(group.animations?.first === animation)
+        let spring = CASpringAnimation()
+        spring.setValue(5, forKey: "damping")
+        #expect(abs(try #require(spring.value(forKey: "settlingDuration") as? Double) - 2.85497) < 5e-6)
+    }
+
+    @Test("paths of names lead into structs, layers and animations")
+    func paths() {
+        let (layer, mask) = (CALayer(), CALayer())
+        layer.mask = mask
+        layer.setValue(0.25, forKeyPath: "mask.opacity")
+        layer.setValue(8, forKeyPath: "mask.bounds.size.width")
+        #expect(mask.opacity == 0.25 && mask.bounds.width == 8)
+        #expect(mask.value(forKeyPath: "superlayer.mask.bounds.size") as? CGSize == CGSize(width: 8, height: 0))
+        layer.setValue(30, forKeyPath: "frame.origin.x")
+        #expect(layer.frame.origin.x == 30)
+        layer.setValue(Double.pi / 2, forKeyPath: "sublayerTransform.rotation.z")
+        #expect(abs(layer.sublayerTransform.m12 - 1) < 1e-12)
+        layer.setValue(nil, forKeyPath: "sublayerTransform.rotation.z")
+        #expect(abs(layer.sublayerTransform.m11 - 1) < 1e-12)
+        layer.setValue("deep", forKeyPath: "my.own.name")
+        #expect(layer.value(forKeyPath: "my.own.name") as? String == "deep")
+        let animation = CABasicAnimation()
+        animation.fromValue = CGPoint(x: 3, y: 4)
+        #expect(animation.value(forKeyPath: "fromValue.y") as? Double == 4)
+    }
+
+    @Test("what does not fit, or is only to look at, changes nothing and says so")
+    func misfits() {
+        let layer = CAShapeLayer()
+        nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
+        Log.$sink.withValue({ _ in lines += 1 }) {
+            layer.setValue("wide", forKey: "bounds")
+            layer.setValue(CALayer(), forKey: "superlayer")
+            layer.setValue(1, forKeyPath: "position.z")
+            layer.setValue(Double.infinity, forKeyPath: "position.y")
+            layer.setValue([1, "two"] as [Any], forKey: "lineDashPattern")
+            layer.setValue("black", forKey: "fillColor")
+        }
+        #expect(lines == 6)
+        #expect(layer.bounds == .zero && layer.superlayer == nil && layer.position == .zero)
+        #expect(layer.lineDashPattern == nil && layer.fillColor == .black)
+        #expect(layer.value(forKeyPath: "position.z") == nil)
+    }
+}
