@@ -14,6 +14,7 @@ final class ScriptedDisplay: Display {
         let events: @Sendable (SurfaceEvent) -> Void
         let notices = Locked(0)
         let isClosed = Locked(false)
+        let wantsFrames = Locked(false)
 
         init(
             _ configuration: SurfaceConfiguration, _ mailbox: CommitMailbox,
@@ -24,7 +25,10 @@ final class ScriptedDisplay: Display {
 
         func treeDidChange() { notices.withLock { $0 += 1 } }
         func setTitle(_ title: String) {}
-        func setWantsFrames(_ wants: Bool) -> Bool { false }
+        func setWantsFrames(_ wants: Bool) -> Bool {
+            wantsFrames.withLock { $0 = wants }
+            return true
+        }
         func close() { isClosed.withLock { $0 = true } }
     }
 
@@ -95,6 +99,23 @@ struct ApplicationTests {
         #expect(controller.badge.traitCollection.displayScale == 3)
         #expect(controller.badge.log.suffix(2) == ["dark", "touch 5 7"])
         #expect(surface.mailbox.newest?.size == CGSize(width: 200, height: 100))
+
+        // A display link gets the frames of the window's display; a main thread that is late, the newest alone.
+        let times = Locked<[Double]>([])
+        let link = CADisplayLink { link in
+            let time = link.timestamp
+            times.withLock { $0.append(time) }
+        }
+        link.add(to: .main, forMode: .common)
+        #expect(surface.wantsFrames.withLock { $0 })
+        surface.events(.frame(timestamp: 20, target: 20.02))
+        surface.events(.frame(timestamp: 20.02, target: 20.04))
+        await turn()
+        surface.events(.frame(timestamp: 20.04, target: 20.06))
+        await turn()
+        #expect(times.withLock { $0 } == [20.02, 20.04])
+        link.invalidate()
+        #expect(!surface.wantsFrames.withLock { $0 })
 
         delegate.calls = []
         surface.events(.visibility(false))
