@@ -26,7 +26,12 @@ open class CATransformLayer: CALayer {
     /// The front-most sublayer that contains `p`, a point of the superlayer's space; never the layer itself, which has no
     /// plane to be hit.
     open override func hitTest(_ p: CGPoint) -> CALayer? {
-        let hit = super.hitTest(p)
-        return hit === self ? nil : hit
+        guard !isHidden else { return nil }
+        let (point, layers) = (convert(p, from: superlayer), sublayers ?? [])
+        let front = layers.indices.sorted { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
+        for index in front {
+            if let hit = layers[index].hitTest(point) { return hit }
+        }
+        return nil
     }
 }

@@ -67,5 +67,8 @@ struct CATransformLayerTests {
         layer.addSublayer(inner)
         #expect(layer.hitTest(CGPoint(x: 5, y: 5)) === inner)
         #expect(layer.hitTest(CGPoint(x: 30, y: 30)) == nil)
+        layer.masksToBounds = true
+        inner.frame.origin.x = 70
+        #expect(layer.hitTest(CGPoint(x: 75, y: 5)) === inner)
     }
 }
