@@ -95,7 +95,8 @@ let package = Package(
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "TextLayout", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "TextLayout", "TestSupport"], swiftSettings: strict),
         // iOS sources as they are written, in the language mode most of them are written in.
         .target(
             name: "SourceShapes",
