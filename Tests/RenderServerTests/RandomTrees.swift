@@ -60,6 +60,8 @@ struct RandomTrees {
             if isShape { $0.shape = shape }
             $0.kind = kind
             ($0.cornerRadius, $0.borderWidth, $0.masksToBounds, $0.isHidden) = (radius, border, masks, hidden)
+            // Layers of odd widths fade part by part.
+            $0.allowsGroupOpacity = Int($0.bounds.width) % 2 == 0
             ($0.transform, $0.zPosition) = (.rotation(turn, 0, 0, 1), depth)
             ($0.contents, $0.contentsGravity) = (contents, hidden ? .center : .resize)
             effects(&$0)

@@ -64,20 +64,21 @@ private struct PaintPass {
         paint(from: 0, to: layers.count, on: canvas)
     }
 
-    /// Paints the layers of a range that ends where a subtree does.
-    private func paint(from start: Int, to end: Int, on canvas: any Canvas) {
+    /// Paints the layers of a range that ends where a subtree does, each subtree with `fade` as much opacity.
+    private func paint(from start: Int, to end: Int, fade: Double = 1, on canvas: any Canvas) {
         var index = start
         while index < end {
             let next = layers[index].subtreeEnd
-            if layers[index].subtreeRect.intersects(region) { paintSubtree(at: index, on: canvas) }
+            if layers[index].subtreeRect.intersects(region) { paintSubtree(at: index, fade: fade, on: canvas) }
             index = next
         }
     }
 
-    private func paintSubtree(at index: Int, on canvas: any Canvas) {
+    private func paintSubtree(at index: Int, fade: Double, on canvas: any Canvas) {
         let layer = layers[index]
+        let opacity = Double(layer.properties.opacity) * fade
         guard let tint = layer.tint, tint.r != 1 || tint.g != 1 || tint.b != 1 else {
-            paintSubtree(at: index, opacity: Double(layer.properties.opacity) * (layer.tint?.a ?? 1), on: canvas)
+            paintSubtree(at: index, opacity: opacity * (layer.tint?.a ?? 1), on: canvas)
             return
         }
         // What all the subtree is multiplied with is put on its finished pixels.
@@ -85,7 +86,7 @@ private struct PaintPass {
         let rect = PixelRect(covering: box, margin: 1, within: part)
         guard !rect.isEmpty else { return }
         let picture = canvas.picture(rect) { inner in
-            paintSubtree(at: index, opacity: Double(layer.properties.opacity), on: inner)
+            paintSubtree(at: index, opacity: opacity, on: inner)
         }
         if let picture = picture?.multiplied(by: tint) {
             canvas.draw(picture, atPixelX: rect.x, y: rect.y, opacity: tint.a)
@@ -119,6 +120,7 @@ private struct PaintPass {
     /// Whether fading the parts one by one would show one through another.
     private func needsGroup(at index: Int) -> Bool {
         let properties = layers[index].properties
+        guard properties.allowsGroupOpacity else { return false }
         if layers[index].subtreeEnd > index + 1 { return true }
         var parts = layers[index].shadow == nil ? 0 : 1
         if properties.backgroundColor.isVisible { parts += 1 }
@@ -208,7 +210,9 @@ private struct PaintPass {
             let adds = properties.emitter?.renderMode == .additive
             pictures.draw(particles, device, opacity: opacity, adding: adds, on: canvas)
         }
-        paint(from: index + 1, to: layer.subtreeEnd, on: canvas)
+        // Without a group of its own the layer hands its opacity on to each sublayer.
+        let fade = properties.allowsGroupOpacity ? 1 : opacity
+        paint(from: index + 1, to: layer.subtreeEnd, fade: fade, on: canvas)
         if clipsByRect {
             canvas.restore()
         } else if clips {

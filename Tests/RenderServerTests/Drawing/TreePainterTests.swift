@@ -75,6 +75,18 @@ struct TreePainterTests {
         #expect(picture.pixel(x: 5, y: 5) == 0x8000_0000)
     }
 
+    @Test("without group opacity each layer fades by itself, and the one behind shows through")
+    func noGroupOpacity() throws {
+        let inner = Layers.layer(CGRect(x: 10, y: 10, width: 20, height: 20), color: red)
+        let outer = Layers.layer(
+            CGRect(x: 0, y: 0, width: 40, height: 40), color: .black, opacity: 0.5, sublayers: [inner]
+        ) { $0.allowsGroupOpacity = false }
+        let picture = try bitmap([outer])
+        #expect(picture.pixel(x: 5, y: 5) == 0x8000_0000)
+        // Half red over half black: an alpha of three quarters.
+        #expect(picture.pixel(x: 15, y: 15) == 0xC080_0000)
+    }
+
     @Test("a mask cuts by its alpha")
     func mask() throws {
         let mask = Layers.layer(CGRect(x: 0, y: 0, width: 10, height: 40), color: RGBA(r: 0, g: 1, b: 0, a: 0.5))
