@@ -69,7 +69,20 @@ private struct PaintPass {
         var index = start
         while index < end {
             let next = layers[index].subtreeEnd
-            if layers[index].subtreeRect.intersects(region) { paintSubtree(at: index, fade: fade, on: canvas) }
+            if fade == 1 && layers[index].onlyHoldsOthers && layers[index].subtreeRect.intersects(region) {
+                // Most views are of this kind: their sublayers come next.
+                index += 1
+                continue
+            }
+            if layers[index].subtreeRect.intersects(region) {
+                if layers[index].isOnlyAPicture {
+                    let device = layers[index].transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+                    let opacity = Double(layers[index].properties.opacity) * fade
+                    paintContents(of: layers[index].properties, device, opacity: opacity, on: canvas)
+                } else {
+                    paintSubtree(at: index, fade: fade, on: canvas)
+                }
+            }
             index = next
         }
     }
@@ -156,15 +169,16 @@ private struct PaintPass {
         of properties: LayerProperties, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas
     ) {
         let upright = properties.isGeometryFlipped ? PlaneTransform(properties.flip).concatenating(device) : device
+        guard let blend = properties.contentsBlend else {
+            guard let contents = PlacedImage(contentsOf: properties) else { return }
+            pictures.draw(contents, upright, opacity: opacity, on: canvas)
+            return
+        }
         func paint(_ image: CGImage?, opacity: Double, on canvas: any Canvas) {
             var single = properties
             single.contents = image
             guard let contents = PlacedImage(contentsOf: single) else { return }
             pictures.draw(contents, upright, opacity: opacity, on: canvas)
-        }
-        guard let blend = properties.contentsBlend else {
-            paint(properties.contents, opacity: opacity, on: canvas)
-            return
         }
         canvas.mix(
             blend.fraction, within: pictures.surface, opacity: opacity,

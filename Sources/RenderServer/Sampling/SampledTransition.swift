@@ -25,6 +25,7 @@ extension SampledTree {
 extension RenderLayer {
     /// The transition that the layer is in at `localTime`, seconds of its own time, and how far; the one added last.
     func transition(at localTime: Double) -> (TransitionAnimation, progress: Double)? {
+        guard hasTransition else { return nil }
         for animation in animations.reversed() {
             guard case .transition(let transition) = animation.content, let place = animation.place(at: localTime)
             else { continue }

@@ -57,6 +57,19 @@ package struct SampledLayer {
     var raster: SampledRaster?
     /// Whether the layer has a mask. One that draws nothing hides everything.
     package var hasMask: Bool { source.mask != nil && raster == nil }
+
+    /// Whether nothing is done to the subtree as a whole but placing it.
+    private var isPlain: Bool {
+        source.mask == nil && shadow == nil && raster == nil && transition == nil && tint == nil && particles == nil
+            && !properties.masksToBounds
+    }
+    /// Whether the layer shows nothing itself and leaves its sublayers as they are.
+    var onlyHoldsOthers: Bool { ownRect.isNull && properties.opacity == 1 && isPlain }
+    /// Whether the layer shows its contents and nothing else.
+    var isOnlyAPicture: Bool {
+        guard source.sublayers.isEmpty, isPlain, case .plain = properties.kind else { return false }
+        return properties.backgroundColor == nil && properties.borderWidth == 0 && properties.shape == nil
+    }
 }
 
 extension RenderTree {
@@ -285,6 +298,10 @@ private struct Sampler {
         inner.space = space.isIdentity ? nil : space
         // Before a plane the order is that of depth in space, in a plane that of zPosition.
         let stands = place.space == nil ? nil : inner.space
+        if stands == nil && layer.holdsOneDepth {
+            for sublayer in layer.sublayers { visit(sublayer, at: inner) }
+            return
+        }
         let depths = layer.sublayers.lazy.map { $0.depth(at: place.time, in: stands) }
         guard depths.contains(where: { $0 != 0 }) else {
             for sublayer in layer.sublayers { visit(sublayer, at: inner) }
@@ -432,11 +449,6 @@ extension SampledLayer {
 }
 
 extension RenderLayer {
-    /// Whether an animation moves or resizes the layer.
-    fileprivate var isMovedByAnimations: Bool {
-        animations.contains { $0.containsProperty { $0.changesGeometry } }
-    }
-
     /// Whether its animations move it in no way but by turning it in its plane.
     fileprivate var onlyTurns: Bool {
         !animations.contains {

@@ -28,6 +28,12 @@ package final class RenderLayer: Sendable {
     package let subtreeIsAnimated: Bool
     /// How many layers this subtree has, masks included.
     package let subtreeCount: Int
+    /// Whether an animation moves or resizes the layer.
+    let isMovedByAnimations: Bool
+    /// Whether one of the animations is a transition.
+    let hasTransition: Bool
+    /// Whether all sublayers lie at zPosition 0, at any time.
+    let holdsOneDepth: Bool
 
     package init(
         id: LayerID, properties: LayerProperties, timing: MediaTiming = .layerDefault,
@@ -41,6 +47,13 @@ package final class RenderLayer: Sendable {
         self.mask = mask
         var animated =
             !animations.isEmpty || !(properties.emitter?.cells.isEmpty ?? true) || (mask?.subtreeIsAnimated ?? false)
+        isMovedByAnimations = animations.contains { $0.containsProperty { $0.changesGeometry } }
+        hasTransition = animations.contains {
+            if case .transition = $0.content { true } else { false }
+        }
+        holdsOneDepth = sublayers.allSatisfy { layer in
+            layer.properties.zPosition == 0 && !layer.animations.contains { $0.touches(.zPosition) }
+        }
         var count = 1 + (mask?.subtreeCount ?? 0)
         for layer in sublayers {
             animated = animated || layer.subtreeIsAnimated
