@@ -3,7 +3,7 @@ import CoreGraphics
 /// A committed tree at one instant: the visible layers in drawing order, each with what it looks like then.
 ///
 /// The list is in pre-order, sublayers sorted by zPosition; a layer's subtree is the run from it to `subtreeEnd`.
-/// Hidden and fully transparent subtrees are not in it.
+/// Hidden and fully transparent subtrees are not in it, nor are layers that do nothing but hold others, the root apart.
 package struct SampledTree {
     package var layers: [SampledLayer] = []
     /// When the tree next looks different. What cannot be seen counts only for what could bring it into sight.
@@ -126,6 +126,9 @@ private struct Place {
     var spill = Spill()
     /// Whether the layer is the one whose own space is drawn on.
     var isRasterRoot = false
+    /// Whether a layer that only holds others may be missing in the list: not the root, nor where each layer gets its
+    /// superlayer's opacity by itself.
+    var mayLeaveOut = false
 }
 
 /// The walk that samples a tree.
@@ -193,6 +196,17 @@ private struct Sampler {
             result.nextChange = result.nextChange.sooner(clock.surfaceChange(change))
             drawn = drawn.union(properties.extent(of: particles))
         }
+        var inner = Place(
+            time: localTime, clock: clock, transform: transform, isTurnedAway: turnsAway, clip: clip,
+            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance, spill: spill)
+        inner.mayLeaveOut = properties.allowsGroupOpacity
+        if place.mayLeaveOut && plane == nil && drawn.isNull && shadow == nil && particles == nil && place.tint == nil
+            && layer.onlyHoldsOthers(properties)
+        {
+            // Most views: nothing to draw, to fade or to cut. Their sublayers stand for them.
+            visitSublayers(of: layer, properties, at: inner)
+            return
+        }
         let ownRect = drawn.isNull ? .null : transform.bounds(of: drawn).intersection(clip)
         let index = result.layers.count
         result.layers.append(
@@ -202,9 +216,6 @@ private struct Sampler {
                 subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1,
                 shadow: shadow, spill: spill))
 
-        var inner = Place(
-            time: localTime, clock: clock, transform: transform, isTurnedAway: turnsAway, clip: clip,
-            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance, spill: spill)
         if let mask = layer.mask {
             var sampler = Sampler(result: SampledTree())
             var stencil = inner
@@ -449,6 +460,14 @@ extension SampledLayer {
 }
 
 extension RenderLayer {
+    /// Whether the layer, which draws nothing itself and looks like `properties`, does nothing to its sublayers but
+    /// place them.
+    fileprivate func onlyHoldsOthers(_ properties: LayerProperties) -> Bool {
+        guard case .plain = properties.kind else { return false }
+        return animations.isEmpty && mask == nil && properties.opacity == 1 && !properties.masksToBounds
+            && !properties.rasterizes
+    }
+
     /// Whether its animations move it in no way but by turning it in its plane.
     fileprivate var onlyTurns: Bool {
         !animations.contains {
