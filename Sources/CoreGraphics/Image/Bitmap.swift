@@ -5,8 +5,9 @@ package let bitmapSideLimit = 16384
 
 /// A rectangle of pixels: premultiplied 0xAARRGGBB words in the machine's byte order, top row first.
 ///
-/// `@unchecked Sendable`: one thread draws into it before it is shared, and nobody writes to it afterwards; Cairo's
-/// reference count of `surface` is atomic, and reading a surface as a source changes nothing in it.
+/// `@unchecked Sendable`: one thread draws into it before it is shared, and nobody writes to it while it is shared (the
+/// render server's pool draws into one again only when it is the last to hold it); Cairo's reference count of `surface`
+/// is atomic, and reading a surface as a source changes nothing in it.
 package final class Bitmap: Equatable, @unchecked Sendable {
     /// The width, in pixels.
     package let width: Int
