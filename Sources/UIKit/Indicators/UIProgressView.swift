@@ -147,14 +147,14 @@ import QuartzCore
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets `progress`, in a movement if `animated` and the bar is in a window.
+    /// Sets `progress`, in a movement if `animated` and the bar is in a window, unless less motion is asked for.
     open func setProgress(_ progress: Float, animated: Bool) {
         let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
         let old = value
         if animated, new == old { return }
         value = new
         refresh()
-        guard animated, window != nil, let geometry = laidOut else {
+        guard animated, !traitCollection.reducesMotion, window != nil, let geometry = laidOut else {
             movements = []
             return replay()
         }

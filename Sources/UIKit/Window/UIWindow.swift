@@ -206,6 +206,7 @@ open class UIWindow: UIView {
             surfaceTraits.displayScale = scale
             frame = CGRect(origin: .zero, size: size)
         case .colorScheme(let isDark): surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
+        case .settings(let settings): UIScreen.main.screen.settings = settings
         case .visibility(let isVisible):
             isOnScreen = isVisible
             UIApplication.shared.visibilityDidChange()
