@@ -72,6 +72,7 @@ import QuartzCore
         super.init(frame: .zero)
         setUp()
         frame.size = intrinsicContentSize
+        noteAppearance(\UIActivityIndicatorView.style, set: style)
     }
 
     /// An indicator of the style `medium` in the middle of `frame`, which may be larger than it.
@@ -101,7 +102,10 @@ import QuartzCore
     /// The size, and the colour while `color` is nil. A view as large as the old style becomes as large as the new one,
     /// about its centre.
     open var style: Style {
-        didSet { refitAfterChange(from: oldValue, in: design) }
+        didSet {
+            refitAfterChange(from: oldValue, in: design)
+            noteAppearance(\UIActivityIndicatorView.style, set: style)
+        }
     }
 
     /// The colour of the spokes. nil brings back that of the style.
@@ -110,13 +114,17 @@ import QuartzCore
         set {
             ownColor = newValue
             refresh()
+            noteAppearance(\UIActivityIndicatorView.color, set: newValue)
         }
     }
 
     /// What the gear looks like and how it turns; at first `ActivityIndicatorDesign.default`.
     open var design = ActivityIndicatorDesign.default {
         willSet { (startTurns, start) = (turns, now) }
-        didSet { refitAfterChange(from: style, in: oldValue) }
+        didSet {
+            refitAfterChange(from: style, in: oldValue)
+            noteAppearance(\UIActivityIndicatorView.design, set: design)
+        }
     }
 
     // MARK: Turning

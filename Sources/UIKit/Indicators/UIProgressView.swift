@@ -120,17 +120,26 @@ import QuartzCore
 
     /// The colour of the filled part; nil at first: the view's tint.
     open var progressTintColor: UIColor? {
-        didSet { refreshColors() }
+        didSet {
+            refreshColors()
+            noteAppearance(\UIProgressView.progressTintColor, set: progressTintColor)
+        }
     }
 
     /// The colour of the rest; nil at first: the design's.
     open var trackTintColor: UIColor? {
-        didSet { refreshColors() }
+        didSet {
+            refreshColors()
+            noteAppearance(\UIProgressView.trackTintColor, set: trackTintColor)
+        }
     }
 
     /// What the bar looks like and how it moves; at first `ProgressBarDesign.default`.
     open var design = ProgressBarDesign.default {
-        didSet { designDidChange() }
+        didSet {
+            designDidChange()
+            noteAppearance(\UIProgressView.design, set: design)
+        }
     }
 
     private func designDidChange() {

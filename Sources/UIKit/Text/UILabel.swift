@@ -60,6 +60,7 @@ internal import TextLayout
             adjustFont()
             override(.font)
             contentDidChange()
+            noteAppearance(\UILabel.font, set: newValue)
         }
     }
 
@@ -85,6 +86,7 @@ internal import TextLayout
             ownColor = newValue ?? .label
             override(.foregroundColor)
             setNeedsDisplay()
+            noteAppearance(\UILabel.textColor, set: newValue)
         }
     }
 

@@ -23,6 +23,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether `draw(_:)` made the layer's contents.
     private var hasDrawnContents = false
     private var maskingView: UIView?
+    /// What the view knows of its appearance's properties; nil while that is nothing.
+    final var appearanceState: AppearanceState?
 
     // MARK: Making
 
@@ -160,7 +162,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Fills the view; follows its traits. Nil by default.
     open var backgroundColor: UIColor? {
-        didSet { resolveBackground() }
+        didSet {
+            resolveBackground()
+            noteAppearance(\UIView.backgroundColor, set: backgroundColor)
+        }
     }
 
     private func resolveBackground() {
@@ -195,6 +200,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set {
             ownTint = newValue
             updateTraits()
+            noteAppearance(\UIView.tintColor, set: newValue)
         }
     }
 
@@ -276,6 +282,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         if isRecoloured { tintColorDidChange() }
         if !traits.values.isSame(asButTint: old.values) { traitCollectionDidChange(old) }
         tellOfTraits(old: old, new: traits)
+        AppearanceRegistry.shared.traitsDidChange(of: self)
     }
 
     // MARK: Drawing and layout
@@ -479,6 +486,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     private func arrive(from oldWindow: UIWindow?) {
+        AppearanceRegistry.shared.dress(self)
         didMoveToWindow()
         viewController?.viewDidMove(from: oldWindow)
     }

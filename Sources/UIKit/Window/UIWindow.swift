@@ -149,6 +149,7 @@ open class UIWindow: UIView {
         isShown = true
         UIApplication.shared.add(self)
         updateTraits()
+        AppearanceRegistry.shared.dress(self)
         installRootView()
         rootViewController?.appearIfNeeded()
         openSurface()

@@ -49,7 +49,7 @@ struct ContentSizeTests {
         }
         let metrics = UIFontMetrics(forTextStyle: .body)
         let font = UIFont.systemFont(ofSize: 34, weight: .bold)
-        #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 34 * 53 / 17)
+        #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 106)
         let limited = metrics.scaledFont(for: font, maximumPointSize: 50, compatibleWith: traits)
         #expect(limited.pointSize == 50 && limited.descriptor.weight == font.descriptor.weight)
         #expect(metrics.scaledValue(for: 10, compatibleWith: traits) == 31)
