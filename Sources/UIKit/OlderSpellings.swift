@@ -61,3 +61,8 @@ extension UIActivityIndicatorView {
         self.init(style: style)
     }
 }
+
+/// `UIControl.Event`.
+public typealias UIControlEvents = UIControl.Event
+/// `UIControl.State`.
+public typealias UIControlState = UIControl.State
