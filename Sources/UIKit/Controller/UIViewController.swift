@@ -97,6 +97,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The name of what the view shows; the root controller's is the window's title.
     open var title: String?
 
+    /// How the status bar's text looks over the view; `.default` unless overridden.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
     // MARK: Coming and going
 
     /// The view is about to move to `window`, or off any.

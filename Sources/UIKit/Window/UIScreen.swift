@@ -54,7 +54,7 @@ open class UIScreen: UITraitEnvironment {
         guard new != old else { return }
         UITraitCollection.default = new
         traitCollectionDidChange(old)
-        for window in UIApplication.shared.windows { window.updateTraits() }
+        UIWindowScene.main.updateTraits()
         UIAccessibility.settingsDidChange(from: old, to: new)
     }
 }

@@ -198,7 +198,9 @@ struct AppearanceTests {
         Spinner.appearance().design = .device
         Spinner.appearance().color = .red
         try Stage.with(size: CGSize(width: 40, height: 40)) { (stage: Stage) throws in
-            func picture(_ view: UIActivityIndicatorView, _ set: (UIActivityIndicatorView) -> Void) throws -> Bitmap {
+            @MainActor func picture(
+                _ view: UIActivityIndicatorView, _ set: @MainActor (UIActivityIndicatorView) -> Void
+            ) throws -> Bitmap {
                 set(view)
                 view.hidesWhenStopped = false
                 stage.window.addSubview(view)
