@@ -110,7 +110,7 @@ final class LayerThread: @unchecked Sendable {
 
     func flush() {
         deliver()
-        if Self.isOnMain { 
+        if Self.isOnMain {
             MainActor.assumeIsolated {
                 MediaTimer.clockMayHaveMoved()
                 DisplayLinks.shared.clockMayHaveMoved()
