@@ -154,6 +154,15 @@ open class UIControl: UIView {
         cancelTouch(with: nil)
     }
 
+    /// Whether a gesture may begin: not a single tap on an enabled control that a view around it would see; the control
+    /// takes that itself.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
     private func cancelTouch(with event: UIEvent?) {
         guard isTracking else { return }
         cancelTracking(with: event)
