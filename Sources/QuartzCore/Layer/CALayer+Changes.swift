@@ -77,7 +77,9 @@ extension CALayer {
 
     /// Whether changes are to search for an action.
     final var isAnimatingByItself: Bool {
-        rendered != nil && presented == nil && !LayerThread.current.values.disablesActions
+        guard presented == nil else { return false }
+        let thread = LayerThread.current
+        return (rendered != nil || thread.searchesUnshown) && !thread.values.disablesActions
     }
 
     /// The animation of a change by itself, from the value shown now; nil for what has none. Between hidden and not hidden
