@@ -1,8 +1,9 @@
 import CoreGraphics
 
 extension KeyframeAnimation {
-    /// The value at `progress` of cycle number `cycle`, where `present` answers the value beneath; nil without values.
-    func value(at progress: Double, cycle: Double, present: () -> AnimationValue?) -> AnimationValue? {
+    /// The value at `progress` of cycle number `cycle`, where `present` is the value beneath, asked for only
+    /// where it counts; nil without values.
+    func value(at progress: Double, cycle: Double, present: @autoclosure () -> AnimationValue?) -> AnimationValue? {
         guard let last = values.last else { return nil }
         var value = self.value(at: progress)
         if isCumulative && cycle > 0 { value = value.adding(last, times: cycle) }

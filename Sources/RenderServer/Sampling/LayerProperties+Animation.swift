@@ -19,14 +19,13 @@ extension LayerProperties {
             for member in members { apply(member, at: progress * animation.timing.duration) }
         case .basic(let box):
             let shown = box.value.spring?.progress(at: progress * animation.timing.duration) ?? progress
-            guard let present = value(of: box.value.property),
+            guard let present = value(of: box.value.property) ?? box.value.from ?? box.value.to,
                 let value = box.value.value(at: shown, cycle: place.cycle, present: present)
             else { return }
             take(value, for: box.value.property)
         case .keyframe(let box):
-            let value = box.value.value(at: progress, cycle: place.cycle) {
-                self.value(of: box.value.property) ?? box.value.values.first
-            }
+            let value = box.value.value(
+                at: progress, cycle: place.cycle, present: value(of: box.value.property) ?? box.value.values.first)
             if let value { take(value, for: box.value.property) }
         case .transition:
             // It changes pictures, not properties.
