@@ -63,11 +63,8 @@ private struct DamageCollector {
     let limits: PixelRect
     var rects: [PixelRect] = []
 
-    mutating func add(_ rect: CGRect, _ layer: SampledLayer) {
-        add(layer.spill.around(rect))
-    }
-
-    private mutating func add(_ rect: CGRect) {
+    private mutating func add(_ rect: CGRect, _ layer: SampledLayer) {
+        let rect = layer.spill.around(rect)
         guard !rect.isNull, !rect.isEmpty else { return }
         let pixels = PixelRect(onPixelsOf: rect, scale: scale, within: limits)
         if !pixels.isEmpty && rects.last != pixels { rects.append(pixels) }
@@ -123,8 +120,8 @@ private struct DamageCollector {
         }
         if a.transition != nil || b.transition != nil {
             if transitionDiffers(a, b) {
-                add(a.subtreeRect)
-                add(b.subtreeRect)
+                add(a.subtreeRect, a)
+                add(b.subtreeRect, b)
             }
             return
         }

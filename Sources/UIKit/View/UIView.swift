@@ -27,6 +27,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether `draw(_:)` made the layer's contents.
     private var hasDrawnContents = false
     private var maskingView: UIView?
+    private var recognizers: [UIGestureRecognizer] = []
     /// How many animations under way keep touches from the view.
     var touchBlocks = 0
 
@@ -495,6 +496,39 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Whether the view and its subviews take touches. True by default.
     open var isUserInteractionEnabled = true
+
+    /// Whether the view keeps all touches to itself while it has one. A window of Octant's follows one finger at a time,
+    /// so that every view does. False by default.
+    open var isExclusiveTouch = false
+
+    /// The recognizers that watch the touches in the view and its subviews; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            for old in recognizers where !(newValue ?? []).contains(old) { removeGestureRecognizer(old) }
+            for new in newValue ?? [] { addGestureRecognizer(new) }
+        }
+    }
+
+    /// Has `gestureRecognizer` watch this view, and no other.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view !== self else { return }
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        recognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    /// Has `gestureRecognizer` watch this view no more; what it sees is broken off.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard let place = recognizers.firstIndex(of: gestureRecognizer) else { return }
+        gestureRecognizer.breakOff()
+        recognizers.remove(at: place)
+        gestureRecognizer.view = nil
+    }
+
+    /// Whether a gesture that a recognizer of this view has just seen may begin. True unless overridden. A control is
+    /// also asked about recognizers of the views around it.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The front-most view that takes a touch at `point` of this view's space; nil when the view is hidden, is less
     /// than 1 % opaque, takes no touches, is moved by an animation block that lets none through, or does not contain the
