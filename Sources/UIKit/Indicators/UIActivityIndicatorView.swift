@@ -237,6 +237,10 @@ import QuartzCore
         refresh()
     }
 
+    /// Under way while the gear turns: a screen reader says "In progress", and "Progress halted" of one that is still
+    /// and can be seen.
+    open override var accessibilityProgress: AccessibilityProgress? { .indeterminate(isRunning: isAnimating) }
+
     // MARK: The layer
 
     /// Brings the gear's pictures and its animation up to date with everything they depend on.

@@ -243,4 +243,10 @@ internal import TextLayout
             fontScale: fontScale)
         return TextLayout(text, options, width: width, height: height)
     }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: !(text ?? "").isEmpty, label: text, traits: .staticText)
+    }
 }
