@@ -5,7 +5,8 @@ extension UIResponder {
     func accessibilityContent() -> AccessibilityContent {
         let defaults = accessibilityDefaults
         let traits = accessibilityTraits
-        var content = AccessibilityContent(role: AccessibilityRole(traits, isSet: accessibilityStore?.traits != nil, defaults))
+        var content = AccessibilityContent(
+            role: AccessibilityRole(traits, isSet: accessibilityStore?.traits != nil, defaults))
         content.name = accessibilityLabel ?? ""
         content.value = accessibilityValue ?? ""
         content.range = defaults.range
