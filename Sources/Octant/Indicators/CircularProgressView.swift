@@ -58,12 +58,18 @@ private let changeKey = "progress"
 
     /// The colour of the filled part; nil at first: the view's tint.
     @IBInspectable open var progressTintColor: UIColor? {
-        didSet { recolor() }
+        didSet {
+            recolor()
+            noteAppearance(\CircularProgressView.progressTintColor, set: progressTintColor)
+        }
     }
 
     /// The colour of the rest; nil at first: the system's fill, as a progress bar's.
     @IBInspectable open var trackTintColor: UIColor? {
-        didSet { recolor() }
+        didSet {
+            recolor()
+            noteAppearance(\CircularProgressView.trackTintColor, set: trackTintColor)
+        }
     }
 
     // MARK: Progress
@@ -75,7 +81,8 @@ private let changeKey = "progress"
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets `progress`; if `animated` and in a window, in .25 s, slow at both ends, from what is seen.
+    /// Sets `progress`; if `animated`, in a window and where motion is welcome, in .25 s, slow at both ends, from what is
+    /// seen.
     open func setProgress(_ progress: Float, animated: Bool) {
         let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
         if animated, new == value { return }
@@ -85,7 +92,7 @@ private let changeKey = "progress"
         value = new
         fill.strokeEnd = CGFloat(new)
         fill.removeAnimation(forKey: changeKey)
-        guard animated, window != nil else { return }
+        guard animated, !traitCollection.reducesMotion, window != nil else { return }
         let change = CABasicAnimation(keyPath: "strokeEnd")
         change.fromValue = from
         change.toValue = CGFloat(new)

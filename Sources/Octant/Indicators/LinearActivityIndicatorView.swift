@@ -73,12 +73,18 @@ private struct Segment {
 
     /// The colour of the segments; nil at first: the view's tint.
     @IBInspectable open var progressTintColor: UIColor? {
-        didSet { recolor() }
+        didSet {
+            recolor()
+            noteAppearance(\LinearActivityIndicatorView.progressTintColor, set: progressTintColor)
+        }
     }
 
     /// The colour of the track; nil at first: the system's fill, as a progress bar's.
     @IBInspectable open var trackTintColor: UIColor? {
-        didSet { recolor() }
+        didSet {
+            recolor()
+            noteAppearance(\LinearActivityIndicatorView.trackTintColor, set: trackTintColor)
+        }
     }
 
     /// As high as the bar, and no width of its own.

@@ -1,6 +1,9 @@
 import QuartzCore
 import UIKit
 
+// How much longer a loop takes where less motion is asked for: as much as a turn of the activity indicator.
+private let calmFactor: Float = 2
+
 /// What Octant's indicators of work without a known end share: they are still at birth, and go round and round from
 /// `startAnimating()` to `stopAnimating()`.
 ///
@@ -8,6 +11,8 @@ import UIKit
 /// costs nothing; it moves again when it comes back. Where the user asks for less motion it is slower. Main thread.
 @preconcurrency @MainActor open class LoopingIndicatorView: UIView {
     private var isMoving = false
+    /// Whether the loop is slower, because less motion is asked for.
+    private var isCalm = false
 
     /// An indicator in `frame`, still and hidden.
     public override init(frame: CGRect) {
@@ -54,6 +59,13 @@ import UIKit
         if isMoving { play() }
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard isCalm != traitCollection.reducesMotion else { return }
+        isCalm.toggle()
+        if isMoving { play() }
+    }
+
     /// The animations that repeat for ever; a subclass has its own.
     var loops: [Loop] { [] }
 
@@ -61,6 +73,7 @@ import UIKit
         for loop in loops {
             loop.animation.repeatCount = .infinity
             loop.animation.isRemovedOnCompletion = false
+            loop.animation.speed = isCalm ? 1 / calmFactor : 1
             loop.layer.add(loop.animation, forKey: loop.key)
         }
     }
