@@ -18,8 +18,8 @@ private let pivotsPerRow = (byCost: 4, atMost: 64)
 ///   do not hold any more are mended by the dual simplex method, which keeps the objective at its best.
 /// - Weights are compared, not added: see `LexicographicObjective`.
 ///
-/// The same calls in the same order give the same numbers on every run. It is not for two threads at once.
-final class LinearSolver {
+/// The same calls in the same order give the same numbers on every run.
+struct LinearSolver {
     private enum Kind: UInt8 {
         /// The caller's: any number.
         case external
@@ -78,10 +78,10 @@ final class LinearSolver {
     // MARK: Variables
 
     /// A new variable, 0 while nothing is said about it.
-    func makeVariable() -> SolverVariable { SolverVariable(id: makeID(.external, owner: -1)) }
+    mutating func makeVariable() -> SolverVariable { SolverVariable(id: makeID(.external, owner: -1)) }
 
     /// Forgets a variable that no constraint mentions any more.
-    func remove(_ variable: SolverVariable) { retire(variable.id) }
+    mutating func remove(_ variable: SolverVariable) { retire(variable.id) }
 
     /// What the variable was found to be by `solve()`.
     func value(of variable: SolverVariable) -> Double {
@@ -90,10 +90,10 @@ final class LinearSolver {
     }
 
     /// The variables whose values may have changed since this was last called, in the order that they did.
-    func takeChanges() -> [SolverVariable] {
+    mutating func takeChanges() -> [SolverVariable] {
         defer { changes.removeAll(keepingCapacity: true) }
         for id in changes { isChanged[Int(id)] = false }
-        return changes.filter { kinds[Int($0)] == .external }.map(SolverVariable.init)
+        return changes.filter { kinds[Int($0)] == .external }.map { SolverVariable(id: $0) }
     }
 
     /// Whether the variable could be another number, and everything hold as well as it does. `solve()` comes first.
@@ -110,7 +110,7 @@ final class LinearSolver {
         }
     }
 
-    private func makeID(_ kind: Kind, owner: Int) -> Int32 {
+    private mutating func makeID(_ kind: Kind, owner: Int) -> Int32 {
         if let id = unusedIDs.popLast() {
             (kinds[Int(id)], owners[Int(id)]) = (kind, Int32(owner))
             return id
@@ -126,7 +126,7 @@ final class LinearSolver {
     }
 
     /// Gives the number of a variable that is in no equation back, and clears what rounding left of it.
-    private func retire(_ id: Int32) {
+    private mutating func retire(_ id: Int32) {
         if rowOf[Int(id)] >= 0 { dropRow(Int(rowOf[Int(id)])) }
         for row in columns[Int(id)] {
             let place = rows[Int(row)].terms.place(of: id)
@@ -144,7 +144,7 @@ final class LinearSolver {
     ///
     /// Throws, and adds nothing, when a required constraint cannot hold together with others, or when others could not
     /// hold already because of changed constants.
-    func add(
+    mutating func add(
         _ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength
     ) throws(SolverConflict) -> SolverConstraint {
         try restoreFeasibility()
@@ -183,7 +183,7 @@ final class LinearSolver {
     }
 
     /// Takes a constraint away.
-    func remove(_ constraint: SolverConstraint) {
+    mutating func remove(_ constraint: SolverConstraint) {
         guard let record = records[constraint.index] else { return }
         if case .weighted(let weight) = record.strength {
             for error in record.errors { addCost(-1, of: error, weight: weight) }
@@ -192,14 +192,14 @@ final class LinearSolver {
         let marker = record.marker
         if rowOf[Int(marker)] < 0, let row = rowToLeave(forRemovalOf: marker) { pivot(row, marker) }
         if rowOf[Int(marker)] >= 0 { dropRow(Int(rowOf[Int(marker)])) }
-        record.variables.forEach(retire)
+        for variable in record.variables { retire(variable) }
         records[constraint.index] = nil
         unusedRecords.append(constraint.index)
         isOptimal = false
     }
 
     /// Changes the right-hand side. `solve()` finds the new values.
-    func setConstant(_ constant: Double, of constraint: SolverConstraint) {
+    mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
         guard let record = records[constraint.index], record.constant != constant else { return }
         records[constraint.index]?.constant = constant
         // Where the marker was m, it is m + shift from now on.
@@ -212,7 +212,7 @@ final class LinearSolver {
     }
 
     /// Changes the weight of a constraint that is not required to another weight.
-    func setWeight(_ weight: Float, of constraint: SolverConstraint) {
+    mutating func setWeight(_ weight: Float, of constraint: SolverConstraint) {
         guard let record = records[constraint.index], case .weighted(let old) = record.strength, old != weight else {
             return
         }
@@ -228,12 +228,12 @@ final class LinearSolver {
 
     /// Finds the values. Throws when required constraints cannot hold any more because of changed constants; once one
     /// of those named is removed, the next call goes on.
-    func solve() throws(SolverConflict) {
+    mutating func solve() throws(SolverConflict) {
         try restoreFeasibility()
         optimize()
     }
 
-    private func makeRecord(_ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength) -> Int {
+    private mutating func makeRecord(_ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength) -> Int {
         let index = unusedRecords.popLast() ?? records.count
         if index == records.count { records.append(nil) }
         let isRequired = strength == .required
@@ -258,7 +258,7 @@ final class LinearSolver {
     }
 
     /// Puts the equation `sum` = 0 in as a row of `subject`.
-    private func insert(_ sum: SparseRow, solvedFor subject: Int32) {
+    private mutating func insert(_ sum: SparseRow, solvedFor subject: Int32) {
         let factor = -1 / sum.coefficient(of: subject)
         var row = sum
         row.basic = subject
@@ -269,7 +269,7 @@ final class LinearSolver {
     }
 
     /// Puts the constraint in, whose sum has only variables that are 0 or more, as a row of its marker or of an error.
-    private func insert(_ sum: SparseRow, of record: Record, _ relation: SolverRelation) {
+    private mutating func insert(_ sum: SparseRow, of record: Record, _ relation: SolverRelation) {
         // In the constraint's equation the other error has the opposite sign of the marker.
         let other = record.errors.first { $0 != record.marker }
         var (basic, sign) = (record.marker, -record.markerCoefficient)
@@ -284,7 +284,7 @@ final class LinearSolver {
     }
 
     /// Has an error cost `cost` more, wherever it stands.
-    private func addCost(_ cost: Double, of error: Int32, weight: Float) {
+    private mutating func addCost(_ cost: Double, of error: Int32, weight: Float) {
         let row = rowOf[Int(error)]
         guard row >= 0 else {
             objective.add(cost, of: error, weight: weight)
@@ -299,7 +299,7 @@ final class LinearSolver {
 
     // MARK: Rows
 
-    @discardableResult private func insert(_ row: SparseRow) -> Int {
+    @discardableResult private mutating func insert(_ row: SparseRow) -> Int {
         let index: Int
         if let unused = unusedRows.popLast() {
             index = Int(unused)
@@ -315,7 +315,7 @@ final class LinearSolver {
         return index
     }
 
-    private func dropRow(_ index: Int) {
+    private mutating func dropRow(_ index: Int) {
         noteChange(of: rows[index].basic)
         for term in rows[index].terms { removeFromColumn(term.id, Int32(index)) }
         rowOf[Int(rows[index].basic)] = -1
@@ -323,18 +323,18 @@ final class LinearSolver {
         unusedRows.append(Int32(index))
     }
 
-    private func removeFromColumn(_ id: Int32, _ row: Int32) {
+    private mutating func removeFromColumn(_ id: Int32, _ row: Int32) {
         guard let place = columns[Int(id)].firstIndex(of: row) else { return }
         columns[Int(id)].swapAt(place, columns[Int(id)].count - 1)
         columns[Int(id)].removeLast()
     }
 
-    private func moveConstant(of row: Int, by distance: Double) {
+    private mutating func moveConstant(of row: Int, by distance: Double) {
         rows[row].constant += distance
         constantDidChange(row)
     }
 
-    private func constantDidChange(_ row: Int) {
+    private mutating func constantDidChange(_ row: Int) {
         let basic = rows[row].basic
         if kinds[Int(basic)] == .external {
             noteChange(of: basic)
@@ -344,7 +344,7 @@ final class LinearSolver {
         }
     }
 
-    private func noteChange(of id: Int32) {
+    private mutating func noteChange(of id: Int32) {
         guard !isChanged[Int(id)], kinds[Int(id)] == .external else { return }
         isChanged[Int(id)] = true
         changes.append(id)
@@ -361,7 +361,7 @@ final class LinearSolver {
     }
 
     /// Has `entering` take the place of the basic variable of `row`.
-    private func pivot(_ index: Int, _ entering: Int32) {
+    private mutating func pivot(_ index: Int, _ entering: Int32) {
         pivotCount += 1
         var row = rows[index]
         rows[index].terms = []
@@ -384,7 +384,7 @@ final class LinearSolver {
     }
 
     /// Replaces `id` by its row wherever else it occurs.
-    private func substitute(_ id: Int32, by index: Int) {
+    private mutating func substitute(_ id: Int32, by index: Int) {
         let row = rows[index]
         let users = columns[Int(id)]
         columns[Int(id)].removeAll(keepingCapacity: true)
@@ -394,52 +394,70 @@ final class LinearSolver {
         }
     }
 
-    private func substitute(_ id: Int32, by row: SparseRow, in index: Int) {
-        var terms = rows[index].terms
-        rows[index].terms = []
-        let factor = terms.remove(at: terms.place(of: id)).value
-        let before = terms
-        terms.add(row.terms, times: factor, scratch: &scratch)
-        updateColumns(of: Int32(index), from: before, to: terms)
-        rows[index].terms = terms
+    private mutating func substitute(_ id: Int32, by row: SparseRow, in index: Int) {
+        // The buffers of the old terms and the new ones change places, so that none is made anew.
+        var old: [RowTerm] = []
+        swap(&old, &rows[index].terms)
+        let factor = old.remove(at: old.place(of: id)).value
+        merge(old, row.terms, times: factor, ofRow: Int32(index))
+        swap(&rows[index].terms, &scratch)
+        swap(&scratch, &old)
+        scratch.removeAll(keepingCapacity: true)
         rows[index].constant += factor * row.constant
         constantDidChange(index)
     }
 
-    private func updateColumns(of row: Int32, from old: [RowTerm], to new: [RowTerm]) {
-        var (i, j) = (0, 0)
-        while i < old.count || j < new.count {
-            if j == new.count || (i < old.count && old[i].id < new[j].id) {
-                removeFromColumn(old[i].id, row)
-                i += 1
-            } else if i == old.count || new[j].id < old[i].id {
-                columns[Int(new[j].id)].append(row)
-                j += 1
-            } else {
-                (i, j) = (i + 1, j + 1)
+    /// Makes `scratch` the sum of `terms` and `factor` times `others`, and brings the columns up to date for the row
+    /// whose terms become this sum.
+    private mutating func merge(_ terms: [RowTerm], _ others: [RowTerm], times factor: Double, ofRow row: Int32) {
+        if scratch.capacity < terms.count + others.count {
+            scratch.reserveCapacity(2 * (terms.count + others.count))
+        }
+        var place = 0
+        for other in others {
+            while place < terms.count && terms[place].id < other.id {
+                scratch.append(terms[place])
+                place += 1
+            }
+            let product = other.value * factor
+            if place < terms.count && terms[place].id == other.id {
+                let sum = terms[place].value + product
+                place += 1
+                if abs(sum) >= negligibleCoefficient {
+                    scratch.append(RowTerm(id: other.id, value: sum))
+                } else {
+                    removeFromColumn(other.id, row)
+                }
+            } else if abs(product) >= negligibleCoefficient {
+                scratch.append(RowTerm(id: other.id, value: product))
+                columns[Int(other.id)].append(row)
             }
         }
+        scratch.append(contentsOf: terms[place...])
     }
 
     // MARK: Choosing pivots
 
-    private func addCandidate(_ id: Int32) {
+    private mutating func addCandidate(_ id: Int32) {
         guard !isCandidate[Int(id)] else { return }
         isCandidate[Int(id)] = true
         candidates.append(id)
     }
 
     /// The first variable whose growth makes the objective smaller.
-    private func nextCandidate() -> Int32? {
+    private mutating func nextCandidate() -> Int32? {
         var best: Int32?
-        candidates.removeAll { id in
+        var useful: [Int32] = []
+        for id in candidates {
             let isUseful =
                 rowOf[Int(id)] < 0 && (kinds[Int(id)] == .slack || kinds[Int(id)] == .error)
                 && objective.isImproved(byGrowthOf: id)
             isCandidate[Int(id)] = isUseful
-            if isUseful && best.map({ id < $0 }) ?? true { best = id }
-            return !isUseful
+            guard isUseful else { continue }
+            useful.append(id)
+            if best.map({ id < $0 }) ?? true { best = id }
         }
+        candidates = useful
         return best
     }
 
@@ -464,7 +482,7 @@ final class LinearSolver {
     }
 
     /// Makes the objective as small as can be.
-    private func optimize() {
+    private mutating func optimize() {
         guard !isOptimal else { return }
         var budget = pivotsPerRow.atMost * (rows.count + 1)
         while budget > 0, let entering = nextCandidate() {
@@ -501,21 +519,24 @@ final class LinearSolver {
     }
 
     /// The row that does not hold whose basic variable has the lowest number.
-    private func nextSuspect() -> Int? {
+    private mutating func nextSuspect() -> Int? {
         var best: Int?
-        suspects.removeAll { index in
+        var broken: [Int32] = []
+        for index in suspects {
             let row = Int(index)
             let isBroken = !holds(row, within: feasibilityTolerance)
             isSuspect[row] = isBroken
-            if isBroken && best.map({ rows[row].basic < rows[$0].basic }) ?? true { best = row }
-            return !isBroken
+            guard isBroken else { continue }
+            broken.append(index)
+            if best.map({ rows[row].basic < rows[$0].basic }) ?? true { best = row }
         }
+        suspects = broken
         return best
     }
 
     /// Makes every row hold, by the dual simplex method while the objective is at its best, and by the least-index
     /// method while it is not.
-    private func restoreFeasibility() throws(SolverConflict) {
+    private mutating func restoreFeasibility() throws(SolverConflict) {
         guard !suspects.isEmpty else { return }
         let budget = pivotsPerRow.atMost * (rows.count + 1)
         var pivots = 0
