@@ -54,6 +54,8 @@ final class LayerThread: @unchecked Sendable {
     /// Committed transactions' blocks that did not run yet.
     private var closed: [TransactionCompletion] = []
     private var isCommitting = false
+    /// Whether layers that were never shown search for actions too.
+    var searchesUnshown = false
     private var isTurnScheduled = false
     /// The media time for which a delivery is scheduled; infinite when none is.
     private var deliveryTime = Double.infinity
@@ -121,6 +123,9 @@ final class LayerThread: @unchecked Sendable {
             frames[frames.count - 1].own.append(completion)
         }
     }
+
+    /// Runs `block` at the next delivery.
+    func deliverLater(_ block: @escaping () -> Void) { close([TransactionCompletion(block)]) }
 
     private func close(_ completions: [TransactionCompletion]) {
         for completion in completions { completion.isClosed = true }

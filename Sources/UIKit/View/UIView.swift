@@ -27,6 +27,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether `draw(_:)` made the layer's contents.
     private var hasDrawnContents = false
     private var maskingView: UIView?
+    /// How many animations under way keep touches from the view.
+    var touchBlocks = 0
 
     // MARK: Making
 
@@ -46,9 +48,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     public override convenience init() { self.init(frame: .zero) }
 
     private func setUp(_ frame: CGRect) {
-        layer.delegate = self
         layer.contentsScale = traits.displayScale
         layer.frame = frame
+        // From here on changes ask the view for actions: a view made in an animation block does not fly in.
+        layer.delegate = self
         if Self.self != UIView.self { layer.setNeedsDisplay() }
     }
 
@@ -335,9 +338,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         }
     }
 
-    /// None for the view's own layer, so that its changes show at once; what layers find for others.
+    /// For the view's own layer the animation of the block that the change is made in, and none outside of one, so
+    /// that the change shows at once; for other layers nil.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        layer === self.layer ? NSNull() : nil
+        guard layer === self.layer else { return nil }
+        return AnimationBlock.current?.action(for: self, forKey: event) ?? NSNull()
     }
 
     // MARK: Tree
@@ -492,11 +497,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var isUserInteractionEnabled = true
 
     /// The front-most view that takes a touch at `point` of this view's space; nil when the view is hidden, is less
-    /// than 1 % opaque, takes no touches or does not contain the point.
+    /// than 1 % opaque, takes no touches, is moved by an animation block that lets none through, or does not contain the
+    /// point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, touchBlocks == 0,
+            self.point(inside: point, with: event)
+        else { return nil }
         for view in children.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }
