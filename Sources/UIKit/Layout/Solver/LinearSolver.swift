@@ -226,6 +226,11 @@ struct LinearSolver {
         isOptimal = false
     }
 
+    /// Whether a constraint is not required.
+    func isWeighted(_ constraint: SolverConstraint) -> Bool {
+        records[constraint.index].map { $0.strength != .required } ?? false
+    }
+
     /// Finds the values. Throws when required constraints cannot hold any more because of changed constants; once one
     /// of those named is removed, the next call goes on.
     mutating func solve() throws(SolverConflict) {
@@ -233,7 +238,8 @@ struct LinearSolver {
         optimize()
     }
 
-    private mutating func makeRecord(_ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength) -> Int {
+    private mutating func makeRecord(_ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength) -> Int
+    {
         let index = unusedRecords.popLast() ?? records.count
         if index == records.count { records.append(nil) }
         let isRequired = strength == .required
@@ -535,8 +541,8 @@ struct LinearSolver {
     }
 
     /// Makes every row hold, by the dual simplex method while the objective is at its best, and by the least-index
-    /// method while it is not.
-    private mutating func restoreFeasibility() throws(SolverConflict) {
+    /// method while it is not. Throws like `solve()`.
+    mutating func restoreFeasibility() throws(SolverConflict) {
         guard !suspects.isEmpty else { return }
         let budget = pivotsPerRow.atMost * (rows.count + 1)
         var pivots = 0
