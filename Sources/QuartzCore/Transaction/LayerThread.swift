@@ -110,7 +110,12 @@ final class LayerThread: @unchecked Sendable {
 
     func flush() {
         deliver()
-        if Self.isOnMain { MainActor.assumeIsolated { DisplayLinks.shared.clockMayHaveMoved() } }
+        if Self.isOnMain {
+            MainActor.assumeIsolated {
+                MediaTimer.clockMayHaveMoved()
+                DisplayLinks.shared.clockMayHaveMoved()
+            }
+        }
         endTurn()
     }
 

@@ -139,8 +139,11 @@ open class UIControl: UIView {
         isTouchInside = isInside
         endTracking(touch, with: event)
         stopTracking()
-        sendActions(for: isInside ? .touchUpInside : .touchUpOutside, event)
+        if isInside { touchWasLiftedInside(event) } else { sendActions(for: .touchUpOutside, event) }
     }
+
+    /// The touch was lifted inside. For UIKit's own controls.
+    func touchWasLiftedInside(_ event: UIEvent?) { sendActions(for: .touchUpInside, event) }
 
     /// Tells of `.touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch(with: event) }
@@ -149,6 +152,15 @@ open class UIControl: UIView {
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         cancelTouch(with: nil)
+    }
+
+    /// Whether a gesture may begin: not a single tap on an enabled control that a view around it would see; the control
+    /// takes that itself.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
 
     private func cancelTouch(with event: UIEvent?) {

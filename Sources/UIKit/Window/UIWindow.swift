@@ -37,6 +37,16 @@ open class UIWindow: UIView {
         public static func - (level: Level, amount: CGFloat) -> Level { Level(rawValue: level.rawValue - amount) }
     }
 
+    /// Posted when a window came on screen, as far as the program decides.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window was hidden.
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window got the keyboard.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window lost the keyboard.
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
     /// Turns the window's layers into committed trees.
     private var context: LayerContext?
     private let mailbox = CommitMailbox()
@@ -48,6 +58,7 @@ open class UIWindow: UIView {
         didSet { updateTraits() }
     }
     private var pointers = PointerTracker()
+    private let gestures = GestureArena()
     private var isShown = false
     /// What bars of the window's own, such as a status bar, cover of each side: the safe area begins inside.
     package var barInsets = UIEdgeInsets.zero {
@@ -72,6 +83,9 @@ open class UIWindow: UIView {
     /// A window as large as the main screen, hidden.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
+    /// A window of `windowScene` as large as its screen, hidden.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+
     private func host() {
         context = LayerContext(root: layer) { [weak self] tree in
             MainActor.assumeIsolated { self?.post(tree) }
@@ -89,6 +103,9 @@ open class UIWindow: UIView {
 
     /// The media time of this window's clock, the one in force when the window was made.
     package var now: Double { context?.now ?? 0 }
+
+    /// The window's clock.
+    package var clock: any MediaClock { context?.clock ?? MediaClocks.current }
 
     /// The media time that stands for all that begins in this turn of the main loop.
     package var turnTime: Double { context?.turnTime ?? 0 }
@@ -119,7 +136,14 @@ open class UIWindow: UIView {
     open var screen: UIScreen { .main }
 
     /// The window's depth. `.normal` by default.
-    open var windowLevel: Level = .normal
+    open var windowLevel: Level = .normal {
+        didSet { if windowLevel != oldValue { UIApplication.shared.levelDidChange(of: self) } }
+    }
+
+    /// The scene that the window is in: the program's one. Setting nil hides the window.
+    open weak var windowScene: UIWindowScene? = .main {
+        didSet { if windowScene == nil { isHidden = true } }
+    }
 
     /// What the desktop shows as the window's title: the root controller's, else the program's name.
     private var title: String { rootViewController?.title ?? ProcessInfo.processInfo.processName }
@@ -137,7 +161,12 @@ open class UIWindow: UIView {
     }
 
     /// Makes this the window that has the keyboard.
-    open func makeKey() { UIApplication.shared.keyWindow = self }
+    open func makeKey() {
+        if canBecomeKey { UIApplication.shared.keyWindow = self }
+    }
+
+    /// Whether the window can have the keyboard. True unless overridden.
+    open var canBecomeKey: Bool { true }
 
     /// Whether this is the window that has the keyboard.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
@@ -151,11 +180,14 @@ open class UIWindow: UIView {
     private func show() {
         guard !isShown else { return }
         isShown = true
+        if windowScene == nil { windowScene = .main }
         UIApplication.shared.add(self)
         updateTraits()
+        AppearanceRegistry.shared.dress(self)
         installRootView()
         rootViewController?.appearIfNeeded()
         openSurface()
+        post(Self.didBecomeVisibleNotification)
     }
 
     private func hide() {
@@ -168,7 +200,10 @@ open class UIWindow: UIView {
         isOnScreen = false
         UIApplication.shared.remove(self)
         DisplayLinks.shared.update()
+        post(Self.didBecomeHiddenNotification)
     }
+
+    func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     /// Opens the window on the application's display, if there is one.
     func openSurface() {
@@ -210,6 +245,7 @@ open class UIWindow: UIView {
             surfaceTraits.displayScale = scale
             frame = CGRect(origin: .zero, size: size)
         case .colorScheme(let isDark): surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
+        case .settings(let settings): UIScreen.main.screen.settings = settings
         case .visibility(let isVisible):
             isOnScreen = isVisible
             UIApplication.shared.visibilityDidChange()
@@ -233,19 +269,8 @@ open class UIWindow: UIView {
         UIApplication.shared.windowWasClosed()
     }
 
-    /// Sends `event` to the views that its touches went down in.
-    open func sendEvent(_ event: UIEvent) {
-        for touch in event.touches(for: self) ?? [] {
-            guard let view = touch.view else { continue }
-            switch touch.phase {
-            case .began: view.touchesBegan([touch], with: event)
-            case .moved: view.touchesMoved([touch], with: event)
-            case .ended: view.touchesEnded([touch], with: event)
-            case .cancelled: view.touchesCancelled([touch], with: event)
-            case .stationary: break
-            }
-        }
-    }
+    /// Sends `event` to the recognizers that watch its touches, and to the views that these went down in.
+    open func sendEvent(_ event: UIEvent) { gestures.handle(event, in: self) }
 
     func deliver(_ touch: UITouch) {
         UIApplication.shared.sendEvent(UIEvent([touch], time: touch.timestamp))
@@ -260,6 +285,6 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { UIApplication.shared }
 
     override func inheritedTraits() -> UITraitCollection {
-        UITraitCollection(UITraitCollection.default.values.overridden(by: surfaceTraits))
+        UIWindowScene.main.traitCollection.overridden(by: UITraitOverrides(surfaceTraits), .unspecified)
     }
 }
