@@ -62,6 +62,10 @@ open class UIWindow: UIView {
     private var isShown = false
     /// Writes down what a screen reader can know of the window.
     private(set) lazy var accessibility = AccessibilityScribe(self)
+    /// What bars of the window's own, such as a status bar, cover of each side: the safe area begins inside.
+    package var barInsets = UIEdgeInsets.zero {
+        didSet { safeAreaMayHaveChanged() }
+    }
     /// Whether the desktop shows any of the window, as far as it says.
     private(set) var isOnScreen = false
 
