@@ -64,10 +64,19 @@ extension UIFont {
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let categories = UIContentSizeCategory.ascending
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        let place = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large) ?? 0
-        let size = (sizes[style] ?? sizes[.body])?[place] ?? labelFontSize
+        let size = size(of: style, compatibleWith: traitCollection)
         return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+    }
+
+    /// The size of text of `style`, in points, in the text size of `traitCollection` or of `UITraitCollection.current`.
+    static func size(of style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        size(of: style, in: (traitCollection ?? .current).preferredContentSizeCategory)
+    }
+
+    /// The size of text of `style`, in points, in the text size `category`, or in `large` where there is no such.
+    static func size(of style: TextStyle, in category: UIContentSizeCategory) -> CGFloat {
+        let categories = UIContentSizeCategory.ascending
+        let place = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large) ?? 0
+        return (sizes[style] ?? sizes[.body])?[place] ?? labelFontSize
     }
 }
