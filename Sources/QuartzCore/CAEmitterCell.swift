@@ -190,39 +190,24 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { set(\.contentsScale, newValue > 0 ? newValue : 1) }
     }
 
-    /// The value under `key`: a property's number, colour or picture; nil for other names.
-    open func value(forKey key: String) -> Any? {
-        if let member = Self.floats[key] { return NSNumber(value: self[keyPath: member]) }
-        if let member = Self.lengths[key] { return NSNumber(value: Double(self[keyPath: member])) }
-        switch key {
-        case "name": return name
-        case "enabled", "isEnabled": return NSNumber(value: isEnabled)
-        case "beginTime": return NSNumber(value: beginTime)
-        case "color": return color
-        case "contents": return contents
-        case "contentsRect": return contentsRect
-        default: return nil
-        }
-    }
+    /// The value of the property called `key`, numbers as NSNumber; nil for other names.
+    open func value(forKey key: String) -> Any? { keyedValue(key) }
 
-    /// Sets the property `key`. Other names, and values of a kind that it does not take, change nothing, with one line on
-    /// standard error.
-    open func setValue(_ value: Any?, forKey key: String) {
-        let unboxed = value.flatMap { AnimationValue(unboxing: $0) }
-        switch (key, unboxed) {
-        case (_, .scalar(let number)?) where Self.floats[key] != nil:
-            if let member = Self.floats[key] { self[keyPath: member] = Float(number) }
-        case (_, .scalar(let number)?) where Self.lengths[key] != nil:
-            if let member = Self.lengths[key] { self[keyPath: member] = CGFloat(number) }
-        case ("enabled", .scalar(let number)?), ("isEnabled", .scalar(let number)?): isEnabled = number != 0
-        case ("beginTime", .scalar(let number)?): beginTime = number
-        case ("contentsRect", .rect(let rect)?): contentsRect = rect
-        case ("color", _) where value == nil || value is CGColor: color = value as? CGColor
-        case ("contents", _): contents = value
-        case ("name", _): name = value as? String
-        default: Log.once("emitter.cell.\(key)", "an emitter cell's '\(key)' does not take \(value ?? "nil")")
-        }
-    }
+    /// Sets the property called `key`, to its default for nil. Other names, and values of a kind that it does not take,
+    /// change nothing, with one line on standard error.
+    open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
+
+    /// As `value(forKey:)`, for names with dots between: on into rectangles.
+    open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
+
+    /// As `setValue(_:forKey:)`, for names with dots between.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, path: keyPath) }
+
+    /// The default of the property called `key`, as `value(forKey:)` would answer it; nil for none.
+    open class func defaultValue(forKey key: String) -> Any? { keyedProperty(key)?.standard() }
+
+    /// The property called `key`.
+    class func keyedProperty(_ key: String) -> KeyedProperty? { cellKeys[key] }
 
     /// A copy with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
@@ -231,18 +216,6 @@ open class CAEmitterCell: NSObject, NSCopying {
         (copy.contentsObject, copy.color, copy.name) = (contentsObject, color, name)
         return copy
     }
-
-    private nonisolated(unsafe) static let floats: [String: ReferenceWritableKeyPath<CAEmitterCell, Float>] = [
-        "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange, "redRange": \.redRange,
-        "greenRange": \.greenRange, "blueRange": \.blueRange, "alphaRange": \.alphaRange, "redSpeed": \.redSpeed,
-        "greenSpeed": \.greenSpeed, "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
-    ]
-    private nonisolated(unsafe) static let lengths: [String: ReferenceWritableKeyPath<CAEmitterCell, CGFloat>] = [
-        "emissionLongitude": \.emissionLongitude, "emissionRange": \.emissionRange, "velocity": \.velocity,
-        "velocityRange": \.velocityRange, "xAcceleration": \.xAcceleration, "yAcceleration": \.yAcceleration,
-        "scale": \.scale, "scaleRange": \.scaleRange, "scaleSpeed": \.scaleSpeed, "spin": \.spin,
-        "spinRange": \.spinRange, "contentsScale": \.contentsScale,
-    ]
 
     private func set(_ member: WritableKeyPath<EmitterCell, Float>, _ value: Float) {
         cell[keyPath: member] = Float(fit(Double(value), Double(EmitterCell()[keyPath: member])))

@@ -135,7 +135,7 @@ open class CAEmitterLayer: CALayer {
     /// As CALayer's, and `emitterCells.` with a cell's name and a property of it.
     open override func value(forKeyPath keyPath: String) -> Any? {
         guard let (cell, key) = cell(at: keyPath) else { return super.value(forKeyPath: keyPath) }
-        return cell.value(forKey: key)
+        return cell.value(forKeyPath: key)
     }
 
     /// As CALayer's, and `emitterCells.` with a cell's name and a property of it.
@@ -144,7 +144,7 @@ open class CAEmitterLayer: CALayer {
             super.setValue(value, forKeyPath: keyPath)
             return
         }
-        cell.setValue(value, forKey: key)
+        cell.setValue(value, forKeyPath: key)
         updateCells()
     }
 

@@ -8,8 +8,8 @@ import RenderServer
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
 /// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
-/// view do not animate by themselves. On Apple's systems changes of `isHidden` and `masksToBounds` cross-fade by
-/// themselves; here they show at once.
+/// view do not animate by themselves. A change of `isHidden` fades; one of `masksToBounds` or `contentsScale` shows at
+/// once.
 open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name in render trees.
     package let id = LayerID.unique()
@@ -49,6 +49,9 @@ open class CALayer: NSObject, CAMediaTiming {
         filters = layer.filters
         custom = layer.custom
         name = layer.name
+        (actions, style, autoresizingMask) = (layer.actions, layer.style, layer.autoresizingMask)
+        (isOpaque, drawsAsynchronously) = (layer.isOpaque, layer.drawsAsynchronously)
+        needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     }
 
     /// A layer with Core Animation's defaults: Octant reads nothing of a layer from archives.
@@ -77,10 +80,10 @@ open class CALayer: NSObject, CAMediaTiming {
             let old = properties.bounds
             guard value != old else { return }
             change("bounds") { $0.bounds = value }
-            if value.size != old.size {
-                setNeedsLayout()
-                if needsDisplayOnBoundsChange { setNeedsDisplay() }
-            }
+            guard value.size != old.size else { return }
+            setNeedsLayout()
+            resizeSublayers(withOldSize: old.size)
+            if needsDisplayOnBoundsChange { setNeedsDisplay() }
         }
     }
 
@@ -138,20 +141,14 @@ open class CALayer: NSObject, CAMediaTiming {
     /// False by default.
     open var isGeometryFlipped: Bool {
         get { properties.isGeometryFlipped }
-        set {
-            guard newValue != properties.isGeometryFlipped else { return }
-            change("geometryFlipped") { $0.isGeometryFlipped = newValue }
-        }
+        set { setPlain(\.isGeometryFlipped, newValue, "geometryFlipped") }
     }
 
     /// Whether the layer and its sublayers show when they face away from the viewer: turned by more than a quarter about
     /// an axis other than z. True by default.
     open var isDoubleSided: Bool {
         get { properties.isDoubleSided }
-        set {
-            guard newValue != properties.isDoubleSided else { return }
-            change("doubleSided") { $0.isDoubleSided = newValue }
-        }
+        set { setPlain(\.isDoubleSided, newValue, "doubleSided") }
     }
 
     /// `transform` as an affine transform; the identity when none says all that it does.
@@ -186,10 +183,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Fills the bounds, beneath the contents. Nil by default.
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }
-        set {
-            guard newValue != properties.backgroundColor else { return }
-            change("backgroundColor") { $0.backgroundColor = newValue }
-        }
+        set { setPlain(\.backgroundColor, newValue, "backgroundColor") }
     }
 
     /// The radius of the corners of background, border and, if `masksToBounds`, of the clip. 0 by default.
@@ -232,19 +226,17 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The border's colour. Opaque black by default.
     open var borderColor: CGColor? {
         get { properties.borderColor }
-        set {
-            guard newValue != properties.borderColor else { return }
-            change("borderColor") { $0.borderColor = newValue }
-        }
+        set { setPlain(\.borderColor, newValue, "borderColor") }
     }
+
+    /// Whether the contents are drawn upside down in the superlayer's terms: whether `isGeometryFlipped` is set on an odd
+    /// number of layers, this one and those around it.
+    open func contentsAreFlipped() -> Bool { countsAsFlipped }
 
     /// Whether sublayers are cut off at the bounds. False by default.
     open var masksToBounds: Bool {
         get { properties.masksToBounds }
-        set {
-            guard newValue != properties.masksToBounds else { return }
-            change("masksToBounds") { $0.masksToBounds = newValue }
-        }
+        set { setPlain(\.masksToBounds, newValue, "masksToBounds") }
     }
 
     /// A layer whose alpha cuts this one and its sublayers; it lies in this layer's space and has no other superlayer.
@@ -339,10 +331,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether a translucent layer fades together with its sublayers, as one picture. True by default.
     open var allowsGroupOpacity: Bool {
         get { properties.allowsGroupOpacity }
-        set {
-            guard newValue != properties.allowsGroupOpacity else { return }
-            change("allowsGroupOpacity") { $0.allowsGroupOpacity = newValue }
-        }
+        set { setPlain(\.allowsGroupOpacity, newValue, "allowsGroupOpacity") }
     }
 
     /// A name for the program's own use.
@@ -356,10 +345,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The shadow's colour; nil for no shadow. Opaque black by default.
     open var shadowColor: CGColor? {
         get { properties.shadow.color }
-        set {
-            guard newValue != properties.shadow.color else { return }
-            change("shadowColor") { $0.shadow.color = newValue }
-        }
+        set { setPlain(\.shadow.color, newValue, "shadowColor") }
     }
 
     /// How opaque the shadow is, 0...1, clamped. 0, no shadow, by default.
@@ -409,10 +395,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// while it stays the same and then placed, turned and faded like contents. False by default.
     open var shouldRasterize: Bool {
         get { properties.rasterizes }
-        set {
-            guard newValue != properties.rasterizes else { return }
-            change("shouldRasterize") { $0.rasterizes = newValue }
-        }
+        set { setPlain(\.rasterizes, newValue, "shouldRasterize") }
     }
 
     /// The pixels a point of that picture; above 0. 1 by default: on a finer screen the layer then looks coarse.
@@ -530,6 +513,34 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Draws this layer and all in it into `ctx`, in the layer's own space: the model's values, no animations. What
     /// waits for layout and display is laid out and displayed first.
     open func render(in ctx: CGContext) { drawModel(in: ctx) }
+
+    // MARK: Size and scrolling
+
+    /// Which parts of the frame give way when the superlayer's size changes. None by default.
+    open var autoresizingMask: CAAutoresizingMask = []
+
+    /// The bounds' size was `size` and is another one now: each sublayer is told with `resize(withOldSuperlayerSize:)`.
+    open func resizeSublayers(withOldSize size: CGSize) {
+        for layer in children { layer.resize(withOldSuperlayerSize: size) }
+    }
+
+    /// The superlayer's size was `size` and is another one now: the frame changes as `autoresizingMask` has it.
+    open func resize(withOldSuperlayerSize size: CGSize) { autoresize(from: size) }
+
+    /// The size that suits the layer, in points: the present one, or that of a text layer's text.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
+    /// Scrolls the nearest scroll layer around this one, or this one if it is one, so that `p` of this layer's space comes
+    /// to lie at its top left.
+    open func scroll(_ p: CGPoint) { superlayer?.scroll(convert(p, to: superlayer)) }
+
+    /// Scrolls the nearest scroll layer around this one, or this one if it is one, no further than it takes for `r` of this
+    /// layer's space to show.
+    open func scrollRectToVisible(_ r: CGRect) { superlayer?.scrollRectToVisible(convert(r, to: superlayer)) }
+
+    /// The part of the bounds that the nearest scroll layer around this one shows, in this layer's space; all of them
+    /// without one.
+    open var visibleRect: CGRect { rectShownByScrollLayer }
 
     // MARK: Hit test
 

@@ -122,6 +122,10 @@ open class CATextLayer: CALayer {
         }
     }
 
+    /// The size of the text, in points: without wrapping that of its lines, with wrapping what it takes at the bounds'
+    /// width. Zero without text.
+    open override func preferredFrameSize() -> CGSize { text.size(width: isWrapped ? bounds.width : nil) }
+
     /// Reads the text anew: attributed text without a font or colour takes the layer's.
     private func updateContent() {
         let content: TextProperties.Content =

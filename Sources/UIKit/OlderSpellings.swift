@@ -2,6 +2,12 @@
 
 /// `UIView.AutoresizingMask`.
 public typealias UIViewAutoresizing = UIView.AutoresizingMask
+/// `UIView.AnimationOptions`.
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+/// `UIView.KeyframeAnimationOptions`.
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+/// `UIView.AnimationCurve`.
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
 /// `UIView.ContentMode`.
 public typealias UIViewContentMode = UIView.ContentMode
 /// `UIWindow.Level`.
@@ -55,3 +61,8 @@ extension UIActivityIndicatorView {
         self.init(style: style)
     }
 }
+
+/// `UIControl.Event`.
+public typealias UIControlEvents = UIControl.Event
+/// `UIControl.State`.
+public typealias UIControlState = UIControl.State

@@ -31,6 +31,8 @@ struct KeyValueTests {
             ("CAReplicatorLayer", "CAReplicatorLayer.swift", .layer(CAReplicatorLayer.self)),
             ("CATextLayer", "CATextLayer.swift", .layer(CATextLayer.self)),
             ("CAEmitterLayer", "CAEmitterLayer.swift", .layer(CAEmitterLayer.self)),
+            ("CAScrollLayer", "CAScrollLayer.swift", .layer(CAScrollLayer.self)),
+            ("CAEmitterCell", "CAEmitterCell.swift", .cell),
             ("CAAnimation", "Animation/CAAnimation.swift", .animation(CAAnimation.self)),
             ("CAPropertyAnimation", "Animation/CAPropertyAnimation.swift", .animation(CAPropertyAnimation.self)),
             ("CABasicAnimation", "Animation/CABasicAnimation.swift", .animation(CABasicAnimation.self)),
@@ -49,11 +51,13 @@ struct KeyValueTests {
     private enum KeyedProperties {
         case layer(CALayer.Type)
         case animation(CAAnimation.Type)
+        case cell
 
         func knows(_ key: String) -> Bool {
             switch self {
             case .layer(let type): type.keyedProperty(key) != nil
             case .animation(let type): type.keyedProperty(key) != nil
+            case .cell: CAEmitterCell.keyedProperty(key) != nil
             }
         }
     }
@@ -103,6 +107,70 @@ struct KeyValueTests {
         let spring = CASpringAnimation()
         spring.setValue(5, forKey: "damping")
         #expect(abs(try #require(spring.value(forKey: "settlingDuration") as? Double) - 2.85497) < 5e-6)
+    }
+
+    @Test("every property answers its default, and takes what it answers")
+    func roundTrips() throws {
+        let (layers, animations): ([CALayer], [CAAnimation]) = (
+            [
+                CALayer(), CAShapeLayer(), CAGradientLayer(), CAReplicatorLayer(), CATextLayer(), CAEmitterLayer(),
+                CAScrollLayer(),
+            ], [CABasicAnimation(), CASpringAnimation(), CAKeyframeAnimation(), CATransition(), CAAnimationGroup()]
+        )
+        func check(_ object: any KeyedObject, _ keys: [String: KeyedProperty]) {
+            for (key, property) in keys {
+                guard property.set != nil else { continue }
+                let before = object.value(forKey: key)
+                #expect("\(before ?? "none")" == "\(property.standard() ?? "none")", "\(type(of: object)).\(key)")
+                nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
+                Log.$sink.withValue({ lines.append($0) }) {
+                    object.setValue(before, forKey: key)
+                    // Nothing is a colour too.
+                    if before is CGColor { return }
+                    object.setValue(nil, forKey: key)
+                    object.setValue(NSNull(), forKey: key)
+                }
+                #expect(lines.isEmpty, "\(type(of: object)).\(key)")
+                #expect("\(object.value(forKey: key) ?? "none")" == "\(before ?? "none")")
+            }
+        }
+        for layer in layers { check(layer, CALayer.layerKeys) }
+        check(layers[1], CAShapeLayer.shapeKeys)
+        check(layers[2], CAGradientLayer.gradientKeys)
+        check(layers[3], CAReplicatorLayer.replicatorKeys)
+        check(layers[4], CATextLayer.textKeys)
+        check(layers[5], CAEmitterLayer.emitterKeys)
+        check(layers[6], CAScrollLayer.scrollKeys)
+        check(CAEmitterCell(), CAEmitterCell.cellKeys)
+        for animation in animations { check(animation, CAAnimation.animationKeys) }
+        check(animations[0], CAPropertyAnimation.propertyKeys)
+        check(animations[0], CABasicAnimation.basicKeys)
+        check(animations[2], CAKeyframeAnimation.keyframeKeys)
+        check(animations[3], CATransition.transitionKeys)
+        check(animations[4], CAAnimationGroup.groupKeys)
+        // A spring's settling time is what follows from the others.
+        check(animations[1], CASpringAnimation.springKeys.filter { $0.key != "settlingDuration" })
+    }
+
+    @Test("an emitter's cell takes its values by key and path")
+    func cells() {
+        let cell = CAEmitterCell()
+        cell.setValue(5, forKey: "birthRate")
+        cell.setValue(CGFloat.pi, forKey: "emissionRange")
+        cell.setValue(false, forKey: "enabled")
+        cell.setValue(0.25, forKeyPath: "contentsRect.size.width")
+        cell.setValue(CGColor.black, forKey: "color")
+        #expect(cell.birthRate == 5 && cell.emissionRange == .pi && !cell.isEnabled && cell.color == .black)
+        #expect(cell.contentsRect.width == 0.25 && cell.value(forKey: "birthRate") as? Int == 5)
+        cell.setValue(nil, forKey: "color")
+        nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
+        Log.$sink.withValue({ _ in lines += 1 }) {
+            cell.setValue("much", forKey: "lifetime")
+            cell.setValue(3, forKey: "weight")
+            cell.setValue(Double.nan, forKey: "velocity")
+        }
+        #expect(lines == 3 && cell.lifetime == 0 && cell.velocity == 0 && cell.value(forKey: "weight") == nil)
+        #expect(CAEmitterCell.defaultValue(forKey: "scale") as? Double == 1)
     }
 
     @Test("paths of names lead into structs, layers and animations")

@@ -35,10 +35,11 @@ final class AttachedAnimation {
         for completion in completions { completion.running += 1 }
     }
 
-    /// Gives an animation that begins "at commit" its begin: the layer's own time now.
-    func stamp(_ localTime: Double) {
+    /// Gives an animation that begins "at commit" its begin: the layer's own time now, and what it waits after that.
+    func stamp(_ commitTime: Double) {
         guard !isStamped else { return }
         isStamped = true
+        let localTime = commitTime + animation.delayAfterCommit
         timing.beginTime = localTime
         animation.timing.beginTime = localTime
         rendered?.timing.beginTime = localTime

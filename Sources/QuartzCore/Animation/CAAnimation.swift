@@ -33,6 +33,8 @@ extension CAAnimationDelegate {
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// The CAMediaTiming values, as the render server takes them.
     var timing = MediaTiming()
+    /// Seconds that an animation without a begin waits after its commit.
+    var delayAfterCommit = 0.0
     /// What `setValue(_:forKey:)` stored under names that are no properties.
     var custom: [String: Any] = [:]
 
@@ -135,6 +137,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Takes over what `other` has of this class's values.
     func takeValues(of other: CAAnimation) {
         timing = other.timing
+        delayAfterCommit = other.delayAfterCommit
         custom = other.custom
         timingFunction = other.timingFunction
         delegate = other.delegate

@@ -53,6 +53,8 @@ extension CALayer: KeyedObject {
             "delegate": KeyedProperty(\CALayer.delegate) { $0 as? any CALayerDelegate },
             "superlayer": KeyedProperty { (layer: CALayer) in layer.superlayer },
             "sublayers": KeyedProperty(\CALayer.sublayers) { $0 as? [CALayer] },
+            "visibleRect": KeyedProperty { (layer: CALayer) in layer.visibleRect },
+            "autoresizingMask": KeyedProperty(\CALayer.autoresizingMask, []),
             "needsDisplayOnBoundsChange": KeyedProperty(\CALayer.needsDisplayOnBoundsChange, false),
             "actions": KeyedProperty(\CALayer.actions) { $0 as? [String: any CAAction] },
             "style": KeyedProperty(\CALayer.style) { $0 as? [AnyHashable: Any] },

@@ -134,3 +134,11 @@ extension CACornerMask: KeyedValue {
     }
     var keyedBox: Any { NSNumber(value: rawValue) }
 }
+
+extension CAAutoresizingMask: KeyedValue {
+    /// The mask, or its bits as a number.
+    static func unboxed(_ boxed: Any) -> CAAutoresizingMask? {
+        (boxed as? CAAutoresizingMask) ?? UInt32.unboxed(boxed).map { CAAutoresizingMask(rawValue: $0) }
+    }
+    var keyedBox: Any { NSNumber(value: rawValue) }
+}

@@ -62,6 +62,12 @@ extension CAEmitterLayer {
     ]
 }
 
+extension CAScrollLayer {
+    /// The properties that CAScrollLayer adds, by name.
+    static let scrollKeys: [String: KeyedProperty] = ["scrollMode": KeyedProperty(\CAScrollLayer.scrollMode, .both)]
+}
+
+extension CAScrollLayerScrollMode: KeyedValue {}
 extension CAGradientLayerType: KeyedValue {}
 extension CATextLayerTruncationMode: KeyedValue {}
 extension CATextLayerAlignmentMode: KeyedValue {}

@@ -25,15 +25,15 @@ extension CALayer {
         mark(.render)
     }
 
-    /// Takes the animations off the layer that `isMeant` picks, before their end.
-    final func detachAnimations(_ isMeant: (AttachedAnimation) -> Bool) {
+    /// Takes the animations off the layer that `isMeant` picks, before their end, whatever `finished` says of it.
+    final func detachAnimations(finished: Bool = false, _ isMeant: (AttachedAnimation) -> Bool) {
         let gone = attached.filter(isMeant)
         guard !gone.isEmpty else { return }
         attached.removeAll(where: isMeant)
         mark(.render)
         if gone.contains(where: { !$0.tracks.isEmpty }) { setNeedsDisplay() }
         for animation in gone where animation.isWatched {
-            animation.end(finished: false)
+            animation.end(finished: finished)
         }
         // A completion may have waited for just these, and a layer that nobody shows asks for no commit.
         LayerThread.current.scheduleDelivery()

@@ -12,8 +12,8 @@ let sublayersEvent = "sublayers"
 private let deepestStyle = 16
 
 extension AnimatableProperty {
-    /// Whether a change animates when nobody asked for it: not where there is nothing in between to be seen, nor for a
-    /// path, as on Apple's systems.
+    /// Whether a change goes through the values in between when nobody asked for it: not where there are none to be seen,
+    /// nor for a path, as on Apple's systems.
     fileprivate var animatesByItself: Bool {
         switch self {
         case .path, .shadowPath, .contentsScale, .hidden, .masksToBounds: false
@@ -34,6 +34,14 @@ extension CALayer {
     /// Sets a length or other number, unless it is not finite.
     final func set(_ path: WritableKeyPath<LayerProperties, CGFloat>, _ value: CGFloat, _ key: String) {
         guard accepts(value.isFinite, key), properties[keyPath: path] != value else { return }
+        change(key) { $0[keyPath: path] = value }
+    }
+
+    /// Sets what is fit whatever it is.
+    final func setPlain<Value: Equatable>(
+        _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, _ key: String
+    ) {
+        guard properties[keyPath: path] != value else { return }
         change(key) { $0[keyPath: path] = value }
     }
 
@@ -69,12 +77,22 @@ extension CALayer {
 
     /// Whether changes are to search for an action.
     final var isAnimatingByItself: Bool {
-        rendered != nil && presented == nil && !LayerThread.current.values.disablesActions
+        guard presented == nil else { return false }
+        let thread = LayerThread.current
+        return (rendered != nil || thread.searchesUnshown) && !thread.values.disablesActions
     }
 
-    /// The animation of a change by itself, from the value shown now; nil for what has none.
+    /// The animation of a change by itself, from the value shown now; nil for what has none. Between hidden and not hidden
+    /// there is no value, so the pictures fade, unless the program has just added a transition of its own.
     final func implicitAnimation(of event: String) -> CAAnimation? {
-        guard rendered != nil, hostContext != nil, let property = AnimatableProperty(keyPath: event),
+        guard rendered != nil, hostContext != nil else { return nil }
+        if event == "hidden" {
+            guard !attached.contains(where: { $0.animation is CATransition && !$0.isStamped }) else { return nil }
+            let fade = CATransition()
+            fade.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
+            return fade
+        }
+        guard let property = AnimatableProperty(keyPath: event),
             property.animatesByItself, let shown = shownProperties()?.value(of: property)?.boxed
         else { return nil }
         let animation = CABasicAnimation(keyPath: event)

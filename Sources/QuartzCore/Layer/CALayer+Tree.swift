@@ -82,4 +82,11 @@ extension CALayer {
         for layer in children { layer.didLeaveContext() }
         maskLayer?.didLeaveContext()
     }
+
+    /// Ends the animations of the layer and all in it that are to be removed on completion.
+    final func endRemovableAnimations() {
+        detachAnimations { $0.animation.isRemovedOnCompletion }
+        for layer in children { layer.endRemovableAnimations() }
+        maskLayer?.endRemovableAnimations()
+    }
 }

@@ -54,6 +54,8 @@ final class LayerThread: @unchecked Sendable {
     /// Committed transactions' blocks that did not run yet.
     private var closed: [TransactionCompletion] = []
     private var isCommitting = false
+    /// Whether layers that were never shown search for actions too.
+    var searchesUnshown = false
     private var isTurnScheduled = false
     /// The media time for which a delivery is scheduled; infinite when none is.
     private var deliveryTime = Double.infinity
@@ -108,7 +110,12 @@ final class LayerThread: @unchecked Sendable {
 
     func flush() {
         deliver()
-        if Self.isOnMain { MainActor.assumeIsolated { DisplayLinks.shared.clockMayHaveMoved() } }
+        if Self.isOnMain {
+            MainActor.assumeIsolated {
+                MediaTimer.clockMayHaveMoved()
+                DisplayLinks.shared.clockMayHaveMoved()
+            }
+        }
         endTurn()
     }
 
@@ -121,6 +128,9 @@ final class LayerThread: @unchecked Sendable {
             frames[frames.count - 1].own.append(completion)
         }
     }
+
+    /// Runs `block` at the next delivery.
+    func deliverLater(_ block: @escaping () -> Void) { close([TransactionCompletion(block)]) }
 
     private func close(_ completions: [TransactionCompletion]) {
         for completion in completions { completion.isClosed = true }

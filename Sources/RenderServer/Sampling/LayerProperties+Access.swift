@@ -56,7 +56,8 @@ extension LayerProperties {
     }
 
     /// Sets `property`; what a layer does not have, and a value of another kind, is left alone. Lengths that cannot be
-    /// negative are clamped to 0, fractions to 0...1.
+    /// negative are clamped to 0, fractions to 0...1; but the opacity takes what animations that add up make of it on
+    /// the way.
     package mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
         switch (property, value) {
         case (.bounds, .rect(let r)): bounds = r
@@ -76,7 +77,7 @@ extension LayerProperties {
         case (.anchorPointZ, .scalar(let x)): anchorPointZ = x
         case (.transform, .transform(let m)): transform = m
         case (.sublayerTransform, .transform(let m)): sublayerTransform = m
-        case (.opacity, .scalar(let x)): opacity = Float(min(max(x, 0), 1))
+        case (.opacity, .scalar(let x)): opacity = Float(x)
         case (.hidden, .scalar(let x)): isHidden = x >= 0.5
         case (.masksToBounds, .scalar(let x)): masksToBounds = x >= 0.5
         case (.backgroundColor, .color(let c)): backgroundColor = CGColor(rgba: c)

@@ -6,6 +6,7 @@ extension LayerProperties {
     package func applying(_ animations: [RenderAnimation], at localTime: Double) -> LayerProperties {
         var result = self
         for animation in animations { result.apply(animation, at: localTime) }
+        result.opacity = min(max(result.opacity, 0), 1)
         return result
     }
 

@@ -37,6 +37,14 @@ package struct TextProperties: Sendable, Hashable {
         }
     }
 
+    /// The size of the text in points, in lines no wider than `width`, nil for any; zero without text.
+    package func size(width: CGFloat?) -> CGSize {
+        guard let text = attributedText else { return .zero }
+        var options = TextOptions(alignment: alignment)
+        options.lineBreak = width == nil ? .clip : .wordWrap
+        return TextLayout(text, options, width: width).size
+    }
+
     /// Whether there is anything to draw.
     var isDrawable: Bool { attributedText.map { !$0.isEmpty } ?? false }
 

@@ -22,7 +22,8 @@ extension AnimationValue {
             return .rect(
                 CGRect(
                     x: mix(a.origin.x, b.origin.x), y: mix(a.origin.y, b.origin.y),
-                    width: mix(a.width, b.width), height: mix(a.height, b.height)))
+                    // An offset's size may be negative, which a rectangle's own width is never.
+                    width: mix(a.size.width, b.size.width), height: mix(a.size.height, b.size.height)))
         case (.color(let a), .color(let b)):
             return .color(Self.blend(a, b, fraction))
         case (.transform(let a), .transform(let b)):
@@ -79,7 +80,7 @@ extension AnimationValue {
             return .rect(
                 CGRect(
                     x: a.origin.x + b.origin.x * times, y: a.origin.y + b.origin.y * times,
-                    width: a.width + b.width * times, height: a.height + b.height * times))
+                    width: a.size.width + b.size.width * times, height: a.size.height + b.size.height * times))
         case (.color(let a), .color(let b)):
             func part(_ x: Double, _ y: Double) -> Double { min(max(x + y * times, 0), 1) }
             return .color(RGBA(r: part(a.r, b.r), g: part(a.g, b.g), b: part(a.b, b.b), a: part(a.a, b.a)))
@@ -119,7 +120,7 @@ extension AnimationValue {
     }
 
     /// The difference `self - other`, for what `to` and `by` leave to be worked out.
-    func subtracting(_ other: AnimationValue) -> AnimationValue {
+    package func subtracting(_ other: AnimationValue) -> AnimationValue {
         if case .transform(let a) = self, case .transform(let b) = other {
             return .transform(a.concatenating(b.inverted))
         }
@@ -132,7 +133,7 @@ extension AnimationValue {
         case .scalar(let x): SIMD4(x, 0, 0, 0)
         case .point(let p): SIMD4(p.x, p.y, 0, 0)
         case .size(let s): SIMD4(s.width, s.height, 0, 0)
-        case .rect(let r): SIMD4(r.origin.x, r.origin.y, r.width, r.height)
+        case .rect(let r): SIMD4(r.origin.x, r.origin.y, r.size.width, r.size.height)
         case .color(let c): SIMD4(c.r, c.g, c.b, c.a)
         case .vector(let v): SIMD4(v.x, v.y, v.z, 0)
         default: nil

@@ -38,6 +38,9 @@ public final class UITouch: Hashable {
     /// The view it went down in, which gets all its events.
     public private(set) weak var view: UIView?
 
+    /// The recognizers that take notice of it.
+    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
     private var place: CGPoint
     private var previousPlace: CGPoint
 

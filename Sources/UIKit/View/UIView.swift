@@ -27,6 +27,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether `draw(_:)` made the layer's contents.
     private var hasDrawnContents = false
     private var maskingView: UIView?
+    private var recognizers: [UIGestureRecognizer] = []
+    /// How many animations under way keep touches from the view.
+    var touchBlocks = 0
 
     // MARK: Making
 
@@ -46,9 +49,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     public override convenience init() { self.init(frame: .zero) }
 
     private func setUp(_ frame: CGRect) {
-        layer.delegate = self
         layer.contentsScale = traits.displayScale
         layer.frame = frame
+        // From here on changes ask the view for actions: a view made in an animation block does not fly in.
+        layer.delegate = self
         if Self.self != UIView.self { layer.setNeedsDisplay() }
     }
 
@@ -335,9 +339,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         }
     }
 
-    /// None for the view's own layer, so that its changes show at once; what layers find for others.
+    /// For the view's own layer the animation of the block that the change is made in, and none outside of one, so
+    /// that the change shows at once; for other layers nil.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        layer === self.layer ? NSNull() : nil
+        guard layer === self.layer else { return nil }
+        return AnimationBlock.current?.action(for: self, forKey: event) ?? NSNull()
     }
 
     // MARK: Tree
@@ -491,12 +497,46 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether the view and its subviews take touches. True by default.
     open var isUserInteractionEnabled = true
 
-    /// The front-most view that takes a touch at `point` of this view's space; nil when the view is hidden, is less
-    /// than 1 % opaque, takes no touches or does not contain the point.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-            return nil
+    /// Whether the view keeps all touches to itself while it has one. A window of Octant's follows one finger at a time,
+    /// so that every view does. False by default.
+    open var isExclusiveTouch = false
+
+    /// The recognizers that watch the touches in the view and its subviews; nil for none.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers.isEmpty ? nil : recognizers }
+        set {
+            for old in recognizers where !(newValue ?? []).contains(old) { removeGestureRecognizer(old) }
+            for new in newValue ?? [] { addGestureRecognizer(new) }
         }
+    }
+
+    /// Has `gestureRecognizer` watch this view, and no other.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view !== self else { return }
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        recognizers.append(gestureRecognizer)
+        gestureRecognizer.view = self
+    }
+
+    /// Has `gestureRecognizer` watch this view no more; what it sees is broken off.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard let place = recognizers.firstIndex(of: gestureRecognizer) else { return }
+        gestureRecognizer.breakOff()
+        recognizers.remove(at: place)
+        gestureRecognizer.view = nil
+    }
+
+    /// Whether a gesture that a recognizer of this view has just seen may begin. True unless overridden. A control is
+    /// also asked about recognizers of the views around it.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// The front-most view that takes a touch at `point` of this view's space; nil when the view is hidden, is less
+    /// than 1 % opaque, takes no touches, is moved by an animation block that lets none through, or does not contain the
+    /// point.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, touchBlocks == 0,
+            self.point(inside: point, with: event)
+        else { return nil }
         for view in children.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }

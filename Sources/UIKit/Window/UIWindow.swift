@@ -48,6 +48,7 @@ open class UIWindow: UIView {
         didSet { updateTraits() }
     }
     private var pointers = PointerTracker()
+    private let gestures = GestureArena()
     private var isShown = false
     /// Whether the desktop shows any of the window, as far as it says.
     private(set) var isOnScreen = false
@@ -85,6 +86,9 @@ open class UIWindow: UIView {
 
     /// The media time of this window's clock, the one in force when the window was made.
     package var now: Double { context?.now ?? 0 }
+
+    /// The window's clock.
+    package var clock: any MediaClock { context?.clock ?? MediaClocks.current }
 
     /// The media time that stands for all that begins in this turn of the main loop.
     package var turnTime: Double { context?.turnTime ?? 0 }
@@ -229,19 +233,8 @@ open class UIWindow: UIView {
         UIApplication.shared.windowWasClosed()
     }
 
-    /// Sends `event` to the views that its touches went down in.
-    open func sendEvent(_ event: UIEvent) {
-        for touch in event.touches(for: self) ?? [] {
-            guard let view = touch.view else { continue }
-            switch touch.phase {
-            case .began: view.touchesBegan([touch], with: event)
-            case .moved: view.touchesMoved([touch], with: event)
-            case .ended: view.touchesEnded([touch], with: event)
-            case .cancelled: view.touchesCancelled([touch], with: event)
-            case .stationary: break
-            }
-        }
-    }
+    /// Sends `event` to the recognizers that watch its touches, and to the views that these went down in.
+    open func sendEvent(_ event: UIEvent) { gestures.handle(event, in: self) }
 
     func deliver(_ touch: UITouch) {
         UIApplication.shared.sendEvent(UIEvent([touch], time: touch.timestamp))

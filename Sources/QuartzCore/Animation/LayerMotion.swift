@@ -1,0 +1,168 @@
+import CoreGraphics
+import RenderServer
+
+/// How the change of a layer's property is to be animated from outside: what an animation block says.
+package struct LayerMotion {
+    /// Seconds; 0 or less for no animation.
+    package var duration = 0.0
+    /// Seconds from the commit to the begin; until then the old value shows.
+    package var delay = 0.0
+    /// Nil is linear. Not used by springs.
+    package var timingFunction: CAMediaTimingFunction?
+    /// What the change swings on; nil for even time.
+    package var spring: SpringCurve?
+    /// 0 means once.
+    package var repeatCount: Float = 0
+    package var autoreverses = false
+    /// Whether the change begins at what is seen and ends all earlier motions of the property.
+    package var beginsFromCurrentState = false
+
+    package init() {}
+}
+
+/// Who hears of the begin and end of motions. Of one block's motions, all have the same owner.
+package protocol LayerMotionDelegate: CAAnimationDelegate {
+    var owner: AnyObject { get }
+}
+
+/// The properties whose motions add up: those that nothing clamps on the way, so that a sum in any order is the sum.
+private let additiveProperties: Set<AnimatableProperty> = [
+    .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity,
+]
+
+extension CALayer {
+    /// The property that `event` names, if its changes move in animation blocks: all but pictures, paths and switches.
+    package final func movingProperty(_ event: String) -> AnimatableProperty? {
+        guard let property = AnimatableProperty(keyPath: event) else { return nil }
+        switch property.kind {
+        case .image, .path, .switch_, .colors, .numbers: return nil
+        default: return property == .contentsScale || property == .rasterizationScale ? nil : property
+        }
+    }
+
+    /// The value of `property` that is set, or that is seen while something animates it; nil without one.
+    package final func motionValue(of property: AnimatableProperty, asShown: Bool) -> AnimationValue? {
+        (asShown ? shownProperties() ?? properties : properties).value(of: property)
+    }
+
+    /// Animates `property`, which was set just now, on from `old`, its value before, and `shown`, the one seen then.
+    package final func move(
+        _ property: AnimatableProperty, from old: AnimationValue, shown: AnimationValue, by motion: LayerMotion,
+        delegate: (any LayerMotionDelegate)?
+    ) {
+        guard let new = properties.value(of: property) else { return }
+        if motion.beginsFromCurrentState { endMotions(of: property, replacedBy: delegate) }
+        guard motion.duration > 0, let delegate else { return }
+        let start = motion.beginsFromCurrentState ? shown : old
+        guard start != new else { return }
+        let offset = adds(property) ? start.offset(from: new) : nil
+        let animation: CABasicAnimation
+        if let spring = motion.spring {
+            let swinging = CASpringAnimation(keyPath: property.rawValue)
+            (swinging.mass, swinging.stiffness) = (spring.mass, spring.stiffness)
+            (swinging.damping, swinging.initialVelocity) = (spring.damping, spring.initialVelocity)
+            animation = swinging
+        } else {
+            animation = CABasicAnimation(keyPath: property.rawValue)
+            animation.timingFunction = motion.timingFunction
+        }
+        if let offset {
+            (animation.fromValue, animation.toValue) = (offset.boxed, new.nothing.boxed)
+            animation.isAdditive = true
+        } else {
+            // What does not add up starts where it is seen, and takes the place of what moved it.
+            var start = attached.contains { $0.moves(property) } ? shown : start
+            if case .color(let color) = start, color.a == 0, case .color(let end) = new {
+                start = .color(RGBA(r: end.r, g: end.g, b: end.b, a: 0))
+            }
+            endMotions(of: property, replacedBy: delegate)
+            (animation.fromValue, animation.toValue) = (start.boxed, new.boxed)
+        }
+        begin(animation, of: property, motion, delegate)
+    }
+
+    /// Animates `property` through `values` at `times`, 0...1, the last of which it was set to.
+    package final func move(
+        _ property: AnimatableProperty, through values: [AnimationValue], at times: [Double],
+        mode: CAAnimationCalculationMode, by motion: LayerMotion, delegate: any LayerMotionDelegate
+    ) {
+        guard motion.duration > 0, let end = values.last else { return }
+        if motion.beginsFromCurrentState { endMotions(of: property, replacedBy: delegate) }
+        let animation = CAKeyframeAnimation(keyPath: property.rawValue)
+        let offsets = adds(property) ? values.compactMap { $0.offset(from: end) } : []
+        if offsets.count == values.count {
+            animation.values = offsets.compactMap(\.boxed)
+            animation.isAdditive = true
+        } else {
+            endMotions(of: property, replacedBy: delegate)
+            animation.values = values.compactMap(\.boxed)
+        }
+        if mode != .paced && mode != .cubicPaced { animation.keyTimes = times.map { NSNumber(value: $0) } }
+        animation.calculationMode = mode
+        animation.timingFunction = motion.timingFunction
+        begin(animation, of: property, motion, delegate)
+    }
+
+    /// Whether a motion of `property` can add to what else moves it: not onto one that says the whole value.
+    private func adds(_ property: AnimatableProperty) -> Bool {
+        additiveProperties.contains(property) && !attached.contains { $0.moves(property) && !$0.adds }
+    }
+
+    /// Takes the motions of `property` off the layer; those of the newcomer's own block have not failed by that.
+    private func endMotions(of property: AnimatableProperty, replacedBy newcomer: (any LayerMotionDelegate)?) {
+        let owner = newcomer?.owner
+        detachAnimations(finished: true) { owner != nil && $0.moves(property) && $0.motionOwner === owner }
+        detachAnimations { $0.moves(property) }
+    }
+
+    private func begin(
+        _ animation: CAPropertyAnimation, of property: AnimatableProperty, _ motion: LayerMotion,
+        _ delegate: any LayerMotionDelegate
+    ) {
+        animation.duration = motion.duration
+        animation.delayAfterCommit = motion.delay.isFinite ? max(0, motion.delay) : 0
+        animation.repeatCount = motion.repeatCount
+        animation.autoreverses = motion.autoreverses
+        animation.fillMode = .backwards
+        animation.delegate = delegate
+        var key = property.rawValue
+        var number = 1
+        while self.animation(forKey: key) != nil {
+            number += 1
+            key = "\(property.rawValue)-\(number)"
+        }
+        add(animation, forKey: key)
+    }
+}
+
+extension AttachedAnimation {
+    /// The owner of the motion that this is; nil for other animations.
+    fileprivate var motionOwner: AnyObject? { (animation.delegate as? any LayerMotionDelegate)?.owner }
+
+    fileprivate var adds: Bool { (animation as? CAPropertyAnimation)?.isAdditive ?? false }
+
+    /// Whether this is a motion of `property`.
+    fileprivate func moves(_ property: AnimatableProperty) -> Bool {
+        motionOwner != nil && (animation as? CAPropertyAnimation)?.keyPath == property.rawValue
+    }
+}
+
+extension AnimationValue {
+    /// What added to `other` makes this value; nil where there is no such thing: a transform with perspective, or onto
+    /// one that flattens.
+    fileprivate func offset(from other: AnimationValue) -> AnimationValue? {
+        if case .transform(let a) = self, case .transform(let b) = other {
+            guard a.isAffine, b.isAffine, abs(b.m11 * b.m22 - b.m12 * b.m21) > flattest else { return nil }
+        }
+        return subtracting(other)
+    }
+
+    /// The value of the same kind that adds nothing.
+    fileprivate var nothing: AnimationValue {
+        if case .transform = self { return .transform(.identity) }
+        return subtracting(self)
+    }
+}
+
+/// The least area of a transformed unit square that a transform is undone from: beneath it, digits are lost.
+private let flattest = 1e-6

@@ -1,0 +1,17 @@
+/// What views ask of their thread's transactions.
+package enum LayerTurn {
+    /// Runs `block` on this thread when what has come due is next delivered: right after this turn of the main loop, or
+    /// by the next flush; never at once.
+    package static func afterwards(_ block: @escaping () -> Void) { LayerThread.current.deliverLater(block) }
+
+    /// Whether a layer that was never shown searches for actions too when it changes. Only views have an answer for it.
+    package static var searchesUnshown: Bool {
+        get { LayerThread.current.searchesUnshown }
+        set { LayerThread.current.searchesUnshown = newValue }
+    }
+}
+
+extension CALayer {
+    /// Whether the layer is in a tree that somebody hosts.
+    package final var isHosted: Bool { hostContext != nil }
+}

@@ -1,0 +1,130 @@
+import QuartzCore
+import RenderServer
+
+/// What is said of the changes made in one animation block, and who waits for their end.
+@MainActor
+final class AnimationBlock {
+    /// The blocks under way, the innermost last.
+    private static var stack: [AnimationBlock] = []
+    /// Whether blocks animate.
+    static var areEnabled = true
+
+    /// The innermost block, if changes are to be animated.
+    static var current: AnimationBlock? { areEnabled ? stack.last : nil }
+
+    var motion: LayerMotion
+    let options: UIView.AnimationOptions
+    let tracker: AnimationTracker
+    /// Where changes are noted down; nil where they are animated one by one.
+    var keyframes: KeyframeRecorder?
+    /// The animated views, to be laid out at the end.
+    private var laidOut: [UIView] = []
+    /// What the transaction said before the block.
+    private var outerDuration = 0.0
+    private var outerFunction: CAMediaTimingFunction?
+
+    /// A block of these options; inside another one it takes over that one's duration and curve where it may.
+    init(
+        _ motion: LayerMotion, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
+    ) {
+        var motion = motion
+        motion.duration = motion.duration.isFinite ? max(0, motion.duration) : 0
+        if motion.spring == nil { motion.timingFunction = options.curve.timingFunction }
+        if options.contains(.repeat) { motion.repeatCount = .infinity }
+        if options.contains(.autoreverse) { motion.autoreverses = true }
+        if options.contains(.beginFromCurrentState) { motion.beginsFromCurrentState = true }
+        if let outer = Self.current?.motion, outer.duration > 0 {
+            if !options.contains(.overrideInheritedDuration) { motion.duration = outer.duration }
+            if !options.contains(.overrideInheritedCurve) {
+                (motion.timingFunction, motion.spring) = (outer.timingFunction, outer.spring)
+            }
+            if !options.contains(.overrideInheritedOptions) {
+                motion.repeatCount = max(motion.repeatCount, outer.repeatCount)
+                motion.autoreverses = motion.autoreverses || outer.autoreverses
+            }
+        }
+        self.motion = motion
+        self.options = options
+        tracker = AnimationTracker(completion)
+    }
+
+    /// Runs `animations`, whose changes this block animates. Where nothing animates, they just happen.
+    static func run(
+        _ motion: LayerMotion, options: UIView.AnimationOptions, animations: () -> Void,
+        completion: ((Bool) -> Void)?
+    ) {
+        guard areEnabled else {
+            animations()
+            completion?(true)
+            return
+        }
+        let block = AnimationBlock(motion, options: options, completion: completion)
+        block.open()
+        animations()
+        block.close()
+    }
+
+    /// Makes this the innermost block. Layers that belong to no view change by themselves at the block's pace.
+    func open() {
+        Self.stack.append(self)
+        LayerTurn.searchesUnshown = true
+        outerDuration = CATransaction.animationDuration()
+        outerFunction = CATransaction.animationTimingFunction()
+        CATransaction.setAnimationDuration(motion.duration)
+        CATransaction.setAnimationTimingFunction(motion.timingFunction)
+    }
+
+    /// Ends the block, and those inside it that were left open.
+    func close() {
+        guard let place = Self.stack.lastIndex(where: { $0 === self }) else { return }
+        if options.contains(.layoutSubviews) {
+            for view in laidOut { view.layoutIfNeeded() }
+        }
+        keyframes?.finish(self)
+        Self.stack.removeSubrange(place...)
+        LayerTurn.searchesUnshown = !Self.stack.isEmpty
+        CATransaction.setAnimationDuration(outerDuration)
+        CATransaction.setAnimationTimingFunction(outerFunction)
+        tracker.close()
+    }
+
+    /// The block that `beginAnimations` opened last.
+    static var innermost: AnimationBlock? { stack.last }
+
+    /// What is to happen after the change of `event` of `view`'s own layer; nil for what does not animate.
+    func action(for view: UIView, forKey event: String) -> (any CAAction)? {
+        let layer = view.layer
+        guard let property = layer.movingProperty(event), let old = layer.motionValue(of: property, asShown: false),
+            let shown = layer.motionValue(of: property, asShown: true)
+        else { return nil }
+        if options.contains(.layoutSubviews), property == .bounds { laidOut.append(view) }
+        let (motion, tracker) = (motion, tracker)
+        let touches = options.contains(.allowUserInteraction) ? nil : view
+        if let keyframes {
+            return ChangeAction { layer in
+                keyframes.note(
+                    layer, property, from: motion.beginsFromCurrentState ? shown : old,
+                    delegate: { ViewMotion(tracker, layer: layer, blocking: touches) })
+            }
+        }
+        return ChangeAction { layer in
+            let delegate = motion.duration > 0 ? ViewMotion(tracker, layer: layer, blocking: touches) : nil
+            layer.move(property, from: old, shown: shown, by: motion, delegate: delegate)
+            delegate?.wasAdded()
+        }
+    }
+}
+
+/// Does something to a layer after one of its properties changed. Main thread.
+private final class ChangeAction: CAAction {
+    private let body: @MainActor (CALayer) -> Void
+
+    init(_ body: @escaping @MainActor (CALayer) -> Void) { self.body = body }
+
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer else { return }
+        nonisolated(unsafe) let changed = layer  // A view's layer changes on the main thread only.
+        let body = body
+        MainActor.assumeIsolated { body(changed) }
+    }
+}

@@ -1,0 +1,239 @@
+import QuartzCore
+import RenderServer
+
+/// Seconds that an animation between `beginAnimations` and `commitAnimations` lasts if nothing is said: UIKit's.
+let olderAnimationDuration = 0.2
+
+extension UIView {
+    // MARK: Blocks
+
+    /// Animates the changes that `animations` makes to views over `duration` seconds, slow at both ends.
+    ///
+    /// Frames, bounds, centres, transforms, alphas, background colours and the other properties of views' own layers
+    /// that have values in between move from the old value to the new one, which the property has at once. A change
+    /// made while an earlier one is under way adds to it, without a jump; colours go on from what is seen. A duration
+    /// that is not above 0 animates nothing.
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, animations: animations, completion: nil)
+    }
+
+    /// Animates as above. `completion` runs once: when all is over, with true if every animation ran to its end and
+    /// false if one was taken off or replaced before; with true after this turn of the main loop if there was nothing
+    /// to animate, and at once while `areAnimationsEnabled` is false.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Animates as above, `delay` seconds later and as `options` say. Until then the old values show; where nothing
+    /// animates, the changes show at once all the same.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        var motion = LayerMotion()
+        (motion.duration, motion.delay) = (duration, delay)
+        AnimationBlock.run(motion, options: options, animations: animations, completion: completion)
+    }
+
+    /// Animates on a spring that comes to rest, to a thousandth of the way, in `duration` seconds.
+    ///
+    /// `dampingRatio` 1 does not overshoot; the nearer to 0, the more it swings; it is clamped to 0.01...10. `velocity`
+    /// is the speed at the begin, in whole ways a second.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        var motion = LayerMotion()
+        (motion.duration, motion.delay) = (duration, delay)
+        motion.spring = SpringCurve(
+            settlingIn: duration, dampingRatio: Double(dampingRatio), initialVelocity: Double(velocity))
+        AnimationBlock.run(motion, options: options, animations: animations, completion: completion)
+    }
+
+    /// Animates on a spring that seems to take `duration` seconds: one swing of it without damping. It runs until it is
+    /// at rest, to a thousandth of the way.
+    ///
+    /// `bounce` 0 does not overshoot, 1 never stops swinging, below 0 creeps; it is clamped to -0.99...0.99. The speed
+    /// at the begin is in whole ways a second.
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        var motion = LayerMotion()
+        motion.delay = delay
+        if duration > 0, duration.isFinite {
+            let spring = SpringCurve(
+                perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
+            (motion.spring, motion.duration) = (spring, spring.settlingDuration)
+        }
+        AnimationBlock.run(motion, options: options, animations: animations, completion: completion)
+    }
+
+    /// Has the changes that `animations` makes, in a block's closure, repeat `count` times and play backwards after each
+    /// if `autoreverses`.
+    public class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard let block = AnimationBlock.current else { return animations() }
+        let outer = block.motion
+        block.motion.repeatCount = count > 0 ? Float(count) : 0
+        block.motion.autoreverses = autoreverses
+        animations()
+        block.motion = outer
+    }
+
+    // MARK: Without
+
+    /// Makes changes that no block animates, not even one around this call.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wereEnabled = AnimationBlock.areEnabled
+        AnimationBlock.areEnabled = false
+        defer { AnimationBlock.areEnabled = wereEnabled }
+        actionsWithoutAnimation()
+    }
+
+    /// Whether blocks animate. True at first. Set with `setAnimationsEnabled(_:)`.
+    public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
+
+    /// Sets `areAnimationsEnabled`.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areEnabled = enabled }
+
+    /// Seconds that the changes now being made take in the block they are made in; 0 outside of one.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.motion.duration ?? 0 }
+
+    // MARK: Keyframes
+
+    /// Animates the changes made in keyframes, see `addKeyframe`, over `duration` seconds; changes made outside of
+    /// keyframes take all of it. All keyframes together are slow at both ends, unless the bits of one of
+    /// `AnimationOptions`' curves are among `options`.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        guard AnimationBlock.areEnabled else {
+            animations()
+            completion?(true)
+            return
+        }
+        var motion = LayerMotion()
+        (motion.duration, motion.delay) = (duration, delay)
+        let block = AnimationBlock(
+            motion, options: AnimationOptions(rawValue: options.rawValue), completion: completion)
+        if block.motion.duration > 0 { block.keyframes = KeyframeRecorder(mode: options.mode) }
+        block.open()
+        animations()
+        block.close()
+    }
+
+    /// Has the changes that `animations` makes happen within `animateKeyframes`: from `frameStartTime` on, for
+    /// `frameDuration`, both in units of the whole, clamped to 0...1. Elsewhere they just happen.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard let keyframes = AnimationBlock.current?.keyframes else { return animations() }
+        keyframes.keyframe(start: frameStartTime, duration: frameDuration, animations: animations)
+    }
+
+    // MARK: Transitions
+
+    /// Leads from how `view` and all in it looks to how it looks after `animations`, by the transition among `options`:
+    /// `.transitionCrossDissolve`. Without one the changes are animated as in `animate`.
+    public class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        var motion = LayerMotion()
+        motion.duration = duration
+        guard options.dissolves, AnimationBlock.areEnabled else {
+            AnimationBlock.run(motion, options: options, animations: animations ?? {}, completion: completion)
+            return
+        }
+        let block = AnimationBlock(motion, options: options, completion: completion)
+        block.dissolve(view)
+        performWithoutAnimation { animations?() }
+        block.tracker.close()
+    }
+
+    /// Puts `toView` in the place of `fromView` in its superview, or hides the one and shows the other if `options` hold
+    /// `.showHideTransitionViews`. With `.transitionCrossDissolve` the one fades into the other.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let room = fromView.superview else {
+            AnimationBlock.run(LayerMotion(), options: [], animations: {}, completion: completion)
+            return
+        }
+        transition(
+            with: room, duration: duration, options: options,
+            animations: {
+                if options.contains(.showHideTransitionViews) {
+                    (fromView.isHidden, toView.isHidden) = (true, false)
+                } else {
+                    room.insertSubview(toView, aboveSubview: fromView)
+                    fromView.removeFromSuperview()
+                }
+            }, completion: completion)
+    }
+
+    // MARK: Between begin and commit
+
+    /// Animates the changes from here to `commitAnimations()`, over .2 seconds unless the calls below say otherwise.
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        var motion = LayerMotion()
+        motion.duration = olderAnimationDuration
+        AnimationBlock(motion, options: [], completion: nil).open()
+    }
+
+    /// Ends what the last `beginAnimations` began.
+    public class func commitAnimations() { AnimationBlock.innermost?.close() }
+
+    /// Seconds that the changes after this call take.
+    public class func setAnimationDuration(_ duration: TimeInterval) {
+        AnimationBlock.innermost?.motion.duration = duration.isFinite ? max(0, duration) : 0
+    }
+
+    /// Seconds before the changes after this call begin.
+    public class func setAnimationDelay(_ delay: TimeInterval) { AnimationBlock.innermost?.motion.delay = delay }
+
+    /// The course of the changes after this call. `.easeInOut` at first.
+    public class func setAnimationCurve(_ curve: AnimationCurve) {
+        AnimationBlock.innermost?.motion.timingFunction = curve.timingFunction
+    }
+
+    /// How often the changes after this call are shown. 0, the same as once, at first.
+    public class func setAnimationRepeatCount(_ repeatCount: Float) {
+        AnimationBlock.innermost?.motion.repeatCount = repeatCount > 0 ? repeatCount : 0
+    }
+
+    /// Whether the changes after this call play backwards after each time forwards. False at first.
+    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        AnimationBlock.innermost?.motion.autoreverses = repeatAutoreverses
+    }
+
+    /// Whether the changes after this call begin at what is seen, and end earlier ones. False at first.
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        AnimationBlock.innermost?.motion.beginsFromCurrentState = fromCurrentState
+    }
+}
+
+extension AnimationBlock {
+    /// Has what `view` shows now fade into what it shows after the changes of this turn.
+    fileprivate func dissolve(_ view: UIView) {
+        guard motion.duration > 0 else { return }
+        let transition = CATransition()
+        transition.duration = motion.duration
+        transition.timingFunction = motion.timingFunction
+        let delegate = ViewMotion(
+            tracker, layer: view.layer, blocking: options.contains(.allowUserInteraction) ? nil : view)
+        transition.delegate = delegate
+        view.layer.add(transition, forKey: kCATransition)
+        delegate.wasAdded()
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What an action does when it is carried out; the argument is the action itself.
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// Something that a control can do, as a closure with a title and a picture. Main thread.
+///
+/// There are no menus in Octant: an action is for controls and bar buttons.
+@preconcurrency @MainActor
+public final class UIAction: Hashable {
+    /// What tells one action from another: of two with the same identifier a control keeps the later one.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The identifier's text.
+        public let rawValue: String
+
+        /// The identifier of this text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The identifier of this text.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The words of a button that is made with the action; empty for none.
+    public var title: String
+    /// The picture of a button that is made with the action; nil for none.
+    public var image: UIImage?
+    /// What tells it from other actions; made up when none was given.
+    public let identifier: Identifier
+    /// What the action is being carried out for: the control, while its handler runs; nil otherwise.
+    public private(set) var sender: Any?
+    private let handler: UIActionHandler
+
+    /// An action that runs `handler`. Without an identifier it gets one that no other action has.
+    public init(
+        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
+    ) {
+        (self.title, self.image, self.handler) = (title, image, handler)
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+    }
+
+    /// Runs the handler for `sender`.
+    func perform(sender: Any?) {
+        let former = self.sender
+        self.sender = sender
+        handler(self)
+        self.sender = former
+    }
+
+    /// Whether both are the same action.
+    nonisolated public static func == (a: UIAction, b: UIAction) -> Bool { a === b }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

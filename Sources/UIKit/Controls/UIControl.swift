@@ -1,0 +1,291 @@
+import CoreGraphics
+
+/// How far outside of its control a touch still counts as inside, in points: Apple's, as measured by many.
+private let touchSlop: CGFloat = 70
+
+/// A view that tells of what the user does to it. The base of buttons, switches, sliders and controls of one's own. Main
+/// thread.
+///
+/// `#selector` does not exist on Linux. A method's own name stands in its place, with no argument, with the sender, or
+/// with the sender and the event: `button.addTarget(self, action: Form.save, for: .touchUpInside)`.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    /// What is done at an event.
+    private enum Deed {
+        case action(UIAction)
+        case method(TargetMethod)
+    }
+
+    private struct Handler {
+        let deed: Deed
+        var events: Event
+    }
+
+    private var handlers: [Handler] = []
+    private weak var touch: UITouch?
+
+    // MARK: Making
+
+    /// A control of this frame.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// A control of this frame that does `primaryAction` at `.primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// A control from an interface file.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: State
+
+    /// Whether the user can do anything with the control. True by default. Disabling it takes away a touch under way.
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if !isEnabled { cancelTouch(with: nil) }
+            stateDidChange()
+        }
+    }
+
+    /// Whether the control is chosen. False by default.
+    open var isSelected = false {
+        didSet { if isSelected != oldValue { stateDidChange() } }
+    }
+
+    /// Whether the control looks touched. Set while a touch is inside.
+    open var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    /// The states that the control is in.
+    open var state: State {
+        var state = State.normal
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+
+    /// `state` changed. For UIKit's own controls.
+    func stateDidChange() { setNeedsLayout() }
+
+    /// Where the content stands from top to bottom. `.center` by default.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Where the content stands from side to side. `.center` by default.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// `contentHorizontalAlignment` with leading and trailing made left or right.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        case let other: other
+        }
+    }
+
+    // MARK: Tracking
+
+    /// Whether a touch is being followed.
+    open private(set) var isTracking = false
+
+    /// Whether the touch being followed is inside, or less than 70 points away.
+    open private(set) var isTouchInside = false
+
+    /// A touch went down in the control. Answers whether to follow it: true unless overridden.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The touch moved. Answers whether to go on following it: true unless overridden.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The touch was lifted; nil when it is not known.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Follows the first touch, and tells of `.touchDown`.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let first = touches.first else { return }
+        (isTracking, isTouchInside, touch) = (true, true, first)
+        guard beginTracking(first, with: event) else { return stopTracking() }
+        isHighlighted = true
+        sendActions(for: .touchDown, event)
+        if first.tapCount > 1, isTracking { sendActions(for: .touchDownRepeat, event) }
+    }
+
+    /// Tells of drags inside, outside, in and out.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch, touches.contains(touch) else { return }
+        let wasInside = isTouchInside
+        isTouchInside = covers(touch.location(in: self), event)
+        isHighlighted = isTouchInside
+        guard continueTracking(touch, with: event) else { return stopTracking() }
+        if isTouchInside != wasInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit, event) }
+        if isTracking { sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event) }
+    }
+
+    /// Tells of the touch lifted inside or outside.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch, touches.contains(touch) else { return }
+        let isInside = covers(touch.location(in: self), event)
+        isTouchInside = isInside
+        endTracking(touch, with: event)
+        stopTracking()
+        if isInside { touchWasLiftedInside(event) } else { sendActions(for: .touchUpOutside, event) }
+    }
+
+    /// The touch was lifted inside. For UIKit's own controls.
+    func touchWasLiftedInside(_ event: UIEvent?) { sendActions(for: .touchUpInside, event) }
+
+    /// Tells of `.touchCancel`.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch(with: event) }
+
+    /// A touch under way is taken away when the control leaves its window.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        cancelTouch(with: nil)
+    }
+
+    /// Whether a gesture may begin: not a single tap on an enabled control that a view around it would see; the control
+    /// takes that itself.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    }
+
+    private func cancelTouch(with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        sendActions(for: .touchCancel, event)
+    }
+
+    private func stopTracking() {
+        (isTracking, isTouchInside, touch) = (false, false, nil)
+        isHighlighted = false
+    }
+
+    private func covers(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+        self.point(inside: point, with: event) || bounds.insetBy(dx: -touchSlop, dy: -touchSlop).contains(point)
+    }
+
+    // MARK: Actions
+
+    /// Calls a method of `target` without arguments at `controlEvents`. The target is not kept alive. Nil stands for the
+    /// first responder, or one after it, of the method's class.
+    ///
+    /// Methods cannot be told apart: the same one added twice is called twice.
+    public final func addTarget<Target: AnyObject>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
+    ) {
+        add(TargetMethod(target, action), for: controlEvents)
+    }
+
+    /// As the method of the same name, with a method that takes the control.
+    public final func addTarget<Target: AnyObject, Sender>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+        for controlEvents: Event
+    ) {
+        add(TargetMethod(target, action), for: controlEvents)
+    }
+
+    /// As the method of the same name, with a method that takes the control and the event. One that asks for an event
+    /// that there must be (no optional) is not called by `sendActions(for:)`, which has none.
+    public final func addTarget<Target: AnyObject, Sender, Cause>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, Cause) -> Void,
+        for controlEvents: Event
+    ) {
+        add(TargetMethod(target, action), for: controlEvents)
+    }
+
+    private func add(_ method: TargetMethod, for events: Event) {
+        handlers.removeAll { if case .method(let method) = $0.deed { method.isDead } else { false } }
+        handlers.append(Handler(deed: .method(method), events: events))
+    }
+
+    /// Calls no method of `target` at `controlEvents` any more; nil stands for all targets. `action` can only be nil, for
+    /// all methods, because methods cannot be told apart.
+    open func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
+        remove(controlEvents) { deed in
+            guard case .method(let method) = deed else { return false }
+            return target == nil || method.target === target
+        }
+    }
+
+    /// Does `action` at `controlEvents`, in place of another one with its identifier.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        let same = handlers.firstIndex {
+            if case .action(let old) = $0.deed { old.identifier == action.identifier } else { false }
+        }
+        if let same {
+            handlers[same] = Handler(deed: .action(action), events: handlers[same].events.union(controlEvents))
+        } else {
+            handlers.append(Handler(deed: .action(action), events: controlEvents))
+        }
+    }
+
+    /// Does `action` no more at `controlEvents`.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Does the action of this identifier no more at `controlEvents`.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(controlEvents) {
+            if case .action(let action) = $0 { action.identifier == actionIdentifier } else { false }
+        }
+    }
+
+    private func remove(_ events: Event, where isMeant: (Deed) -> Bool) {
+        for index in handlers.indices where isMeant(handlers[index].deed) { handlers[index].events.subtract(events) }
+        handlers.removeAll { $0.events.isEmpty }
+    }
+
+    /// The events at which anything is done.
+    open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// Calls `iterator` with each action, or each target (nil for one that is found up the responder chain), and its
+    /// events, in the order they were added, until it sets its last argument.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, _ target: AnyObject?, Event, _ stop: inout Bool) -> Void
+    ) {
+        var stop = false
+        for handler in handlers {
+            switch handler.deed {
+            case .action(let action): iterator(action, nil, handler.events, &stop)
+            case .method(let method) where !method.isDead: iterator(nil, method.target, handler.events, &stop)
+            case .method: break
+            }
+            if stop { return }
+        }
+    }
+
+    /// Does `action` for this control. `sendActions(for:)` calls it for each action.
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+    /// Does all that is to be done at any of `controlEvents`, each once, in the order it was added.
+    open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, nil) }
+
+    /// As `.primaryActionTriggered` by the user.
+    open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+    /// `sendActions(for:)` on account of `event`.
+    final func sendActions(for controlEvents: Event, _ event: UIEvent?) {
+        for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+            switch handler.deed {
+            case .action(let action): sendAction(action)
+            case .method(let method): method.send(from: self, event: event, first: self)
+            }
+        }
+    }
+}

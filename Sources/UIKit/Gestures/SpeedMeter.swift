@@ -1,0 +1,28 @@
+import CoreGraphics
+
+/// How long, in seconds, a place counts for the speed: long enough to even out a display's jitter, short enough to
+/// follow a finger that stops before it is lifted.
+private let memory = 0.1
+
+/// Tells how fast something goes of where it was when. Points and seconds.
+struct SpeedMeter {
+    private var places: [(place: CGPoint, time: Double)] = []
+
+    /// Forgets all but `place`.
+    mutating func restart(at place: CGPoint, time: Double) { places = [(place, time)] }
+
+    /// It was at `place` at `time`.
+    mutating func note(_ place: CGPoint, time: Double) {
+        // The same place again tells how long it has rested; several places of one instant, only the last.
+        if places.last?.time == time { places.removeLast() }
+        places.append((place, time))
+        places.removeAll { time - $0.time > memory }
+    }
+
+    /// Points a second over the last tenth of a second.
+    var velocity: CGVector {
+        guard let first = places.first, let last = places.last, last.time > first.time else { return .zero }
+        let time = CGFloat(last.time - first.time)
+        return CGVector(dx: (last.place.x - first.place.x) / time, dy: (last.place.y - first.place.y) / time)
+    }
+}

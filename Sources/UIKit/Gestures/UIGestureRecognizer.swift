@@ -1,0 +1,269 @@
+import CoreGraphics
+import QuartzCore
+import RenderServer
+
+/// Watches the touches in a view and its subviews for one gesture, and calls its targets when it sees it. Main thread.
+///
+/// Subclasses override the four methods for touches and set `state`. `#selector` does not exist on Linux: a method's own
+/// name, without arguments or with the recognizer, stands in its place, or a closure.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: Hashable {
+    /// How far a recognizer is.
+    public enum State: Int, Sendable {
+        /// It has not seen its gesture yet.
+        case possible = 0
+        /// A gesture that lasts has begun.
+        case began = 1
+        /// It goes on.
+        case changed = 2
+        /// It is over; or a gesture that does not last was seen.
+        case ended = 3
+        /// It was broken off.
+        case cancelled = 4
+        /// What the touches did was something else.
+        case failed = 5
+
+        /// A gesture that does not last was seen: the same as `ended`.
+        public static let recognized = State.ended
+    }
+
+    private var handlers: [TargetMethod] = []
+    private var bodies: [@MainActor (UIGestureRecognizer) -> Void] = []
+    private var ownState = State.possible
+    /// The touches followed, in the order they went down.
+    private(set) var touches: [UITouch] = []
+    /// Where the touches were last, as long as the recognizer is not reset.
+    private var lastPlaces: [CGPoint] = []
+    /// Whether it got touches since it was last reset.
+    private(set) var isEngaged = false
+    /// The state to come when those that it waits for have failed.
+    private var held: State?
+    private var required: [Weak<UIGestureRecognizer>] = []
+    /// Those that it shares touches with.
+    weak var arena: GestureArena?
+
+    // MARK: Making
+
+    /// A recognizer that nobody hears of yet.
+    public init() {}
+
+    /// A recognizer without a target.
+    public convenience init(target: Never?, action: Never?) { self.init() }
+
+    /// A recognizer that calls a method of `target`, which is not kept alive.
+    public convenience init<Target: AnyObject>(
+        target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init()
+        addTarget(target, action: action)
+    }
+
+    /// A recognizer that calls a method of `target`, which is not kept alive, with itself.
+    public convenience init<Target: AnyObject, Sender>(
+        target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init()
+        addTarget(target, action: action)
+    }
+
+    /// A recognizer that runs `body` with itself.
+    public convenience init(_ body: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        self.init()
+        bodies.append(body)
+    }
+
+    /// Calls a method of `target`, which is not kept alive, too.
+    public final func addTarget<Target: AnyObject>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        if target != nil { handlers.append(TargetMethod(target, action)) }
+    }
+
+    /// Calls a method of `target`, which is not kept alive, with the recognizer, too.
+    public final func addTarget<Target: AnyObject, Sender>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        if target != nil { handlers.append(TargetMethod(target, action)) }
+    }
+
+    /// Calls no method of `target` any more; nil stands for all targets and closures. `action` can only be nil, for all
+    /// methods, because methods cannot be told apart.
+    open func removeTarget(_ target: AnyObject?, action: Never?) {
+        handlers.removeAll { $0.isDead || target == nil || $0.target === target }
+        if target == nil { bodies = [] }
+    }
+
+    // MARK: What it does with touches
+
+    /// The view that the recognizer is attached to.
+    open internal(set) weak var view: UIView?
+
+    /// Who is asked whether the gesture may begin, and beside which others. Not retained.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+    /// Whether it takes touches. True by default. Disabling it breaks off what is under way.
+    open var isEnabled = true {
+        didSet { if !isEnabled { breakOff() } }
+    }
+
+    /// Whether the view is told that its touches were cancelled when the gesture is seen. True by default.
+    open var cancelsTouchesInView = true
+
+    /// Whether the view hears of touches only after the gesture was not seen. False by default.
+    open var delaysTouchesBegan = false
+
+    /// Whether the view hears of the end of touches only after the gesture was not seen, so that they can still be
+    /// cancelled. True by default.
+    open var delaysTouchesEnded = true
+
+    /// A name for the program's own use.
+    open var name: String?
+
+    /// Sees its gesture only if `otherGestureRecognizer` has failed, and waits for that.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        required.removeAll { $0.object == nil }
+        required.append(Weak(otherGestureRecognizer))
+    }
+
+    // MARK: State
+
+    /// How far it is. Subclasses set it: a gesture that lasts goes from possible through began and changed to ended, one
+    /// that does not from possible to ended. Other recognizers, or the delegate, may make a failure of it.
+    open var state: State {
+        get { ownState }
+        set { GestureArena.change(self, to: newValue) }
+    }
+
+    /// How many touches make the gesture.
+    open var numberOfTouches: Int { lastPlaces.count }
+
+    /// The middle of the touches, in `view`'s space; nil stands for the window. Zero before the first touch.
+    open func location(in view: UIView?) -> CGPoint {
+        guard !lastPlaces.isEmpty else { return .zero }
+        let sum = lastPlaces.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
+        let count = CGFloat(lastPlaces.count)
+        return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
+    }
+
+    /// Where touch number `touchIndex` is, in `view`'s space; nil stands for the window. Zero for one that there is not.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        lastPlaces.indices.contains(touchIndex) ? convert(lastPlaces[touchIndex], to: view) : .zero
+    }
+
+    /// `point` of the window's space in `view`'s.
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let window = self.view?.window, let view else { return point }
+        return view.convert(point, from: window)
+    }
+
+    // MARK: For subclasses
+
+    /// Touches went down. Does nothing unless overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Touches moved. Does nothing unless overridden.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Touches were lifted. Does nothing unless overridden.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Touches were taken away. Does nothing unless overridden.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// The gesture was seen, or not, and all is over: forget it. Overriders call super.
+    open func reset() {}
+
+    /// Takes no notice of `touch` any more.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
+
+    /// Whether seeing this gesture makes `preventedGestureRecognizer` fail. True unless overridden.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether `preventingGestureRecognizer`'s gesture makes this one fail. True unless overridden.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether to wait for the failure of `otherGestureRecognizer`. False unless overridden.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether `otherGestureRecognizer` is to wait for this one's failure. False unless overridden.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether both are the same recognizer.
+    nonisolated public static func == (a: UIGestureRecognizer, b: UIGestureRecognizer) -> Bool { a === b }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    // MARK: For the arena
+
+    /// Whether it has yet to say whether it sees its gesture.
+    var isUndecided: Bool { isEngaged && ownState == .possible }
+
+    /// Whether its gesture is under way.
+    var isActive: Bool { ownState == .began || ownState == .changed }
+
+    /// Whether it takes notice of touches now.
+    var listens: Bool { isActive || isEnabled && isUndecided && (held == nil || held == .began) }
+
+    /// The state that it waits to take; nil when it does not wait.
+    var heldState: State? {
+        get { held }
+        set { held = newValue }
+    }
+
+    func setState(_ state: State) {
+        ownState = state
+        if state != .possible { held = nil }
+    }
+
+    /// Tells the targets.
+    func sendActions() {
+        for handler in handlers { handler.send(from: self, event: nil, first: nil) }
+        for body in bodies { body(self) }
+    }
+
+    /// Whether it waits for `other` to fail, for all that anybody said.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        if required.contains(where: { $0.object === other }) { return true }
+        return shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+            || (delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false)
+            || (other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false)
+    }
+
+    /// Takes `touch`, which just went down, into account.
+    func follow(_ touch: UITouch) {
+        isEngaged = true
+        touches.append(touch)
+        notePlaces()
+    }
+
+    func notePlaces() {
+        if !touches.isEmpty { lastPlaces = touches.map { $0.location(in: nil) } }
+    }
+
+    func forget(_ touch: UITouch) { touches.removeAll { $0 === touch } }
+
+    /// Breaks off what is under way.
+    func breakOff() {
+        guard isEngaged else { return }
+        GestureArena.change(self, to: isActive ? .cancelled : .failed)
+        touches = []
+        arena?.settle()
+    }
+
+    /// Starts again.
+    func startAgain() {
+        (touches, lastPlaces, held, isEngaged) = ([], [], nil, false)
+        reset()
+        ownState = .possible
+        arena = nil
+    }
+}
+
+/// A reference that keeps nothing alive.
+@MainActor
+struct Weak<Object: AnyObject> {
+    private(set) weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+}

@@ -1,0 +1,80 @@
+import CoreGraphics
+import QuartzCore
+
+/// How far, in points, a touch has to go before it is a pan: UIKit's, as measured by many.
+private let leastTravel: CGFloat = 10
+
+/// Sees a touch that goes somewhere. It lasts: it begins when the touch has gone 10 points, changes as it moves, and
+/// ends when it is lifted.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How many fingers at least. 1 by default. A window of Octant's follows one finger at a time.
+    open var minimumNumberOfTouches = 1
+    /// How many fingers at most: one more makes the pan fail, or is ignored once it has begun. As many as there are by
+    /// default.
+    open var maximumNumberOfTouches = Int.max
+
+    /// Where the touches went down, and where the translation counts from, in the window's space.
+    private var start = CGPoint.zero, origin = CGPoint.zero
+    private var meter = SpeedMeter()
+
+    /// How far the touches went in `view`'s space since the pan began, or since the translation was last set.
+    open func translation(in view: UIView?) -> CGPoint {
+        let (from, to) = (convert(origin, to: view), convert(location(in: nil), to: view))
+        return CGPoint(x: to.x - from.x, y: to.y - from.y)
+    }
+
+    /// Has the translation go on from `translation`, in `view`'s space.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        let place = location(in: nil)
+        guard translation.isFinite, let window = self.view?.window else { return }
+        let there = convert(place, to: view)
+        let from = CGPoint(x: there.x - translation.x, y: there.y - translation.y)
+        origin = view.map { window.convert(from, from: $0) } ?? from
+    }
+
+    /// How fast the touches move, in points a second of `view`'s space.
+    open func velocity(in view: UIView?) -> CGPoint {
+        let speed = meter.velocity
+        let (from, to) = (convert(.zero, to: view), convert(CGPoint(x: speed.dx, y: speed.dy), to: view))
+        return CGPoint(x: to.x - from.x, y: to.y - from.y)
+    }
+
+    /// Whether the touches, which went this far from where they went down, in points, are a pan. 10 points by default.
+    func isPan(_ travel: CGVector) -> Bool { hypot(travel.dx, travel.dy) >= leastTravel }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if numberOfTouches > maximumNumberOfTouches {
+            if state == .possible { state = .failed }
+            return
+        }
+        (start, origin) = (location(in: nil), location(in: nil))
+        meter.restart(at: start, time: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        let place = location(in: nil)
+        meter.note(place, time: event.timestamp)
+        guard state == .possible else { return state = .changed }
+        guard numberOfTouches >= minimumNumberOfTouches,
+            isPan(CGVector(dx: place.x - start.x, dy: place.y - start.y))
+        else { return }
+        // What follows the touch does not jump by the way it went before.
+        origin = place
+        state = .began
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        guard self.touches.allSatisfy(touches.contains) else { return }
+        meter.note(location(in: nil), time: event.timestamp)
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = state == .possible ? .failed : .cancelled
+    }
+}
