@@ -136,11 +136,27 @@ extension CGContext {
         alpha: Double,
         on cairo: OpaquePointer
     ) {
+        let bitmap = filter == CAIRO_FILTER_NEAREST ? bitmap : narrowed(bitmap, matrix, filter) ?? bitmap
         cairo_save(cairo)
         emit(PathGeometry(rect: CGRect(x: 0, y: 0, width: 1, height: 1)), matrix, to: cairo)
         cairo_clip(cairo)
         if setSource(bitmap, matrix, filter, on: cairo) { cairo_paint_with_alpha(cairo, alpha) }
         cairo_restore(cairo)
+    }
+
+    /// `bitmap` as wide as it will be drawn, where it is made so much narrower as it is made higher, or the other way
+    /// round: Cairo takes such a map for one that needs no smoothing, as its determinant is 1.
+    private func narrowed(_ bitmap: Bitmap, _ matrix: CGAffineTransform, _ filter: cairo_filter_t) -> Bitmap? {
+        let (across, along) = (abs(matrix.a) / CGFloat(bitmap.width), abs(matrix.d) / CGFloat(bitmap.height))
+        let width = abs(matrix.a).rounded(.up)
+        guard matrix.b == 0, matrix.c == 0, abs(across * along - 1) < 0.02, abs(across - 1) > 0.02,
+            1...resampleLimit ~= width, let result = Bitmap(width: Int(width), height: bitmap.height),
+            let cairo = cairo_create(result.surface)
+        else { return nil }
+        let place = CGAffineTransform(scaleX: width, y: CGFloat(bitmap.height))
+        if setSource(bitmap, place, filter, on: cairo) { cairo_paint(cairo) }
+        cairo_destroy(cairo)
+        return result
     }
 
     /// Makes `bitmap`, whose unit square `matrix` sends to pixels, Cairo's source; false when it would be flattened.

@@ -195,6 +195,8 @@ extension CGContext {
 
     /// Makes `color`, of the state's opacity, Cairo's source.
     func setSource(_ color: RGBA, on cairo: OpaquePointer) {
-        cairo_set_source_rgba(cairo, color.r, color.g, color.b, color.a * state.alpha)
+        // Cairo lays the colour of an upright line down even where it is to clear.
+        let alpha = state.blendMode == .clear ? 0 : color.a * state.alpha
+        cairo_set_source_rgba(cairo, color.r, color.g, color.b, alpha)
     }
 }

@@ -18,6 +18,16 @@ public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 /// False as an object.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
+/// Seconds since the beginning of the year 2001, universal time.
+public typealias CFAbsoluteTime = Double
+
+/// The wall clock's time, in seconds since the beginning of the year 2001, universal time.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// Runs `body`. On Linux nothing is released late, so there is no pool to empty.
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
 /// How many bytes there are in `data`.
 public func CFDataGetLength(_ data: CFData?) -> Int { data?.length ?? 0 }
 

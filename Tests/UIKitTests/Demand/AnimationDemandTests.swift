@@ -135,6 +135,8 @@ struct AnimationDemandTests {
             stage.window.layer.addSublayer(layer)
             layer.add(fade { $0.delegate = watcher }, forKey: "fade")
             CATransaction.flush()
+            stage.clock.advance(by: 0.1)
+            CATransaction.flush()
             #expect(watcher.told == ["start"])
             layer.removeAnimation(forKey: "fade")
             CATransaction.flush()

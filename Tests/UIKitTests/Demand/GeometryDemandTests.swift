@@ -53,4 +53,25 @@ struct GeometryDemandTests {
         perspective.m34 = -1 / 500
         #expect(!CATransform3DIsAffine(perspective) && CATransform3DIsIdentity(CATransform3DIdentity))
     }
+
+    @Test("values in boxes")
+    func boxes() throws {
+        let point = CGPoint(x: 1, y: 2)
+        #expect(NSValue(cgPoint: point).cgPointValue == point)
+        #expect(NSValue(cgSize: CGSize(width: 3, height: 4)).cgSizeValue == CGSize(width: 3, height: 4))
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(NSValue(cgRect: rect).cgRectValue == rect)
+        let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+        #expect(NSValue(cgAffineTransform: transform).cgAffineTransformValue == transform)
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+        #expect(NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue.vertical == 2)
+        #expect(NSValue(cgVector: CGVector(dx: 1, dy: 2)).cgVectorValue == CGVector(dx: 1, dy: 2))
+        #expect(
+            NSValue(cgSize: .zero).cgAffineTransformValue == .identity && NSValue(cgRect: rect).cgPointValue == .zero)
+        let moving = CABasicAnimation(keyPath: "position")
+        moving.toValue = NSValue(cgPoint: point)
+        #expect((moving.toValue as? NSValue)?.cgPointValue == point)
+        #expect(autoreleasepool { CFAbsoluteTimeGetCurrent() } > 0)
+    }
 }

@@ -80,6 +80,7 @@ struct ImageDemandTests {
             view.animationImages = pictures
             view.animationDuration = 3
             view.startAnimating()
+            #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFFFF_0000)
             stage.clock.advance(by: 1.5)
             #expect(try stage.picture().pixel(x: 1, y: 1) == 0xFF00_00FF)
         }

@@ -172,7 +172,7 @@ struct LayerDemandTests {
         layer.opacity = 0.5
         #expect(layer.action(forKey: "opacity") != nil || layer.calls.contains("action opacity"))
         layer.actions = ["opacity": NSNull()]
-        #expect(layer.action(forKey: "opacity") is NSNull)
+        #expect(layer.action(forKey: "opacity") == nil)
         layer.actions = nil
         layer.style = ["actions": ["opacity": CABasicAnimation(keyPath: "opacity")]]
         #expect(layer.action(forKey: "opacity") is CABasicAnimation)

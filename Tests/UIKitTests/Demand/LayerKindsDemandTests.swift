@@ -96,6 +96,7 @@ struct LayerKindsDemandTests {
             stage.window.layer.addSublayer(replicator)
             let animation = CABasicAnimation(keyPath: "opacity")
             (animation.fromValue, animation.toValue, animation.duration) = (0, 0, 1)
+            animation.isRemovedOnCompletion = false
             dot.add(animation, forKey: "blink")
             @MainActor func visible() throws -> [Bool] {
                 let picture = try stage.picture()
