@@ -1,52 +1,60 @@
 import CoreGraphics
 import Foundation
 
-/// Makes fonts and lengths of a program's own grow and shrink with the text size that the user has chosen. Any thread.
+/// Scales fonts and lengths with the text size that the user prefers, as the system's text of one style scales. Any
+/// thread.
 ///
-/// At the text size `large` everything stays as it is; at another one it is multiplied by the size of the text style there
-/// over its size at `large` (see `UIFont.TextStyle`).
+/// The factor is the style's own size in the preferred category over that in the category `large`. (Apple does not say
+/// how its factors come about.)
 public final class UIFontMetrics: NSObject, Sendable {
-    /// Grows with running text.
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-
     private let style: UIFont.TextStyle
 
-    /// Grows with text of `textStyle`.
-    public init(forTextStyle textStyle: UIFont.TextStyle) {
-        style = textStyle
-    }
+    /// Those of the style `body`.
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// `font` for the text size of `UITraitCollection.current`.
-    public func scaledFont(for font: UIFont) -> UIFont {
-        scaledFont(for: font, compatibleWith: nil)
-    }
+    /// Those of `textStyle`.
+    public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-    /// `font` for the text size of `UITraitCollection.current`, no larger than `maximumPointSize` points unless that is 0.
+    /// `font`, which was chosen for the text size `large`, in the size that suits `UITraitCollection.current`. A font
+    /// that follows the text size already is answered as it is, with one line on standard error.
+    public func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, .current) }
+
+    /// The same, no larger than `maximumPointSize` points; 0 and below set no limit.
     public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+        scaled(font, maximumPointSize, .current)
     }
 
-    /// `font` for the text size of `traitCollection`, or of `UITraitCollection.current` when that is nil.
+    /// The same as `scaledFont(for:)` for `traitCollection`; nil stands for the current one.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
-        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+        scaled(font, nil, traitCollection ?? .current)
     }
 
-    /// `font` for the text size of `traitCollection`, or of `UITraitCollection.current` when that is nil, no larger than
-    /// `maximumPointSize` points unless that is 0.
+    /// The same, no larger than `maximumPointSize` points; 0 and below set no limit.
     public func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
-        return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+        scaled(font, maximumPointSize, traitCollection ?? .current)
     }
 
-    /// A length, in points, for the text size of `UITraitCollection.current`.
-    public func scaledValue(for value: CGFloat) -> CGFloat {
-        scaledValue(for: value, compatibleWith: nil)
-    }
+    /// `value`, a length chosen for the text size `large`, in the one of `UITraitCollection.current`.
+    public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// A length, in points, for the text size of `traitCollection`, or of `UITraitCollection.current` when that is nil.
+    /// The same for `traitCollection`; nil stands for the current one. Lengths come out on whole pixels.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
-        value * UIFont.size(of: style, compatibleWith: traitCollection) / UIFont.size(of: style, in: .large)
+        let traits = traitCollection ?? .current
+        let scale = resolvedScale(traits.displayScale)
+        let scaled = style.scaled(value, in: traits)
+        return scaled.isFinite ? (scaled * scale).rounded() / scale : value
+    }
+
+    private func scaled(_ font: UIFont, _ maximum: CGFloat?, _ traits: UITraitCollection) -> UIFont {
+        guard font.scaling == nil else {
+            Log.once("fontMetrics.twice", "a font that follows the text size is not scaled a second time")
+            return font
+        }
+        let limit = maximum.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        let scaling = FontScaling(
+            style: style, base: font.pointSize, maximum: limit, weight: font.descriptor.weight)
+        return UIFont(font.descriptor, scaling: scaling).adjusted(to: traits)
     }
 }
