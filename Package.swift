@@ -20,7 +20,7 @@ let package = Package(
     traits: [
         .trait(
             name: "GTK",
-            description: "A window, by GTK 4. Without it Octant needs Cairo and Pango only, and draws offscreen."
+            description: "A window, by GTK 4. Without it Octant draws offscreen only, and needs no GTK."
         ),
         .default(enabledTraits: ["GTK"]),
     ],

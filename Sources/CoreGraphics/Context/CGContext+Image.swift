@@ -174,7 +174,10 @@ extension CGContext {
         cairo_set_matrix(cairo, &cairoMatrix)
         cairo_set_source_surface(cairo, bitmap.surface, 0, 0)
         cairo_identity_matrix(cairo)
-        cairo_pattern_set_filter(cairo_get_source(cairo), filter)
+        // Where a picture grows, Cairo's best filter keeps the edges of its pixels; the next best smooths them.
+        let isGrowing = abs(placed.a * placed.d - placed.b * placed.c) > 1
+        let used = filter == CAIRO_FILTER_BEST && isGrowing ? CAIRO_FILTER_GOOD : filter
+        cairo_pattern_set_filter(cairo_get_source(cairo), used)
         cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
         return true
     }
