@@ -126,12 +126,13 @@ private struct DamageCollector {
             return
         }
         let same = a.transform == b.transform && a.clip == b.clip
-        if !a.properties.compositesLike(b.properties, samePlace: same) || a.shadow != b.shadow || a.tint != b.tint
+        if !a.look.properties.compositesLike(b.look.properties, samePlace: same) || a.shadow != b.shadow
+            || a.tint != b.tint
             || maskDiffers(a, b) || rasterDiffers(a, b)
         {
             add(a.subtreeRect, a)
             add(b.subtreeRect, b)
-        } else if !same || !a.properties.looksLike(b.properties) || a.particles != b.particles {
+        } else if !same || !a.look.properties.looksLike(b.look.properties) || a.particles != b.particles {
             add(a.ownRect, a)
             add(b.ownRect, b)
         }
@@ -151,7 +152,7 @@ private struct DamageCollector {
         guard a.hasMask || b.hasMask else { return false }
         guard let old = a.mask, let new = b.mask else { return true }
         var collector = DamageCollector(scale: scale, limits: limits)
-        collector.compare(old, new)
+        collector.compare(old.tree, new.tree)
         return !collector.rects.isEmpty
     }
 
