@@ -10,6 +10,8 @@ package struct SampledTree {
     package var nextChange = NextChange.never
     /// What the animated layers look like, kept for the next sample that takes this one's memory.
     fileprivate var looks = LookPool()
+    /// Room for sorting sublayers by depth: a stack, with a stretch for each layer on the way down.
+    fileprivate var order: [DepthOrder] = []
 
     package init() {}
 }
@@ -107,6 +109,17 @@ extension RenderTree {
         sampler.visit(root, at: place)
         sampler.notePending(on: place.clip)
         result = sampler.result
+    }
+}
+
+/// A sublayer's place in the order of drawing.
+private struct DepthOrder: Comparable {
+    let depth: CGFloat
+    /// Equal depths keep the order of the array.
+    let index: Int
+
+    static func < (one: DepthOrder, other: DepthOrder) -> Bool {
+        one.depth != other.depth ? one.depth < other.depth : one.index < other.index
     }
 }
 
@@ -337,16 +350,23 @@ private struct Sampler {
             for sublayer in layer.sublayers { visit(sublayer, at: inner) }
             return
         }
-        let depths = layer.sublayers.lazy.map { $0.depth(at: place.time, in: stands) }
-        guard depths.contains(where: { $0 != 0 }) else {
-            for sublayer in layer.sublayers { visit(sublayer, at: inner) }
-            return
+        let first = result.order.count
+        for (index, sublayer) in layer.sublayers.enumerated() {
+            result.order.append(DepthOrder(depth: sublayer.depth(at: place.time, in: stands), index: index))
         }
-        // Equal depths keep the order of the array: the sort is made stable by the index.
-        let order = depths.enumerated().sorted {
-            $0.element != $1.element ? $0.element < $1.element : $0.offset < $1.offset
+        result.order.withUnsafeMutableBufferPointer { order in
+            // Most of the time they are in order as they are.
+            for place in (first + 1)..<max(order.count, first + 1) where order[place] < order[place - 1] {
+                var stretch = UnsafeMutableBufferPointer(rebasing: order[first...])
+                stretch.sort()
+                return
+            }
         }
-        for entry in order { visit(layer.sublayers[entry.offset], at: inner) }
+        // The visits put stretches of their own above this one, and take them off.
+        for entry in first..<first + layer.sublayers.count {
+            visit(layer.sublayers[result.order[entry].index], at: inner)
+        }
+        result.order.removeLast(layer.sublayers.count)
     }
 
     /// Visits the sublayers once for each instance of a replicator.
@@ -581,7 +601,12 @@ extension RenderLayer {
         guard space != nil || animations.contains(where: { $0.touches(.zPosition) }) else {
             return properties.zPosition
         }
-        let present = properties.applying(animations, at: timing.localTime(fromParent: parentTime))
+        let time = timing.localTime(fromParent: parentTime)
+        var present = properties
+        for animation in animations
+        where animation.containsProperty(where: { space == nil ? $0 == .zPosition : $0.changesGeometry }) {
+            present.apply(animation, at: time)
+        }
         guard let space else { return present.zPosition }
         let way = present.localToSuper.concatenating(space)
         let (x, y) = (present.bounds.midX, present.bounds.midY)
