@@ -30,12 +30,18 @@ final class Report: Sendable {
         case .resized(let size, let scale):
             print(ProbeLine(kind: "resized", x: size.width, y: size.height, scale: scale))
         case .colorScheme(let isDark): print(ProbeLine(kind: "colorScheme", detail: isDark ? "dark" : "light"))
+        case .settings: print("settings")
         case .visibility(let isVisible): print(ProbeLine(kind: "visibility", detail: "\(isVisible)"))
         case .focus(let isFocused): print(ProbeLine(kind: "focus", detail: "\(isFocused)"))
         case .pointer(let phase, let location, let time, _):
             print(ProbeLine(kind: "pointer", time: time, x: location.x, y: location.y, detail: "\(phase)"))
         case .scroll(let delta, _, let time):
             print(ProbeLine(kind: "scroll", time: time, x: delta.dx, y: delta.dy))
+        case .key(let key):
+            print(
+                ProbeLine(
+                    kind: "key", time: key.time, detail: "\(key.isDown ? "down" : "up") \(key.usage) \(key.characters)")
+            )
         case .frame(let timestamp, let target):
             print(ProbeLine(kind: "displayFrame", time: timestamp, shown: target))
         case .closeRequested: print("closeRequested")

@@ -41,7 +41,7 @@ struct LoopEvent {
 /// The catalogue.
 enum Indicators {
     static let all: [any Indicator.Type] = [
-        ActivityIndicatorExhibit.self, ProgressBarExhibit.self, MaterialSpinnerExhibit.self,
+        ActivityIndicatorExhibit.self, ProgressBarExhibit.self, MaterialSpinnerExhibit.self, ButtonSpinnerExhibit.self,
     ]
 
     /// Every parameter of any indicator, once.

@@ -52,6 +52,8 @@ package struct ScreenDescription: Sendable, Hashable {
     package var isDark: Bool
     /// Frames a second, at most.
     package var maximumFramesPerSecond: Int
+    /// What the user asks of programs.
+    package var settings = InterfaceSettings()
 
     package init(size: CGSize, scale: CGFloat, isDark: Bool = false, maximumFramesPerSecond: Int = 60) {
         (self.size, self.scale, self.isDark) = (size, scale, isDark)
@@ -65,6 +67,8 @@ package enum SurfaceEvent: Sendable, Hashable {
     case resized(CGSize, scale: CGFloat)
     /// The desktop's colour scheme.
     case colorScheme(isDark: Bool)
+    /// What the desktop's user asks of programs changed.
+    case settings(InterfaceSettings)
     /// The surface became visible to the user or ceased to be (minimised, unmapped).
     case visibility(Bool)
     /// The surface became the one that has the keyboard, or ceased to be.
@@ -73,6 +77,8 @@ package enum SurfaceEvent: Sendable, Hashable {
     case pointer(phase: PointerPhase, location: CGPoint, time: Double, isTouch: Bool)
     /// The wheel or a touchpad, in points; positive is down and to the right.
     case scroll(delta: CGVector, location: CGPoint, time: Double)
+    /// A key went down, again and again while it is held, or up. Sent to the surface that has the keyboard.
+    case key(KeyEvent)
     /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows at
     /// `target`; media time, seconds.
     case frame(timestamp: Double, target: Double)

@@ -70,7 +70,7 @@ struct EndToEndTests {
     /// material spinner stood still.
     @Test("the optimised tool draws the same bytes", .enabled(if: Tool.optimised != nil))
     func optimisedBytes() throws {
-        for indicator in ["activity-indicator", "progress-bar", "material-spinner"] {
+        for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
             let words = ["record", indicator, "--fps", "10", "-o", "-"]
             let result = try Tool.run(words, program: Tool.optimised)
             #expect(result.errors.isEmpty)
@@ -123,7 +123,9 @@ struct EndToEndTests {
         let json = try JSONSerialization.jsonObject(with: try Tool.run("list", "--json").bytes)
         let entries = try #require(json as? [[String: Any]])
         #expect(
-            entries.compactMap { $0["name"] as? String } == ["activity-indicator", "progress-bar", "material-spinner"])
+            entries.compactMap { $0["name"] as? String } == [
+                "activity-indicator", "progress-bar", "material-spinner", "button-spinner",
+            ])
         for entry in entries {
             let name = try #require(entry["name"] as? String)
             #expect(text.contains(name))
@@ -152,7 +154,7 @@ struct EndToEndTests {
         let pictures = files.filter { $0 != "index.html" }
         #expect(pictures.count >= 4 * 3)
         for file in pictures { #expect(html.contains("\"\(file)\""), "\(file) is not on the page") }
-        for indicator in ["activity-indicator", "progress-bar", "material-spinner"] {
+        for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
             for appearance in ["light", "dark"] {
                 for ending in ["png", "apng"] {
                     #expect(pictures.contains { $0.hasPrefix(indicator) && $0.hasSuffix("\(appearance).\(ending)") })
