@@ -41,7 +41,8 @@ struct LoopEvent {
 /// The catalogue.
 enum Indicators {
     static let all: [any Indicator.Type] = [
-        ActivityIndicatorExhibit.self, ProgressBarExhibit.self, MaterialSpinnerExhibit.self, ButtonSpinnerExhibit.self,
+        ActivityIndicatorExhibit.self, ProgressBarExhibit.self, LinearActivityExhibit.self, MaterialSpinnerExhibit.self,
+        CircularProgressExhibit.self, ButtonSpinnerExhibit.self,
     ]
 
     /// Every parameter of any indicator, once.
