@@ -317,6 +317,12 @@ open class UITextField: UIControl {
     /// The intrinsic size, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// What shows the text.
+    open override var forFirstBaselineLayout: UIView { label }
+
+    /// What shows the text.
+    open override var forLastBaselineLayout: UIView { label }
+
     /// The room for the text in `bounds` while it is not edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         borderStyle == .none ? bounds : bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
