@@ -101,12 +101,13 @@ extension RenderTree {
         result.layers.removeAll(keepingCapacity: true)
         result.looks.rewind()
         result.nextChange = .never
-        var sampler = Sampler(result: result)
+        var sampler = Sampler(result: result, looksForCovers: true)
         result = SampledTree()
         let place = Place(
             time: time, clock: ClockMap(), transform: .identity, clip: CGRect(origin: .zero, size: surface),
             isStill: true)
         sampler.visit(root, at: place)
+        sampler.notePending(on: place.clip)
         result = sampler.result
     }
 }
@@ -156,6 +157,23 @@ private struct Sampler {
     private static let nothing = LayerLook(LayerProperties())
 
     var result: SampledTree
+    /// Whether the list is that of a whole surface, on which later layers may cover earlier ones.
+    var looksForCovers = false
+    /// Changes to come that nobody may see.
+    private var pending: [PendingChange] = []
+
+    init(result: SampledTree, looksForCovers: Bool = false) {
+        (self.result, self.looksForCovers) = (result, looksForCovers)
+    }
+
+    /// Counts the changes that wait towards the next one, save those behind something on `surface`.
+    mutating func notePending(on surface: CGRect) {
+        guard !pending.isEmpty else { return }
+        let covers = Covers(in: result.layers, surface: surface)
+        for change in pending where result.nextChange != result.nextChange.sooner(change.change) {
+            if !covers.hide(change) { result.nextChange = result.nextChange.sooner(change.change) }
+        }
+    }
 
     /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
     /// layer's own doing: within a transition, which is then not looked for again.
@@ -420,7 +438,9 @@ private struct Sampler {
         let (clip, rect) = (result.layers[index].clip, result.layers[index].subtreeRect)
         let isInSight = { (rect: CGRect) in !rect.isNull && rect.intersects(clip) }
         if isInSight(rect) {
-            note(layer.animations, at: localTime, clock) { _ in true }
+            if !wait(layer, at: localTime, clock, index: index) {
+                note(layer.animations, at: localTime, clock) { _ in true }
+            }
             return
         }
         let sampled = result.layers[index]
@@ -434,6 +454,30 @@ private struct Sampler {
         let isPlain = layer.sublayers.isEmpty && sampled.transform.isAffine && sampled.shadow == nil
         if isPlain && layer.onlyTurns && !isInSight(sampled.circleAround(reach)) { return }
         note(layer.animations, at: localTime, clock) { $0.changesGeometry }
+    }
+
+    /// Has the changes of a layer that is drawn wait for what may cover them. Answers whether it can be said where they
+    /// will show.
+    private mutating func wait(
+        _ layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int
+    ) -> Bool {
+        guard looksForCovers, result.layers[index].shadow == nil, result.layers[index].spill == Spill() else {
+            return false
+        }
+        let sampled = result.layers[index]
+        guard let reach = sampled.look.properties.reach(under: layer.animations), !reach.isNull else { return false }
+        var rect = sampled.transform.bounds(of: reach)
+        if layer.animations.contains(where: { $0.containsProperty(where: \.changesGeometry) }) {
+            guard layer.sublayers.isEmpty, sampled.transform.isAffine, layer.onlyTurns else { return false }
+            rect = sampled.circleAround(reach)
+        }
+        var change = NextChange.never
+        for animation in layer.animations {
+            change = change.sooner(clock.surfaceChange(animation.nextChange(after: localTime)))
+        }
+        rect = rect.union(sampled.subtreeRect).intersection(sampled.clip)
+        pending.append(PendingChange(end: sampled.subtreeEnd, rect: rect, change: change))
+        return true
     }
 
     private mutating func note(
