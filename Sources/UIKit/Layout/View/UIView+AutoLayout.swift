@@ -119,7 +119,9 @@ extension UIView {
 
     /// The intrinsic size, or a priority of it, is another one.
     final func intrinsicSizeDidChange() {
-        if layoutData?.mentions.isEmpty == false { layoutEngine?.viewDidChange(self) }
+        guard layoutData?.mentions.isEmpty == false else { return }
+        layoutEngine?.viewDidChange(self)
+        superview?.subviewIntrinsicSizeDidChange(self)
     }
 
     // MARK: Moving between trees
