@@ -25,8 +25,15 @@ package protocol DisplaySurface: AnyObject, Sendable {
     /// Whether every frame of the display is to be reported as a `.frame` event while the surface is visible. Answers
     /// whether this surface has frames of its own.
     func setWantsFrames(_ wants: Bool) -> Bool
+    /// Whether trees are to come with what a screen reader can know, and with notices. Asked once, at opening.
+    var wantsAccessibility: Bool { get }
     /// Closes the surface. Idempotent.
     func close()
+}
+
+extension DisplaySurface {
+    /// No: nobody listens.
+    package var wantsAccessibility: Bool { false }
 }
 
 /// How a surface is to be opened.
