@@ -49,6 +49,7 @@ open class UIWindow: UIView {
     }
     private var pointers = PointerTracker()
     private let gestures = GestureArena()
+    private var scrolls = ScrollRouter()
     private var isShown = false
     /// Whether the desktop shows any of the window, as far as it says.
     private(set) var isOnScreen = false
@@ -216,7 +217,7 @@ open class UIWindow: UIView {
         case .focus(let hasFocus): if hasFocus { makeKey() }
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
-        case .scroll: break
+        case .scroll(let input): scrolls.handle(input, in: self)
         case .frame(let timestamp, let target):
             DisplayLinks.shared.frame(timestamp: timestamp, target: target)
         case .closeRequested: close()
