@@ -66,3 +66,27 @@ extension UIActivityIndicatorView {
 public typealias UIControlEvents = UIControl.Event
 /// `UIControl.State`.
 public typealias UIControlState = UIControl.State
+
+/// `orientation.isLandscape`.
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
+/// `orientation.isPortrait`.
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
+/// `orientation.isLandscape`.
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isLandscape }
+/// `orientation.isPortrait`.
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool { orientation.isPortrait }
+
+extension Notification.Name {
+    /// `UIDevice.orientationDidChangeNotification`.
+    public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
+    /// `UIContentSizeCategory.didChangeNotification`.
+    public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
+    /// `UIWindow.didBecomeVisibleNotification`.
+    public static let UIWindowDidBecomeVisible = UIWindow.didBecomeVisibleNotification
+    /// `UIWindow.didBecomeHiddenNotification`.
+    public static let UIWindowDidBecomeHidden = UIWindow.didBecomeHiddenNotification
+    /// `UIWindow.didBecomeKeyNotification`.
+    public static let UIWindowDidBecomeKey = UIWindow.didBecomeKeyNotification
+    /// `UIWindow.didResignKeyNotification`.
+    public static let UIWindowDidResignKey = UIWindow.didResignKeyNotification
+}

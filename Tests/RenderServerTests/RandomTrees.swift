@@ -36,7 +36,7 @@ struct RandomTrees {
         for _ in 0..<Int(number(0...2.5)) { animations.append(animation()) }
         var timing = MediaTiming.layerDefault
         if chance(0.3) { (timing.speed, timing.beginTime) = (Float(number(0...3)), number(-1...2)) }
-        let mask = chance(0.1) ? Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), color: color()) : nil
+        let mask = chance(0.1) ? self.mask() : nil
         let kind = chance(0.35) ? self.kind() : .plain
         let isShape = chance(0.4)
         var shape = ShapeProperties()
@@ -46,6 +46,9 @@ struct RandomTrees {
         shape.strokeColor = chance(0.6) ? CGColor(rgba: color()) : nil
         shape.lineWidth = number(0...6)
         shape.strokeEnd = number(0...1)
+        shape.lineDashPattern = chance(0.1) ? [CGFloat(number(5...20)), CGFloat(number(0...9))] : []
+        shape.lineCap = chance(0.2) ? .round : .butt
+        shape.fillRule = chance(0.2) ? .evenOdd : .winding
         let (background, opacity) = (chance(0.5) ? color() : nil, chance(0.7) ? 1 : Float(number(0...1)))
         let (radius, border, masks, hidden) = (
             number(0...12), chance(0.2) ? number(0...4) : 0, chance(0.3), chance(0.1)
@@ -65,6 +68,22 @@ struct RandomTrees {
             ($0.transform, $0.zPosition) = (.rotation(turn, 0, 0, 1), depth)
             ($0.contents, $0.contentsGravity) = (contents, hidden ? .center : .resize)
             effects(&$0)
+        }
+    }
+
+    /// What cuts another layer: of one colour, or a shape, and it may move.
+    private mutating func mask() -> RenderLayer {
+        let animations = chance(0.5) ? [animation()] : []
+        let sublayers = chance(0.3) ? [layer(depth: 2)] : []
+        let (color, isRound) = (color(), chance(0.5))
+        return Layers.layer(
+            CGRect(x: 0, y: 0, width: 20, height: 20), color: isRound ? nil : color, animations: animations,
+            sublayers: sublayers
+        ) {
+            guard isRound else { return }
+            var shape = ShapeProperties()
+            shape.path = PathGeometry(ellipseIn: CGRect(x: -2, y: 0, width: 20, height: 24))
+            $0.shape = shape
         }
     }
 
@@ -154,7 +173,29 @@ struct RandomTrees {
         timing.autoreverses = chance(0.2)
         timing.fillMode = [.removed, .forwards, .backwards, .both].randomElement(using: &generator) ?? .removed
         let content: RenderAnimation.Content
-        switch Int(number(0...9.49)) {
+        switch Int(number(0...13.49)) {
+        case 10, 11:
+            content = anything()
+        case 12:
+            // A group in a group, with a member that comes back and one that springs.
+            var back = member(.opacity, 0...1)
+            (back.timing.autoreverses, back.timing.repeatCount) = (true, Float(number(0...3)))
+            var spring = BasicAnimation(property: .positionY, from: .scalar(number(0...60)), to: .scalar(30))
+            spring.spring = SpringCurve(damping: number(1...30))
+            let inner = RenderAnimation(
+                timing: Layers.timing(begin: number(0...0.3), duration: number(0.1...1), count: 2, fill: .both),
+                isRemovedOnCompletion: false,
+                content: .group([
+                    back, RenderAnimation(timing: Layers.timing(duration: 0.7, count: 1), content: .basic(spring)),
+                ]))
+            content = .group([inner, member(.cornerRadius, 0...10)])
+        case 13:
+            let stops = (0..<4).map { _ in AnimationValue.point(CGPoint(x: number(-20...80), y: number(-20...80))) }
+            var keyframe = KeyframeAnimation(
+                property: .position, values: stops,
+                calculationMode: [.paced, .cubic, .cubicPaced, .discrete].randomElement(using: &generator) ?? .linear)
+            (keyframe.isAdditive, keyframe.tensions) = (chance(0.3), [number(-1...1), number(-1...1)])
+            content = .keyframe(keyframe)
         case 8:
             content = .basic(
                 BasicAnimation(
@@ -209,6 +250,44 @@ struct RandomTrees {
         return RenderAnimation(
             timing: timing, timingFunction: chance(0.3) ? .easeInEaseOut : nil, isRemovedOnCompletion: chance(0.5),
             content: content)
+    }
+
+    /// Any property that animates, between any values of its kind or through three of them.
+    private mutating func anything() -> RenderAnimation.Content {
+        let property = AnimatableProperty.allCases.randomElement(using: &generator) ?? .opacity
+        if chance(0.5) {
+            var basic = BasicAnimation(property: property, from: value(property.kind), to: value(property.kind))
+            (basic.isAdditive, basic.isCumulative) = (chance(0.2), chance(0.2))
+            return .basic(basic)
+        }
+        let mode: KeyframeAnimation.CalculationMode =
+            [.linear, .discrete, .paced, .cubic].randomElement(using: &generator) ?? .linear
+        return .keyframe(
+            KeyframeAnimation(
+                property: property, values: (0..<3).map { _ in value(property.kind) }, calculationMode: mode))
+    }
+
+    private mutating func value(_ kind: AnimatableProperty.Kind) -> AnimationValue {
+        switch kind {
+        case .scalar: .scalar(number(-2...4))
+        case .switch_: .scalar(number(0...1))
+        case .point: .point(CGPoint(x: number(-1...40), y: number(-1...40)))
+        case .size: .size(CGSize(width: number(-5...30), height: number(0...30)))
+        case .rect:
+            .rect(CGRect(x: number(-1...5), y: number(0...5), width: number(0...40), height: number(0...40)))
+        case .color: .color(color())
+        case .transform:
+            .transform(
+                CATransform3D.rotation(number(-3...3), number(-1...1), number(-1...1), 1)
+                    .concatenating(.translation(number(-9...9), number(-9...9), number(-9...9))))
+        case .path:
+            .path(
+                PathGeometry(
+                    ellipseIn: CGRect(x: number(-9...9), y: 0, width: number(0...30), height: number(0...30))))
+        case .image: .image(images.randomElement(using: &generator))
+        case .colors: .colors((0..<Int(number(1...4.99))).map { _ in color() })
+        case .numbers: .numbers([0, number(0...1), number(0...1)])
+        }
     }
 
     private mutating func member(_ property: AnimatableProperty, _ range: ClosedRange<Double>) -> RenderAnimation {

@@ -19,7 +19,7 @@ struct Stage {
         let clock = ManualClock(1)
         return try MediaClocks.$current.withValue(clock) {
             let window = UIWindow(frame: CGRect(origin: .zero, size: size))
-            var traits = TraitValues()
+            var traits = UITraitOverrides()
             (traits.displayScale, traits.userInterfaceStyle, traits.layoutDirection) = (scale, style, direction)
             window.traitOverrides = traits
             return try body(Stage(clock: clock, window: window))

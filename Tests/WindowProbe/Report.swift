@@ -30,6 +30,7 @@ final class Report: Sendable {
         case .resized(let size, let scale):
             print(ProbeLine(kind: "resized", x: size.width, y: size.height, scale: scale))
         case .colorScheme(let isDark): print(ProbeLine(kind: "colorScheme", detail: isDark ? "dark" : "light"))
+        case .settings: print("settings")
         case .visibility(let isVisible): print(ProbeLine(kind: "visibility", detail: "\(isVisible)"))
         case .focus(let isFocused): print(ProbeLine(kind: "focus", detail: "\(isFocused)"))
         case .pointer(let phase, let location, let time, _):

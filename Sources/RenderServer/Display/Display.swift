@@ -52,6 +52,8 @@ package struct ScreenDescription: Sendable, Hashable {
     package var isDark: Bool
     /// Frames a second, at most.
     package var maximumFramesPerSecond: Int
+    /// What the user asks of programs.
+    package var settings = InterfaceSettings()
 
     package init(size: CGSize, scale: CGFloat, isDark: Bool = false, maximumFramesPerSecond: Int = 60) {
         (self.size, self.scale, self.isDark) = (size, scale, isDark)
@@ -65,6 +67,8 @@ package enum SurfaceEvent: Sendable, Hashable {
     case resized(CGSize, scale: CGFloat)
     /// The desktop's colour scheme.
     case colorScheme(isDark: Bool)
+    /// What the desktop's user asks of programs changed.
+    case settings(InterfaceSettings)
     /// The surface became visible to the user or ceased to be (minimised, unmapped).
     case visibility(Bool)
     /// The surface became the one that has the keyboard, or ceased to be.

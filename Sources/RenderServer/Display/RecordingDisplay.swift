@@ -55,7 +55,7 @@ package final class RecordingSurface: DisplaySurface {
             var new: [Frame] = []
             record.state.run(to: time, interval: interval) { new.append($0) }
             record.frames += new
-            return record.wantsFrames && record.state.isOpen ? before : .infinity
+            return record.wantsFrames && record.state.isOpen && record.state.isVisible ? before : .infinity
         }
         // The display shows a frame at each whole multiple of the interval.
         var number = (first / interval).rounded(.down) + 1
@@ -67,6 +67,15 @@ package final class RecordingSurface: DisplaySurface {
 
     /// The frames presented so far, oldest first.
     package var frames: [Frame] { record.withLock { $0.frames } }
+
+    /// How often the surface woke up by itself.
+    package var wakeCount: Int { record.withLock { $0.state.wakeCount } }
+
+    /// Brings the surface into the user's sight, or out of it, as minimising a window does, and reports that.
+    package func setVisible(_ isVisible: Bool) {
+        record.withLock { $0.state.isVisible = isVisible }
+        events(.visibility(isVisible))
+    }
 
     /// How often the app said that there is a newer tree.
     package var noticeCount: Int { record.withLock { $0.notices } }

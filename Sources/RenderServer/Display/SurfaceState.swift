@@ -8,6 +8,12 @@ struct SurfaceState {
     /// Seconds of media time that the surface was brought to.
     var time: Double
     var isOpen = true
+    /// Whether a user could see the surface. While not, nothing is drawn and nothing wakes.
+    var isVisible = true {
+        didSet { if isVisible && !oldValue { renderer.invalidate() } }
+    }
+    /// How often the surface woke up because an instant came that the tree had named.
+    private(set) var wakeCount = 0
 
     init(mailbox: CommitMailbox, size: CGSize, scale: CGFloat, time: Double) {
         renderer = SurfaceRenderer(mailbox: mailbox, cache: RasterCache())
@@ -26,8 +32,7 @@ struct SurfaceState {
     /// Brings the surface to `end` as a display would that shows a frame every `interval` seconds at most: at each
     /// instant the tree names, and every interval while it moves without a stop. Hands each frame to `present`.
     mutating func run(to end: Double, interval: Double, present: (Frame) -> Void) {
-        guard isOpen else { return }
-        while true {
+        while isOpen && isVisible {
             if let frame = frame(at: time) { present(frame) }
             let next: Double
             switch renderer.nextChange(after: time) {
@@ -38,6 +43,7 @@ struct SurfaceState {
             }
             guard next <= end else { break }
             time = next
+            wakeCount += 1
         }
         time = max(time, end)
     }

@@ -69,11 +69,6 @@ private struct PaintPass {
         var index = start
         while index < end {
             let next = layers[index].subtreeEnd
-            if fade == 1 && layers[index].onlyHoldsOthers && layers[index].subtreeRect.intersects(region) {
-                // Most views are of this kind: their sublayers come next.
-                index += 1
-                continue
-            }
             if layers[index].subtreeRect.intersects(region) {
                 if layers[index].isOnlyAPicture {
                     let device = layers[index].transform.concatenating(CGAffineTransform(scaleX: scale, y: scale))
@@ -119,7 +114,7 @@ private struct PaintPass {
             paintParts(at: index, opacity: 1, on: canvas)
             canvas.endGroup(opacity: opacity) { maskCanvas in
                 guard let mask = layer.mask else { return }
-                PaintPass(layers: mask.layers, part: part, scale: scale, pictures: pictures).paint(on: maskCanvas)
+                PaintPass(layers: mask.tree.layers, part: part, scale: scale, pictures: pictures).paint(on: maskCanvas)
             }
         } else if opacity < 1 && needsGroup(at: index) {
             canvas.beginGroup()
@@ -328,7 +323,7 @@ extension LayerProperties {
 
 extension CGRect {
     /// The rectangle with the plane stretched about the origin.
-    fileprivate func scaled(by factor: CGFloat) -> CGRect {
+    func scaled(by factor: CGFloat) -> CGRect {
         CGRect(x: minX * factor, y: minY * factor, width: width * factor, height: height * factor)
     }
 }

@@ -63,11 +63,8 @@ private struct DamageCollector {
     let limits: PixelRect
     var rects: [PixelRect] = []
 
-    mutating func add(_ rect: CGRect, _ layer: SampledLayer) {
-        add(layer.spill.around(rect))
-    }
-
-    private mutating func add(_ rect: CGRect) {
+    private mutating func add(_ rect: CGRect, _ layer: SampledLayer) {
+        let rect = layer.spill.around(rect)
         guard !rect.isNull, !rect.isEmpty else { return }
         let pixels = PixelRect(onPixelsOf: rect, scale: scale, within: limits)
         if !pixels.isEmpty && rects.last != pixels { rects.append(pixels) }
@@ -123,18 +120,19 @@ private struct DamageCollector {
         }
         if a.transition != nil || b.transition != nil {
             if transitionDiffers(a, b) {
-                add(a.subtreeRect)
-                add(b.subtreeRect)
+                add(a.subtreeRect, a)
+                add(b.subtreeRect, b)
             }
             return
         }
         let same = a.transform == b.transform && a.clip == b.clip
-        if !a.properties.compositesLike(b.properties, samePlace: same) || a.shadow != b.shadow || a.tint != b.tint
+        if !a.look.properties.compositesLike(b.look.properties, samePlace: same) || a.shadow != b.shadow
+            || a.tint != b.tint
             || maskDiffers(a, b) || rasterDiffers(a, b)
         {
             add(a.subtreeRect, a)
             add(b.subtreeRect, b)
-        } else if !same || !a.properties.looksLike(b.properties) || a.particles != b.particles {
+        } else if !same || !a.look.properties.looksLike(b.look.properties) || a.particles != b.particles {
             add(a.ownRect, a)
             add(b.ownRect, b)
         }
@@ -154,7 +152,7 @@ private struct DamageCollector {
         guard a.hasMask || b.hasMask else { return false }
         guard let old = a.mask, let new = b.mask else { return true }
         var collector = DamageCollector(scale: scale, limits: limits)
-        collector.compare(old, new)
+        collector.compare(old.tree, new.tree)
         return !collector.rects.isEmpty
     }
 

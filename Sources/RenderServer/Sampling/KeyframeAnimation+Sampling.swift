@@ -1,13 +1,16 @@
 import CoreGraphics
 
 extension KeyframeAnimation {
-    /// The value at `progress` of cycle number `cycle`, where `present` is the value beneath; nil without values.
-    func value(at progress: Double, cycle: Double, present: AnimationValue) -> AnimationValue? {
+    /// The value at `progress` of cycle number `cycle`, where `present` is the value beneath, asked for only
+    /// where it counts; nil without values.
+    func value(at progress: Double, cycle: Double, present: @autoclosure () -> AnimationValue?) -> AnimationValue? {
         guard let last = values.last else { return nil }
         var value = self.value(at: progress)
         if isCumulative && cycle > 0 { value = value.adding(last, times: cycle) }
+        guard isAdditive || function != nil else { return value }
+        guard let present = present() else { return nil }
         if let function { return function.value(over: present, isAdditive: isAdditive) { _ in value } }
-        return isAdditive ? present.adding(value) : value
+        return present.adding(value)
     }
 
     /// The value at `progress` without regard to what lies beneath. There is at least one value.

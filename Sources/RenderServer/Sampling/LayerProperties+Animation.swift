@@ -11,23 +11,22 @@ extension LayerProperties {
     }
 
     /// Applies one animation at `parentTime`: the layer's own time, or within a group the group's.
-    private mutating func apply(_ animation: RenderAnimation, at parentTime: Double) {
+    mutating func apply(_ animation: RenderAnimation, at parentTime: Double) {
         guard let place = animation.place(at: parentTime) else { return }
         let progress = animation.progress(at: place)
-        switch animation.content {
+        switch animation.action {
         case .group(let members):
             for member in members { apply(member, at: progress * animation.timing.duration) }
-        case .basic(let basic):
-            let shown = basic.spring?.progress(at: progress * animation.timing.duration) ?? progress
-            guard let present = value(of: basic.property),
-                let value = basic.value(at: shown, cycle: place.cycle, present: present)
+        case .basic(let box):
+            let shown = box.value.spring?.progress(at: progress * animation.timing.duration) ?? progress
+            guard let present = value(of: box.value.property) ?? box.value.from ?? box.value.to,
+                let value = box.value.value(at: shown, cycle: place.cycle, present: present)
             else { return }
-            take(value, for: basic.property)
-        case .keyframe(let keyframe):
-            guard let present = value(of: keyframe.property) ?? keyframe.values.first,
-                let value = keyframe.value(at: progress, cycle: place.cycle, present: present)
-            else { return }
-            take(value, for: keyframe.property)
+            take(value, for: box.value.property)
+        case .keyframe(let box):
+            let value = box.value.value(
+                at: progress, cycle: place.cycle, present: value(of: box.value.property) ?? box.value.values.first)
+            if let value { take(value, for: box.value.property) }
         case .transition:
             // It changes pictures, not properties.
             return

@@ -3,7 +3,7 @@ import CoreGraphics
 /// Where a layer draws, in its own space.
 extension LayerProperties {
     /// What the layer itself draws lies inside this: background, border, contents, shape. Null when it draws nothing.
-    var drawnRect: CGRect {
+    @inline(__always) var drawnRect: CGRect {
         let box = bounds.standardized
         var rect = CGRect.null
         if backgroundColor.isVisible || (borderWidth > 0 && borderColor.isVisible) { rect = box }
@@ -25,12 +25,12 @@ extension LayerProperties {
     }
 
     /// Whether a shadow shows. A layer that masks to its bounds would cut it off.
-    var throwsShadow: Bool { shadow.opacity > 0 && shadow.color.isVisible && !masksToBounds }
+    @inline(__always) var throwsShadow: Bool { shadow.opacity > 0 && shadow.color.isVisible && !masksToBounds }
 
     /// What the layer itself draws lies inside this, whatever `animations` make of its colours, strokes and contents; as
     /// long as they do not move it. Nil when that cannot be said.
     func reach(under animations: [RenderAnimation]) -> CGRect? {
-        if animations.contains(where: { if case .transition = $0.content { true } else { false } }) { return nil }
+        if animations.contains(where: { if case .transition = $0.action { true } else { false } }) { return nil }
         var most = self
         // No lists of properties: they would be allocated for every layer out of sight.
         func touches(_ test: (AnimatableProperty) -> Bool) -> Bool {

@@ -72,7 +72,7 @@ struct Spill: Equatable {
 }
 
 /// A layer with its sublayers that is drawn as one picture in its own space, before it is placed.
-struct SampledRaster {
+final class SampledRaster {
     /// A longer side, in pixels, is drawn coarser.
     private static let longestSide: CGFloat = 4096
 

@@ -1,13 +1,26 @@
 import CoreGraphics
 
 /// A layer in transition at one instant: its old and its new picture, placed on the surface.
-package struct SampledTransition {
+final class SampledTransition {
     /// The layer with all in it as it was, and as it is.
     let old: SampledTree, new: SampledTree
     /// How much of the new picture there is in a fade; nil when one lies over the other.
     let fraction: Double?
     /// Which of the two lies over the other.
     let isOldInFront: Bool
+
+    init(old: SampledTree, new: SampledTree, fraction: Double?, isOldInFront: Bool) {
+        (self.old, self.new, self.fraction, self.isOldInFront) = (old, new, fraction, isOldInFront)
+    }
+}
+
+/// A layer's mask at one instant, placed on the surface.
+final class SampledMask {
+    let tree: SampledTree
+
+    init(_ tree: SampledTree) {
+        self.tree = tree
+    }
 }
 
 extension SampledTree {
@@ -27,8 +40,9 @@ extension RenderLayer {
     func transition(at localTime: Double) -> (TransitionAnimation, progress: Double)? {
         guard hasTransition else { return nil }
         for animation in animations.reversed() {
-            guard case .transition(let transition) = animation.content, let place = animation.place(at: localTime)
+            guard case .transition(let box) = animation.action, let place = animation.place(at: localTime)
             else { continue }
+            let transition = box.value
             let progress = animation.progress(at: place)
             return (
                 transition, transition.startProgress + (transition.endProgress - transition.startProgress) * progress

@@ -8,6 +8,8 @@ package struct SampledTree {
     package var layers: [SampledLayer] = []
     /// When the tree next looks different. What cannot be seen counts only for what could bring it into sight.
     package var nextChange = NextChange.never
+    /// What the animated layers look like, kept for the next sample that takes this one's memory.
+    fileprivate var looks = LookPool()
 
     package init() {}
 }
@@ -29,8 +31,9 @@ package struct SampledLayer {
     /// An emitter's particles.
     var particles: [Particle]?
     var name: Name { Name(id: source.id, instance: instance) }
+    let look: LayerLook
     /// The committed properties with the animations applied.
-    package var properties: LayerProperties
+    package var properties: LayerProperties { look.properties }
     /// From the layer's own space to the surface, in points.
     package var transform: PlaneTransform
     /// What is visible at most, in the surface's points: the surface cut by every superlayer that masks to its bounds.
@@ -45,7 +48,7 @@ package struct SampledLayer {
     /// The index past the last layer of the subtree.
     package var subtreeEnd: Int
     /// The mask at this instant, placed on the surface too; nil without one.
-    package var mask: SampledTree?
+    var mask: SampledMask?
     /// The two pictures of a layer in transition; it then draws nothing else, and its sublayers are in them.
     var transition: SampledTransition?
     /// The shadow that is to be drawn; nil without one.
@@ -59,16 +62,16 @@ package struct SampledLayer {
     package var hasMask: Bool { source.mask != nil && raster == nil }
 
     /// Whether nothing is done to the subtree as a whole but placing it.
-    private var isPlain: Bool {
+    fileprivate var isPlain: Bool {
         source.mask == nil && shadow == nil && raster == nil && transition == nil && tint == nil && particles == nil
-            && !properties.masksToBounds
+            && !look.properties.masksToBounds
     }
-    /// Whether the layer shows nothing itself and leaves its sublayers as they are.
-    var onlyHoldsOthers: Bool { ownRect.isNull && properties.opacity == 1 && isPlain }
+
     /// Whether the layer shows its contents and nothing else.
     var isOnlyAPicture: Bool {
-        guard source.sublayers.isEmpty, isPlain, case .plain = properties.kind else { return false }
-        return properties.backgroundColor == nil && properties.borderWidth == 0 && properties.shape == nil
+        guard source.sublayers.isEmpty, isPlain, case .plain = look.properties.kind else { return false }
+        return look.properties.backgroundColor == nil && look.properties.borderWidth == 0
+            && look.properties.shape == nil
     }
 }
 
@@ -94,6 +97,7 @@ extension RenderTree {
     /// As `sample(at:)`, on a surface of another size, into a tree whose memory is used again.
     func sample(at time: Double, surface: CGSize, into result: inout SampledTree) {
         result.layers.removeAll(keepingCapacity: true)
+        result.looks.rewind()
         result.nextChange = .never
         var sampler = Sampler(result: result)
         result = SampledTree()
@@ -135,6 +139,8 @@ private struct Place {
 private struct Sampler {
     /// Sublayers of a layer that is rasterized are drawn as far as so many points from its origin.
     private static let farthest: CGFloat = 1e6
+    /// What a layer in transition draws besides its two pictures.
+    private static let nothing = LayerLook(LayerProperties())
 
     var result: SampledTree
 
@@ -148,30 +154,30 @@ private struct Sampler {
             note(layer.animations, at: localTime, clock) { _ in true }
             return
         }
-        var properties =
-            layer.animations.isEmpty
-            ? layer.properties : layer.properties.applying(layer.animations, at: localTime)
-        guard !properties.isHidden, properties.opacity > 0 else {
+        var look = result.looks.look(of: layer, at: localTime)
+        guard !look.properties.isHidden, look.properties.opacity > 0 else {
             note(layer.animations, at: localTime, clock) { $0.changesVisibility }
             return
         }
-        if properties.kind == .transform {
-            visitTransformLayer(layer, properties, localTime, clock, at: place)
+        if case .transform = look.properties.kind {
+            visitTransformLayer(layer, look, localTime, clock, at: place)
             return
         }
-        let turnsAway = properties.turnsAway(through: place.space) != place.isTurnedAway
-        guard !turnsAway || properties.isDoubleSided || place.isRasterRoot else {
+        let turnsAway = look.properties.turnsAway(through: place.space) != place.isTurnedAway
+        guard !turnsAway || look.properties.isDoubleSided || place.isRasterRoot else {
             note(layer.animations, at: localTime, clock) { $0.changesGeometry }
             return
         }
-        let ownPlane = plane ?? properties.planeToSuper(through: place.space)
+        let ownPlane = plane ?? look.properties.planeToSuper(through: place.space)
         var transform = ownPlane.concatenating(place.transform)
         var clip = place.clip
         if place.isRasterRoot {
             transform = .identity
-            properties.opacity = 1
-        } else if properties.rasterizes {
-            rasterize(layer, properties, transform, at: place)
+            var opaque = look.properties
+            opaque.opacity = 1
+            look = LayerLook(opaque)
+        } else if look.properties.rasterizes {
+            rasterize(layer, look, transform, at: place)
             return
         }
         guard transform.isFinite else {
@@ -180,8 +186,8 @@ private struct Sampler {
             return
         }
         var (spill, shadow) = (place.spill, SampledShadow?.none)
-        if properties.throwsShadow {
-            let thrown = SampledShadow(properties, transform)
+        if look.properties.throwsShadow {
+            let thrown = SampledShadow(look.properties, transform)
             if thrown.isFinite {
                 shadow = thrown
                 spill = spill.adding(thrown)
@@ -189,29 +195,29 @@ private struct Sampler {
                 clip = thrown.castersInto(clip)
             }
         }
-        var drawn = properties.drawnRect
-        let particles = layer.particles(properties, at: localTime)
+        var drawn = look.properties.drawnRect
+        let particles = layer.particles(look, at: localTime)
         if let particles {
-            let change = properties.emitter?.nextChange(after: localTime) ?? .never
+            let change = look.properties.emitter?.nextChange(after: localTime) ?? .never
             result.nextChange = result.nextChange.sooner(clock.surfaceChange(change))
-            drawn = drawn.union(properties.extent(of: particles))
+            drawn = drawn.union(look.properties.extent(of: particles))
         }
         var inner = Place(
             time: localTime, clock: clock, transform: transform, isTurnedAway: turnsAway, clip: clip,
             isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance, spill: spill)
-        inner.mayLeaveOut = properties.allowsGroupOpacity
+        inner.mayLeaveOut = look.properties.allowsGroupOpacity
         if place.mayLeaveOut && plane == nil && drawn.isNull && shadow == nil && particles == nil && place.tint == nil
-            && layer.onlyHoldsOthers(properties)
+            && layer.onlyHoldsOthers(look)
         {
             // Most views: nothing to draw, to fade or to cut. Their sublayers stand for them.
-            visitSublayers(of: layer, properties, at: inner)
+            visitSublayers(of: layer, look, at: inner)
             return
         }
         let ownRect = drawn.isNull ? .null : transform.bounds(of: drawn).intersection(clip)
         let index = result.layers.count
         result.layers.append(
             SampledLayer(
-                source: layer, instance: place.instance, tint: place.tint, particles: particles, properties: properties,
+                source: layer, instance: place.instance, tint: place.tint, particles: particles, look: look,
                 transform: transform, clip: clip, ownRect: ownRect,
                 subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1,
                 shadow: shadow, spill: spill))
@@ -221,22 +227,22 @@ private struct Sampler {
             var stencil = inner
             stencil.spill = Spill()
             sampler.visit(mask, at: stencil)
-            result.layers[index].mask = sampler.result
+            result.layers[index].mask = SampledMask(sampler.result)
             result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
         }
         if !layer.sublayers.isEmpty {
-            if properties.masksToBounds {
-                inner.clip = transform.bounds(of: properties.bounds.standardized).intersection(clip)
+            if look.properties.masksToBounds {
+                inner.clip = transform.bounds(of: look.properties.bounds.standardized).intersection(clip)
             }
             if !inner.clip.isNull && !inner.clip.isEmpty {
-                if let replicator = properties.replicator {
+                if let replicator = look.properties.replicator {
                     if replicator.preservesDepth && !place.isRasterRoot {
-                        (inner.transform, inner.space) = (place.transform, properties.space(within: place.space))
+                        (inner.transform, inner.space) = (place.transform, look.properties.space(within: place.space))
                         inner.isTurnedAway = place.isTurnedAway
                     }
-                    visitInstances(of: layer, properties, replicator, at: inner)
+                    visitInstances(of: layer, look, replicator, at: inner)
                 } else {
-                    visitSublayers(of: layer, properties, at: inner)
+                    visitSublayers(of: layer, look, at: inner)
                 }
             }
         }
@@ -249,7 +255,7 @@ private struct Sampler {
         _ transition: TransitionAnimation, of layer: RenderLayer, progress: Double, at place: Place
     ) {
         let localTime = layer.timing.localTime(fromParent: place.time)
-        let properties = layer.properties.applying(layer.animations, at: localTime)
+        let properties = result.looks.look(of: layer, at: localTime).properties
         let plane = properties.planeToSuper(through: place.space)
         let (size, shifts) = (properties.bounds.standardized.size, transition.shifts(at: progress))
         var inner = place
@@ -269,7 +275,7 @@ private struct Sampler {
         let rect = sampled.old.extent.union(sampled.new.extent)
         result.layers.append(
             SampledLayer(
-                source: layer, instance: place.instance, tint: place.tint, properties: LayerProperties(),
+                source: layer, instance: place.instance, tint: place.tint, look: Self.nothing,
                 transform: plane.concatenating(place.transform),
                 clip: place.clip, ownRect: rect, subtreeRect: rect, isStill: false,
                 subtreeEnd: result.layers.count + 1, transition: sampled, spill: place.spill))
@@ -277,7 +283,7 @@ private struct Sampler {
 
     /// Samples a layer with its sublayers in its own space, and puts it into the list as one picture.
     private mutating func rasterize(
-        _ layer: RenderLayer, _ properties: LayerProperties, _ transform: PlaneTransform, at place: Place
+        _ layer: RenderLayer, _ look: LayerLook, _ transform: PlaneTransform, at place: Place
     ) {
         var sampler = Sampler(result: SampledTree())
         let everywhere = CGRect(
@@ -288,11 +294,11 @@ private struct Sampler {
                 time: place.time, clock: place.clock, transform: .identity, clip: everywhere, isStill: true,
                 instance: place.instance, isRasterRoot: true))
         result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
-        let raster = SampledRaster(sampler.result, scale: properties.rasterizationScale)
+        let raster = SampledRaster(sampler.result, scale: look.properties.rasterizationScale)
         let rect = transform.bounds(of: raster.frame).intersection(place.clip)
         result.layers.append(
             SampledLayer(
-                source: layer, instance: place.instance, tint: place.tint, properties: properties,
+                source: layer, instance: place.instance, tint: place.tint, look: look,
                 transform: transform, clip: place.clip, ownRect: rect,
                 subtreeRect: rect, isStill: place.isStill && layer.animations.isEmpty,
                 subtreeEnd: result.layers.count + 1, spill: place.spill, raster: raster))
@@ -300,11 +306,11 @@ private struct Sampler {
 
     /// Visits the sublayers in the order they are drawn in. `replica` goes before the layer's `sublayerTransform`.
     private mutating func visitSublayers(
-        of layer: RenderLayer, _ properties: LayerProperties, replica: CATransform3D = .identity, at place: Place
+        of layer: RenderLayer, _ look: LayerLook, replica: CATransform3D = .identity, at place: Place
     ) {
         var inner = place
         // From the space of the sublayers to the plane they are flattened into.
-        var space = replica.concatenating(properties.sublayersToLocal)
+        var space = replica.concatenating(look.properties.sublayersToLocal)
         if let outer = place.space { space = space.concatenating(outer) }
         inner.space = space.isIdentity ? nil : space
         // Before a plane the order is that of depth in space, in a plane that of zPosition.
@@ -327,9 +333,9 @@ private struct Sampler {
 
     /// Visits the sublayers once for each instance of a replicator.
     private mutating func visitInstances(
-        of layer: RenderLayer, _ properties: LayerProperties, _ replicator: ReplicatorProperties, at place: Place
+        of layer: RenderLayer, _ look: LayerLook, _ replicator: ReplicatorProperties, at place: Place
     ) {
-        let box = properties.bounds
+        let box = look.properties.bounds
         let step = CATransform3D.translation(-box.midX, -box.midY, 0)
             .concatenating(replicator.transform).concatenating(.translation(box.midX, box.midY, 0))
         var (inner, replica) = (place, CATransform3D.identity)
@@ -342,7 +348,7 @@ private struct Sampler {
             // Another number for each instance of each instance around it.
             inner.instance = place.instance &* (ReplicatorProperties.maximumCount + 1) &+ index
             if tint.a > 0 && replica.isFinite {
-                visitSublayers(of: layer, properties, replica: replica, at: inner)
+                visitSublayers(of: layer, look, replica: replica, at: inner)
             }
             replica = replica.concatenating(step)
         }
@@ -351,16 +357,17 @@ private struct Sampler {
     /// Visits the sublayers of a layer that is no plane: they stand in the list as if they were its superlayer's own. Its
     /// opacity goes to each of them by itself.
     private mutating func visitTransformLayer(
-        _ layer: RenderLayer, _ properties: LayerProperties, _ localTime: Double, _ clock: ClockMap, at place: Place
+        _ layer: RenderLayer, _ look: LayerLook, _ localTime: Double, _ clock: ClockMap, at place: Place
     ) {
         var tint = place.tint ?? .white
-        tint.a *= Double(properties.opacity)
+        tint.a *= Double(look.properties.opacity)
         let inner = Place(
-            time: localTime, clock: clock, transform: place.transform, space: properties.space(within: place.space),
+            time: localTime, clock: clock, transform: place.transform,
+            space: look.properties.space(within: place.space),
             isTurnedAway: place.isTurnedAway, clip: place.clip,
             isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance,
             tint: tint == .white ? nil : tint, spill: place.spill)
-        visitSublayers(of: layer, properties, at: inner)
+        visitSublayers(of: layer, look, at: inner)
         note(layer.animations, at: localTime, clock) { _ in true }
     }
 
@@ -375,7 +382,7 @@ private struct Sampler {
         if var shadow = result.layers[index].shadow {
             let layer = result.layers[index]
             shadow.caster = rect
-            if let path = layer.properties.shadow.path {
+            if let path = layer.look.properties.shadow.path {
                 shadow.caster = path.isEmpty ? .null : layer.transform.bounds(of: path.boundingBox)
                 shadow.caster = shadow.caster.intersection(layer.clip)
             }
@@ -390,9 +397,14 @@ private struct Sampler {
     /// be without moving, else those that could move it into sight.
     private mutating func noteAnimations(of layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int) {
         guard !layer.animations.isEmpty else { return }
+        let (clip, rect) = (result.layers[index].clip, result.layers[index].subtreeRect)
+        let isInSight = { (rect: CGRect) in !rect.isNull && rect.intersects(clip) }
+        if isInSight(rect) {
+            note(layer.animations, at: localTime, clock) { _ in true }
+            return
+        }
         let sampled = result.layers[index]
-        let isInSight = { (rect: CGRect) in !rect.isNull && rect.intersects(sampled.clip) }
-        guard !isInSight(sampled.subtreeRect), let reach = sampled.properties.reach(under: layer.animations),
+        guard let reach = sampled.look.properties.reach(under: layer.animations),
             !isInSight(sampled.transform.bounds(of: reach))
         else {
             note(layer.animations, at: localTime, clock) { _ in true }
@@ -441,6 +453,24 @@ private struct ClockMap {
     }
 }
 
+extension SampledTree {
+    /// Whether the first thing that is painted in `rect`, in pixels at `scale` pixels a point, is opaque and hides all
+    /// of it: what a bitmap held before does then not matter.
+    func beginsOpaque(in rect: PixelRect, scale: CGFloat) -> Bool {
+        for layer in layers {
+            guard layer.isPlain, layer.look.properties.opacity == 1 else { return false }
+            if layer.ownRect.isNull { continue }
+            guard let color = layer.look.properties.backgroundColor, color.alpha == 1,
+                layer.look.properties.cornerRadius == 0, layer.transform.isAffine,
+                layer.transform.affine.keepsRectsUpright
+            else { return false }
+            let box = layer.transform.bounds(of: layer.look.properties.bounds.standardized).scaled(by: scale)
+            return box.contains(rect.rect)
+        }
+        return false
+    }
+}
+
 extension SampledLayer {
     /// The box, in the surface's points, around the circle that `drawn` sweeps when it turns about the anchor point.
     fileprivate func circleAround(_ drawn: CGRect) -> CGRect {
@@ -460,12 +490,12 @@ extension SampledLayer {
 }
 
 extension RenderLayer {
-    /// Whether the layer, which draws nothing itself and looks like `properties`, does nothing to its sublayers but
+    /// Whether the layer, which draws nothing itself and looks like `look`, does nothing to its sublayers but
     /// place them.
-    fileprivate func onlyHoldsOthers(_ properties: LayerProperties) -> Bool {
-        guard case .plain = properties.kind else { return false }
-        return animations.isEmpty && mask == nil && properties.opacity == 1 && !properties.masksToBounds
-            && !properties.rasterizes
+    fileprivate func onlyHoldsOthers(_ look: LayerLook) -> Bool {
+        guard case .plain = look.properties.kind else { return false }
+        return animations.isEmpty && mask == nil && look.properties.opacity == 1 && !look.properties.masksToBounds
+            && !look.properties.rasterizes
     }
 
     /// Whether its animations move it in no way but by turning it in its plane.
@@ -477,9 +507,9 @@ extension RenderLayer {
 }
 
 extension RenderLayer {
-    /// The particles at `localTime`, if the layer is an emitter that looks like `properties` then.
-    fileprivate func particles(_ properties: LayerProperties, at localTime: Double) -> [Particle]? {
-        guard let emitter = properties.emitter, !emitter.cells.isEmpty else { return nil }
+    /// The particles at `localTime`, if the layer is an emitter that looks like `look` then.
+    fileprivate func particles(_ look: LayerLook, at localTime: Double) -> [Particle]? {
+        guard let emitter = look.properties.emitter, !emitter.cells.isEmpty else { return nil }
         let moves = animations.contains { $0.containsProperty { $0.owner == .emitter } }
         return emitter.particles(at: localTime) { birth in
             moves ? self.properties.applying(animations, at: birth).emitter ?? emitter : emitter
@@ -525,9 +555,9 @@ extension RenderAnimation {
 
     /// Whether the animation, or a member of it, sets a property that satisfies `test`.
     func containsProperty(where test: (AnimatableProperty) -> Bool) -> Bool {
-        switch content {
-        case .basic(let basic): test(basic.property)
-        case .keyframe(let keyframe): test(keyframe.property)
+        switch action {
+        case .basic(let box): test(box.value.property)
+        case .keyframe(let box): test(box.value.property)
         case .group(let members): members.contains { $0.containsProperty(where: test) }
         // Another picture may differ in anything.
         case .transition: true
@@ -538,7 +568,7 @@ extension RenderAnimation {
 extension LayerProperties {
     /// From the layer's plane to that of its superlayer, which `space` sends its sublayers through before it flattens
     /// them.
-    func planeToSuper(through space: CATransform3D?) -> PlaneTransform {
+    @inline(__always) func planeToSuper(through space: CATransform3D?) -> PlaneTransform {
         let anchorX = bounds.origin.x + bounds.width * anchorPoint.x
         let anchorY = bounds.origin.y + bounds.height * anchorPoint.y
         if space != nil || anchorPointZ != 0 || isGeometryFlipped || transform.hasPerspective {
@@ -557,7 +587,7 @@ extension LayerProperties {
     }
 
     /// Whether the layer's back shows where the superlayer's front does; a mirrored layer still shows its front.
-    package func turnsAway(through space: CATransform3D?) -> Bool {
+    @inline(__always) package func turnsAway(through space: CATransform3D?) -> Bool {
         if transform.isAffine && space == nil { return false }
         let own = localToSuper
         return (space.map { own.concatenating($0) } ?? own).showsBack

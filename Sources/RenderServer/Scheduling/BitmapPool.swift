@@ -11,13 +11,14 @@ struct BitmapPool {
     /// How often a bitmap was used again.
     private(set) var reuseCount = 0
 
-    /// A transparent bitmap; nil when there is no memory for it.
-    mutating func bitmap(width: Int, height: Int) -> Bitmap? {
+    /// A transparent bitmap; nil when there is no memory for it. With `keepsPixels` it may hold any pixels instead: for
+    /// whoever paints over all of them.
+    mutating func bitmap(width: Int, height: Int, keepsPixels: Bool = false) -> Bitmap? {
         for index in kept.indices where kept[index].width == width && kept[index].height == height {
             // Whoever still shows or keeps the frame holds its bitmap.
             guard isKnownUniquelyReferenced(&kept[index]) else { continue }
             reuseCount += 1
-            kept[index].clear()
+            if !keepsPixels { kept[index].clear() }
             return kept[index]
         }
         guard let made = Bitmap(width: width, height: height) else { return nil }

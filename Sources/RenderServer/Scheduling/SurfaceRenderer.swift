@@ -37,7 +37,10 @@ package final class SurfaceRenderer {
         (shownSize, shownScale, needsAll) = (limits, scale, false)
         guard !damage.isEmpty else { return nil }
         let patches = damage.rects.compactMap { rect -> Frame.Patch? in
-            guard let bitmap = pool.bitmap(width: rect.width, height: rect.height) else { return nil }
+            let hidesAll = shown.beginsOpaque(in: rect, scale: scale)
+            guard let bitmap = pool.bitmap(width: rect.width, height: rect.height, keepsPixels: hidesAll) else {
+                return nil
+            }
             painter.paint(shown, rect, of: limits, scale: scale, into: bitmap)
             return Frame.Patch(rect: rect, bitmap: bitmap)
         }

@@ -19,15 +19,13 @@ extension RenderAnimation {
         // Time that runs backward, or unevenly, is followed frame by frame: nothing is ever late then.
         let isEven = timingFunction == nil || timingFunction == .linear
         guard timing.speed > 0, !place.isReversed, !timing.autoreverses, isEven else { return .continuous }
-        switch content {
-        case .basic(let basic):
-            if let from = basic.from, basic.to == from, !basic.isCumulative { return .never }
+        if isConstant { return .never }
+        switch action {
+        case .basic:
             return .continuous
-        case .keyframe(let keyframe):
-            guard keyframe.calculationMode == .discrete else {
-                return keyframe.values.count < 2 && !keyframe.isCumulative ? .never : .continuous
-            }
-            return .at(parentTime(of: keyframe.nextStep(after: place.time / timing.duration), cycle: place.cycle))
+        case .keyframe(let box):
+            guard box.value.calculationMode == .discrete else { return .continuous }
+            return .at(parentTime(of: box.value.nextStep(after: place.time / timing.duration), cycle: place.cycle))
         case .transition:
             return .continuous
         case .group(let members):

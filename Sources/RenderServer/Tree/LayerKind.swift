@@ -75,25 +75,25 @@ package enum LayerKind: Sendable, Equatable {
 extension LayerProperties {
     /// What a gradient layer adds; nil for every other. Setting it makes the layer one.
     package var gradient: GradientProperties? {
-        get { if case .gradient(let box) = kind { box.value } else { nil } }
+        @inline(__always) get { if case .gradient(let box) = kind { box.value } else { nil } }
         set { if let newValue { kind = .gradient(Boxed(newValue)) } }
     }
 
     /// What a replicator adds; nil for every other. Setting it makes the layer one.
     package var replicator: ReplicatorProperties? {
-        get { if case .replicator(let box) = kind { box.value } else { nil } }
+        @inline(__always) get { if case .replicator(let box) = kind { box.value } else { nil } }
         set { if let newValue { kind = .replicator(Boxed(newValue)) } }
     }
 
     /// What a text layer adds; nil for every other. Setting it makes the layer one.
     package var text: TextProperties? {
-        get { if case .text(let box) = kind { box.value } else { nil } }
+        @inline(__always) get { if case .text(let box) = kind { box.value } else { nil } }
         set { if let newValue { kind = .text(Boxed(newValue)) } }
     }
 
     /// What an emitter adds; nil for every other. Setting it makes the layer one.
     package var emitter: EmitterProperties? {
-        get { if case .emitter(let box) = kind { box.value } else { nil } }
+        @inline(__always) get { if case .emitter(let box) = kind { box.value } else { nil } }
         set { if let newValue { kind = .emitter(Boxed(newValue)) } }
     }
 

@@ -17,7 +17,26 @@ package struct RenderAnimation: Sendable, Equatable {
     package var timingFunction: TimingFunction?
     /// Whether the animation is gone at its end, whatever its fill mode. Always false in a group's members.
     package var isRemovedOnCompletion: Bool
-    package let content: Content
+    let action: Action
+    /// Whether the value is the same all the time it is active.
+    let isConstant: Bool
+
+    /// The content as it is kept: behind references, since samples pass animations around by the thousand.
+    enum Action: Sendable, Equatable {
+        case basic(Boxed<BasicAnimation>)
+        case keyframe(Boxed<KeyframeAnimation>)
+        case group([RenderAnimation])
+        case transition(Boxed<TransitionAnimation>)
+    }
+
+    package var content: Content {
+        switch action {
+        case .basic(let box): .basic(box.value)
+        case .keyframe(let box): .keyframe(box.value)
+        case .group(let members): .group(members)
+        case .transition(let box): .transition(box.value)
+        }
+    }
 
     package init(
         timing: MediaTiming, timingFunction: TimingFunction? = nil, isRemovedOnCompletion: Bool = true,
@@ -26,10 +45,16 @@ package struct RenderAnimation: Sendable, Equatable {
         self.timing = timing
         self.timingFunction = timingFunction
         self.isRemovedOnCompletion = isRemovedOnCompletion
-        if case .keyframe(let keyframe) = content {
-            self.content = .keyframe(keyframe.prepared)
-        } else {
-            self.content = content
+        switch content {
+        case .basic(let basic):
+            action = .basic(Boxed(basic))
+            isConstant = basic.from != nil && basic.to == basic.from && !basic.isCumulative
+        case .keyframe(let keyframe):
+            action = .keyframe(Boxed(keyframe.prepared))
+            isConstant =
+                keyframe.calculationMode != .discrete && keyframe.values.count < 2 && !keyframe.isCumulative
+        case .group(let members): (action, isConstant) = (.group(members), false)
+        case .transition(let transition): (action, isConstant) = (.transition(Boxed(transition)), false)
         }
     }
 }

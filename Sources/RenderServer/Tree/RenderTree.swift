@@ -16,7 +16,8 @@ package struct LayerID: Sendable, Hashable {
 /// One layer of a committed tree. It never changes; an unchanged subtree is the same object in the next tree.
 package final class RenderLayer: Sendable {
     package let id: LayerID
-    package let properties: LayerProperties
+    let look: LayerLook
+    package var properties: LayerProperties { look.properties }
     /// The layer's own place in its superlayer's time.
     package let timing: MediaTiming
     /// In the order added; a later one works on what the earlier ones made.
@@ -40,7 +41,7 @@ package final class RenderLayer: Sendable {
         animations: [RenderAnimation] = [], sublayers: [RenderLayer] = [], mask: RenderLayer? = nil
     ) {
         self.id = id
-        self.properties = properties
+        look = LayerLook(properties)
         self.timing = timing
         self.animations = animations
         self.sublayers = sublayers
@@ -49,7 +50,7 @@ package final class RenderLayer: Sendable {
             !animations.isEmpty || !(properties.emitter?.cells.isEmpty ?? true) || (mask?.subtreeIsAnimated ?? false)
         isMovedByAnimations = animations.contains { $0.containsProperty { $0.changesGeometry } }
         hasTransition = animations.contains {
-            if case .transition = $0.content { true } else { false }
+            if case .transition = $0.action { true } else { false }
         }
         holdsOneDepth = sublayers.allSatisfy { layer in
             layer.properties.zPosition == 0 && !layer.animations.contains { $0.touches(.zPosition) }

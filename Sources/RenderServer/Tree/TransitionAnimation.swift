@@ -64,11 +64,12 @@ extension RenderLayer {
     /// The layer with no transition of its own nested deeper than `depth`, so that a layer in transition all the time
     /// does not keep every picture it ever showed.
     fileprivate func keepingTransitions(_ depth: Int) -> RenderLayer {
-        let isInTransition = animations.contains { if case .transition = $0.content { true } else { false } }
+        let isInTransition = animations.contains { if case .transition = $0.action { true } else { false } }
         guard isInTransition else { return self }
         let kept = animations.compactMap { animation -> RenderAnimation? in
-            guard case .transition(var transition) = animation.content else { return animation }
+            guard case .transition(let box) = animation.action else { return animation }
             guard depth > 0 else { return nil }
+            var transition = box.value
             transition.old = transition.old?.keepingTransitions(depth - 1)
             return RenderAnimation(
                 timing: animation.timing, timingFunction: animation.timingFunction,

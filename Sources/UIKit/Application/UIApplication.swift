@@ -59,7 +59,9 @@ open class UIApplication: UIResponder {
         didSet {
             guard keyWindow !== oldValue else { return }
             oldValue?.resignKey()
+            oldValue?.post(UIWindow.didResignKeyNotification)
             keyWindow?.becomeKey()
+            keyWindow?.post(UIWindow.didBecomeKeyNotification)
             DisplayLinks.shared.update()
         }
     }
@@ -86,11 +88,43 @@ open class UIApplication: UIResponder {
     /// The delegate, if it is a responder.
     open override var next: UIResponder? { delegate as? UIResponder }
 
+    // MARK: What surrounds the program
+
+    /// The scenes: the one there is.
+    open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+
+    /// The text size that the user prefers.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UITraitCollection.default.preferredContentSizeCategory
+    }
+
+    /// The direction that interfaces run in.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UITraitCollection.default.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// How the interface stands: always upright on a desktop.
+    open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
+
+    /// How the status bar's text looks: as the key window's root controller prefers.
+    open var statusBarStyle: UIStatusBarStyle { keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default }
+
+    /// Where the status bar is: nowhere, windows of a desktop have none.
+    open var statusBarFrame: CGRect { .zero }
+
     // MARK: Windows
 
+    /// Puts `window` in front of those of its level and below.
     func add(_ window: UIWindow) {
         let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
         windows.insert(window, at: index)
+    }
+
+    /// Puts `window`, if it is shown, where its new level has it.
+    func levelDidChange(of window: UIWindow) {
+        guard let place = windows.firstIndex(where: { $0 === window }) else { return }
+        windows.remove(at: place)
+        add(window)
     }
 
     func remove(_ window: UIWindow) {
@@ -127,9 +161,11 @@ open class UIApplication: UIResponder {
             applicationState = .background
             delegate?.applicationDidEnterBackground(self)
             post(Self.didEnterBackgroundNotification)
+            post(UIScene.didEnterBackgroundNotification, of: UIWindowScene.main)
         } else if isVisible && applicationState == .background {
             delegate?.applicationWillEnterForeground(self)
             post(Self.willEnterForegroundNotification)
+            post(UIScene.willEnterForegroundNotification, of: UIWindowScene.main)
             becomeActive()
         }
     }
@@ -154,11 +190,13 @@ open class UIApplication: UIResponder {
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
         post(Self.didBecomeActiveNotification)
+        post(UIScene.didActivateNotification, of: UIWindowScene.main)
     }
 
     private func willResignActive() {
         delegate?.applicationWillResignActive(self)
         post(Self.willResignActiveNotification)
+        post(UIScene.willDeactivateNotification, of: UIWindowScene.main)
         applicationState = .inactive
     }
 
@@ -172,7 +210,7 @@ open class UIApplication: UIResponder {
         isTerminating = false
     }
 
-    private func post(_ name: Notification.Name) {
-        NotificationCenter.default.post(name: name, object: self)
+    private func post(_ name: Notification.Name, of sender: UIResponder? = nil) {
+        NotificationCenter.default.post(name: name, object: sender ?? self)
     }
 }

@@ -2,12 +2,18 @@ import QuartzCore
 
 /// Looks after one view: makes it when it is first asked for, and hears when it comes and goes. Main actor only.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment {
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
     private var loadedView: UIView?
     private var childControllers: [UIViewController] = []
     private weak var parentController: UIViewController?
     /// Whether `viewWillAppear` was called, and not yet `viewWillDisappear`.
     private var isAppearing = false
+    /// The traits in force once the view was made.
+    private var traits: UITraitCollection?
+    /// What the parent says about this controller's traits.
+    private var traitsFromParent: UITraitCollection? {
+        didSet { if traitsFromParent != oldValue { loadedView?.updateTraits() } }
+    }
 
     /// The interface file's name that the controller was made with; Octant reads no interface files yet.
     public let nibName: String?
@@ -40,6 +46,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
         set {
             loadedView?.viewController = nil
+            loadedView?.updateTraits()
             loadedView = newValue
             newValue?.viewController = self
             newValue?.updateTraits()
@@ -89,6 +96,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// The name of what the view shows; the root controller's is the window's title.
     open var title: String?
+
+    /// How the status bar's text looks over the view; `.default` unless overridden.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     // MARK: Coming and going
 
@@ -162,6 +172,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         guard let parentController else { return }
         parentController.childControllers.removeAll { $0 === self }
         self.parentController = nil
+        traitsFromParent = nil
         didMove(toParent: nil)
     }
 
@@ -173,15 +184,60 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Traits and events
 
-    /// The traits of the view; the main screen's before it was made.
-    open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? .default }
+    /// The traits in force: those of the view's superview with what the parent and this controller say. Before the view
+    /// was made, the parent's traits stand for the superview's.
+    open var traitCollection: UITraitCollection {
+        traits ?? saying(to: parentController?.traitCollection ?? .default)
+    }
 
     /// The traits changed; `previousTraitCollection` holds the former ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+    /// What this controller says about its traits and its view's, whatever is around it. Nothing by default;
+    /// `overrideUserInterfaceStyle` counts more.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { loadedView?.updateTraits() }
+    }
+
     /// Light or dark for the view and all in it, whatever is around it; `.unspecified` (the default) follows.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { loadedView?.updateTraits() }
+    }
+
+    /// Has `collection` override the traits of the child `childViewController` until it leaves; nil ends it. Another
+    /// controller's child is left alone.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        if childViewController.parentController === self { childViewController.traitsFromParent = collection }
+    }
+
+    /// What overrides the traits of the child `childViewController`.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parentController === self ? childViewController.traitsFromParent : nil
+    }
+
+    private func saying(to around: UITraitCollection) -> UITraitCollection {
+        let fromParent = UITraitOverrides(traitsFromParent?.values ?? TraitValues())
+        return around.overridden(by: fromParent, .unspecified).overridden(
+            by: traitOverrides, overrideUserInterfaceStyle)
+    }
+
+    /// Takes the traits around the view for its own, with what the parent and this controller say put in. Answers its
+    /// former ones if it has others now.
+    final func takeTraits(around: inout UITraitCollection) -> UITraitCollection? {
+        around = saying(to: around)
+        let former = traits
+        traits = around
+        return former == around ? nil : former
+    }
+
+    /// Tells of the traits having been `old`.
+    final func traitsChanged(from old: UITraitCollection) {
+        traitCollection.performAsCurrent {
+            if !traitCollection.values.isSame(asButTint: old.values) { traitCollectionDidChange(old) }
+            tellOfTraits(old: old, new: traitCollection)
+        }
     }
 
     /// The view's superview.

@@ -139,8 +139,11 @@ open class UIControl: UIView {
         isTouchInside = isInside
         endTracking(touch, with: event)
         stopTracking()
-        sendActions(for: isInside ? .touchUpInside : .touchUpOutside, event)
+        if isInside { touchWasLiftedInside(event) } else { sendActions(for: .touchUpOutside, event) }
     }
+
+    /// The touch was lifted inside. For UIKit's own controls.
+    func touchWasLiftedInside(_ event: UIEvent?) { sendActions(for: .touchUpInside, event) }
 
     /// Tells of `.touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch(with: event) }

@@ -40,7 +40,7 @@ extension UIFont {
     /// Sizes in points by text size category, extra small to the largest accessibility size.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, Dynamic Type sizes for iOS.
-    private static let sizes: [TextStyle: [CGFloat]] = [
+    fileprivate static let sizes: [TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
         .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
@@ -59,15 +59,25 @@ extension UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system font for text of `style`, in the text size of `traitCollection`, or of `UITraitCollection.current`
-    /// when that is nil. A collection that says no text size has `large`.
+    /// The system font for text of `style`, in the text size and weight of `traitCollection`, or of
+    /// `UITraitCollection.current` when that is nil. A collection that says no text size has `large`.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        let categories = UIContentSizeCategory.ascending
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        let place = categories.firstIndex(of: category) ?? categories.firstIndex(of: .large) ?? 0
-        let size = (sizes[style] ?? sizes[.body])?[place] ?? labelFontSize
-        return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+        let base = systemFont(ofSize: style.size(in: .large), weight: style == .headline ? .semibold : .regular)
+        let scaling = FontScaling(style: style, base: base.pointSize, weight: base.descriptor.weight)
+        return UIFont(base.descriptor, scaling: scaling).adjusted(to: traitCollection ?? .current)
+    }
+}
+
+extension UIFont.TextStyle {
+    /// Points of the system's text of this style in `category`.
+    fileprivate func size(in category: UIContentSizeCategory) -> CGFloat {
+        (UIFont.sizes[self] ?? UIFont.sizes[.body])?[category.place] ?? UIFont.labelFontSize
+    }
+
+    /// What `length`, chosen for the category `large`, becomes under `traits`.
+    func scaled(_ length: CGFloat, in traits: UITraitCollection) -> CGFloat {
+        length * size(in: traits.preferredContentSizeCategory) / size(in: .large)
     }
 }

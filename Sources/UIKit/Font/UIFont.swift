@@ -47,10 +47,15 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     /// The font as text layout knows it.
     package let descriptor: FontDescription
     private let metrics: FontMetrics
+    /// How the font follows the preferred text size; nil when it does not.
+    let scaling: FontScaling?
 
     /// The font that `descriptor` finds on this machine.
-    package init(_ descriptor: FontDescription) {
-        self.descriptor = descriptor
+    package convenience init(_ descriptor: FontDescription) { self.init(descriptor, scaling: nil) }
+
+    /// The same, which follows the preferred text size as `scaling` says.
+    init(_ descriptor: FontDescription, scaling: FontScaling?) {
+        (self.descriptor, self.scaling) = (descriptor, scaling)
         metrics = FontMetrics(descriptor)
     }
 

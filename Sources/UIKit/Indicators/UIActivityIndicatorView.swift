@@ -5,7 +5,7 @@ import QuartzCore
 /// A gear whose spokes light up in turn, to say that something is going on that will take a while.
 ///
 /// It is still at birth: call `startAnimating()`. It keeps its size whatever its frame; a larger frame has it in the
-/// middle. Its pictures are shared by all that look the same, and the render server steps through them by itself, so
+/// middle. Where less motion is asked for, a turn takes twice as long. Its pictures are shared by all that look the same, and the render server steps through them by itself, so
 /// that a busy main thread does not stop it. Main thread.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The size, and the colour while `color` is nil.
@@ -46,6 +46,9 @@ import QuartzCore
         var start: Double, startTurns: Double
     }
 
+    /// How many times as long a turn takes where less motion is asked for: slower, and never still.
+    private static let calmFactor = 2.0
+
     /// The name of the animation on the gear's layer.
     private static let turnKey = "turn"
 
@@ -58,6 +61,8 @@ import QuartzCore
     /// When the gear began to turn where it is, in media time, and how far round the head was then, 0..<1.
     private var start = 0.0, startTurns = 0.0
     private var isInWindow = false
+    /// Whether the gear turns slower, because less motion is asked for.
+    private var isCalm = false
 
     // MARK: Making
 
@@ -67,6 +72,7 @@ import QuartzCore
         super.init(frame: .zero)
         setUp()
         frame.size = intrinsicContentSize
+        noteAppearance(\UIActivityIndicatorView.style, set: style)
     }
 
     /// An indicator of the style `medium` in the middle of `frame`, which may be larger than it.
@@ -96,7 +102,10 @@ import QuartzCore
     /// The size, and the colour while `color` is nil. A view as large as the old style becomes as large as the new one,
     /// about its centre.
     open var style: Style {
-        didSet { refitAfterChange(from: oldValue, in: design) }
+        didSet {
+            refitAfterChange(from: oldValue, in: design)
+            noteAppearance(\UIActivityIndicatorView.style, set: style)
+        }
     }
 
     /// The colour of the spokes. nil brings back that of the style.
@@ -105,13 +114,17 @@ import QuartzCore
         set {
             ownColor = newValue
             refresh()
+            noteAppearance(\UIActivityIndicatorView.color, set: newValue)
         }
     }
 
     /// What the gear looks like and how it turns; at first `ActivityIndicatorDesign.default`.
     open var design = ActivityIndicatorDesign.default {
         willSet { (startTurns, start) = (turns, now) }
-        didSet { refitAfterChange(from: style, in: oldValue) }
+        didSet {
+            refitAfterChange(from: style, in: oldValue)
+            noteAppearance(\UIActivityIndicatorView.design, set: design)
+        }
     }
 
     // MARK: Turning
@@ -148,7 +161,7 @@ import QuartzCore
     /// How far round the head is at this moment, 0..<1 from where a fresh gear starts. Outside of a window the head
     /// waits.
     private var turns: Double {
-        let duration = Self.turnDuration(of: design)
+        let duration = turnDuration
         guard isTurning, isInWindow, duration > 0 else { return startTurns }
         let turns = startTurns + (now - start) / duration
         return turns - turns.rounded(.down)
@@ -161,8 +174,10 @@ import QuartzCore
     /// display wakes up once for all their steps.
     private var beginning: Double { window?.turnTime ?? CACurrentMediaTime() }
 
-    private static func turnDuration(of design: ActivityIndicatorDesign) -> Double {
-        design.turnDuration.isFinite ? max(design.turnDuration, 0) : 0
+    /// Seconds of one turn as things are; 0 for none.
+    private var turnDuration: Double {
+        let duration = design.turnDuration.isFinite ? max(design.turnDuration, 0) : 0
+        return isCalm ? duration * Self.calmFactor : duration
     }
 
     // MARK: Size
@@ -215,6 +230,10 @@ import QuartzCore
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if isCalm != traitCollection.reducesMotion {
+            (startTurns, start) = (turns, now)
+            isCalm.toggle()
+        }
         refresh()
     }
 
@@ -233,7 +252,7 @@ import QuartzCore
         }
         let steps = images?.steps ?? []
         let turn = Turn(
-            images: key, duration: Self.turnDuration(of: design), start: start, startTurns: startTurns)
+            images: key, duration: turnDuration, start: start, startTurns: startTurns)
         if isTurning, turn.duration > 0, !steps.isEmpty {
             if turn != runningTurn || gear.animation(forKey: Self.turnKey) == nil {
                 run(turn, through: steps)

@@ -120,17 +120,26 @@ import QuartzCore
 
     /// The colour of the filled part; nil at first: the view's tint.
     open var progressTintColor: UIColor? {
-        didSet { refreshColors() }
+        didSet {
+            refreshColors()
+            noteAppearance(\UIProgressView.progressTintColor, set: progressTintColor)
+        }
     }
 
     /// The colour of the rest; nil at first: the design's.
     open var trackTintColor: UIColor? {
-        didSet { refreshColors() }
+        didSet {
+            refreshColors()
+            noteAppearance(\UIProgressView.trackTintColor, set: trackTintColor)
+        }
     }
 
     /// What the bar looks like and how it moves; at first `ProgressBarDesign.default`.
     open var design = ProgressBarDesign.default {
-        didSet { designDidChange() }
+        didSet {
+            designDidChange()
+            noteAppearance(\UIProgressView.design, set: design)
+        }
     }
 
     private func designDidChange() {
@@ -147,14 +156,14 @@ import QuartzCore
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets `progress`, in a movement if `animated` and the bar is in a window.
+    /// Sets `progress`, in a movement if `animated` and the bar is in a window, unless less motion is asked for.
     open func setProgress(_ progress: Float, animated: Bool) {
         let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
         let old = value
         if animated, new == old { return }
         value = new
         refresh()
-        guard animated, window != nil, let geometry = laidOut else {
+        guard animated, !traitCollection.reducesMotion, window != nil, let geometry = laidOut else {
             movements = []
             return replay()
         }

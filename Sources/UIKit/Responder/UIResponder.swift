@@ -3,6 +3,9 @@
 /// It is a root class: on Linux, main-actor classes cannot inherit from NSObject. Equality is identity.
 @preconcurrency @MainActor
 open class UIResponder: Hashable, CustomStringConvertible {
+    /// Who is to hear of changes of the traits, of a responder that has any.
+    final var traitRegistrations: [TraitRegistration] = []
+
     /// A responder.
     public init() {}
 

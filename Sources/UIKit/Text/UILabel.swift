@@ -4,7 +4,7 @@ import QuartzCore
 internal import TextLayout
 
 /// Shows text, in one line or several. Main thread.
-@preconcurrency @MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var content: NSAttributedString?
     private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var ownColor = UIColor.label
@@ -57,9 +57,26 @@ internal import TextLayout
         get { ownFont }
         set {
             ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            adjustFont()
             override(.font)
             contentDidChange()
+            noteAppearance(\UILabel.font, set: newValue)
         }
+    }
+
+    /// Whether `font` follows the preferred text size if it was made for a text style, by
+    /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`; false at first. Fonts in `attributedText` do not.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustFont() { contentDidChange() } }
+    }
+
+    /// Has the font follow the traits if it is to. Answers whether it changed.
+    @discardableResult
+    private func adjustFont() -> Bool {
+        guard adjustsFontForContentSizeCategory else { return false }
+        let adjusted = ownFont.adjusted(to: traitCollection)
+        defer { ownFont = adjusted }
+        return adjusted != ownFont
     }
 
     /// The colour of the whole text; `UIColor.label` at first. nil brings that back.
@@ -69,6 +86,7 @@ internal import TextLayout
             ownColor = newValue ?? .label
             override(.foregroundColor)
             setNeedsDisplay()
+            noteAppearance(\UILabel.textColor, set: newValue)
         }
     }
 
@@ -202,6 +220,7 @@ internal import TextLayout
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        adjustFont()
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }

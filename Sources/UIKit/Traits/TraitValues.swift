@@ -1,3 +1,6 @@
+import CoreGraphics
+import Foundation
+
 /// What a trait collection says, each trait nil when it says nothing about it.
 package struct TraitValues: Sendable, Hashable {
     package var userInterfaceStyle: UIUserInterfaceStyle?
@@ -9,10 +12,24 @@ package struct TraitValues: Sendable, Hashable {
     package var verticalSizeClass: UIUserInterfaceSizeClass?
     package var preferredContentSizeCategory: UIContentSizeCategory?
     package var accessibilityContrast: UIAccessibilityContrast?
+    package var userInterfaceLevel: UIUserInterfaceLevel?
+    package var legibilityWeight: UILegibilityWeight?
+    package var activeAppearance: UIUserInterfaceActiveAppearance?
+    package var displayGamut: UIDisplayGamut?
+    /// Whether the user asked for less motion.
+    package var reducesMotion: Bool?
     /// What `UIColor.tintColor` resolves to.
     package var tint: UIColor?
+    /// The program's own, by their types.
+    var custom: [ObjectIdentifier: CustomTraitValue] = [:]
+
+    /// What says nothing.
+    private static let nothing = TraitValues()
 
     package init() {}
+
+    /// Whether nothing is said.
+    var isEmpty: Bool { self == Self.nothing }
 
     /// These values, replaced where `other` says something.
     package func overridden(by other: TraitValues) -> TraitValues {
@@ -28,7 +45,32 @@ package struct TraitValues: Sendable, Hashable {
         take(\.verticalSizeClass)
         take(\.preferredContentSizeCategory)
         take(\.accessibilityContrast)
+        take(\.userInterfaceLevel)
+        take(\.legibilityWeight)
+        take(\.activeAppearance)
+        take(\.displayGamut)
+        take(\.reducesMotion)
         take(\.tint)
+        if !other.custom.isEmpty { merged.custom.merge(other.custom) { $1 } }
         return merged
+    }
+
+    /// Whether `other` says the same about everything but the tint.
+    func isSame(asButTint other: TraitValues) -> Bool {
+        var other = other
+        other.tint = tint
+        return self == other
+    }
+
+    /// Whether dynamic colours may come out otherwise than under `other`.
+    func recolours(_ other: TraitValues) -> Bool {
+        userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+            || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
+            || tint != other.tint || colouringCustom != other.colouringCustom
+    }
+
+    /// The program's own traits that dynamic colours may depend on.
+    private var colouringCustom: [ObjectIdentifier: CustomTraitValue] {
+        custom.isEmpty ? [:] : custom.filter { $0.value.affectsColors }
     }
 }

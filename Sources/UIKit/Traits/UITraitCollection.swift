@@ -23,6 +23,19 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values)
     }
 
+    /// A collection that says what `mutations` sets, and nothing else.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(TraitValues().mutated(by: mutations))
+    }
+
+    /// This collection with what `mutations` sets.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values.mutated(by: mutations))
+    }
+
+    /// The value of `trait`; the trait's default where nothing is said.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
+
     /// A collection that says all that `collections` say; where two speak about one trait, the later one counts.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
@@ -72,6 +85,26 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init { $0.accessibilityContrast = accessibilityContrast == .unspecified ? nil : accessibilityContrast }
     }
 
+    /// A collection that says only the display's colours; `.unspecified` says nothing.
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.displayGamut = displayGamut == .unspecified ? nil : displayGamut }
+    }
+
+    /// A collection that says only whether the interface stands in front of others; `.unspecified` says nothing.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel == .unspecified ? nil : userInterfaceLevel }
+    }
+
+    /// A collection that says only how heavy text is to be; `.unspecified` says nothing.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight == .unspecified ? nil : legibilityWeight }
+    }
+
+    /// A collection that says only whether the interface looks active; `.unspecified` says nothing.
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init { $0.activeAppearance = activeAppearance == .unspecified ? nil : activeAppearance }
+    }
+
     /// Light, dark, or `.unspecified` when nothing is said.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
     /// The direction, or `.unspecified` when nothing is said.
@@ -90,13 +123,37 @@ public final class UITraitCollection: NSObject, Sendable {
     }
     /// The contrast, or `.unspecified` when nothing is said.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+    /// The display's colours, or `.unspecified` when nothing is said.
+    public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+    /// Whether the interface stands in front of others, or `.unspecified` when nothing is said.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    /// How heavy text is to be, or `.unspecified` when nothing is said.
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+    /// Whether the interface looks active, or `.unspecified` when nothing is said.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+    /// Whether the user asked for less motion: indicators then slow down or breathe, and never stand still.
+    package var reducesMotion: Bool { values.reducesMotion ?? false }
+
+    /// The system's traits that dynamic colours may depend on.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
+            UITraitDisplayGamut.self,
+        ]
+    }
+
+    /// The system's traits that decide which picture of several is taken.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        systemTraitsAffectingColorAppearance + [
+            UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self,
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+        ]
+    }
 
     /// Whether dynamic colours may come out otherwise here than in `traitCollection`; true when that is nil.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         guard let traitCollection else { return true }
-        return userInterfaceStyle != traitCollection.userInterfaceStyle
-            || accessibilityContrast != traitCollection.accessibilityContrast
-            || values.tint != traitCollection.values.tint
+        return values.recolours(traitCollection.values)
     }
 
     /// Whether this collection says everything that `trait` says, with the same values.
@@ -126,6 +183,11 @@ public final class UITraitCollection: NSObject, Sendable {
             $0.verticalSizeClass = .regular
             $0.preferredContentSizeCategory = .large
             $0.accessibilityContrast = .normal
+            $0.userInterfaceLevel = .base
+            $0.legibilityWeight = .regular
+            $0.activeAppearance = .active
+            $0.displayGamut = .SRGB
+            $0.reducesMotion = false
         })
 
     /// What holds for a thread on which no view is drawing, laying out or hearing of a change: the main screen's
@@ -151,10 +213,32 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 }
 
+extension UITraitCollection {
+    /// This collection with what a view or controller says; itself when that is nothing.
+    func overridden(
+        by overrides: UITraitOverrides, _ style: UIUserInterfaceStyle, tint: UIColor? = nil
+    ) -> UITraitCollection {
+        if style == .unspecified && tint == nil && overrides.values.isEmpty { return self }
+        var values = values.overridden(by: overrides.values)
+        if style != .unspecified { values.userInterfaceStyle = style }
+        if let tint { values.tint = tint }
+        return UITraitCollection(values)
+    }
+}
+
 /// Whatever has a trait collection: views, view controllers, windows, screens.
 @preconcurrency @MainActor public protocol UITraitEnvironment {
     /// The traits in force here.
     var traitCollection: UITraitCollection { get }
     /// Says that the traits changed; `previousTraitCollection` holds the former ones.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension TraitValues {
+    /// These values with what `mutations` sets.
+    fileprivate func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+        var traits: any UIMutableTraits = self
+        mutations(&traits)
+        return traits as? TraitValues ?? self
+    }
 }

@@ -78,58 +78,42 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// The text size that the user prefers, from extra small to the largest accessibility size.
-public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
-    /// The name of the category.
-    public var rawValue: String
+/// The colours that a display shows.
+public enum UIDisplayGamut: Int, Sendable {
+    /// Nothing is said.
+    case unspecified = -1
+    /// Those of sRGB. What Octant draws.
+    case SRGB = 0
+    /// Those of Display P3, which are more.
+    case P3 = 1
+}
 
-    /// A category of any name. One that is not among the constants counts as `large`.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
+/// Whether an interface stands in front of others, as a sheet does; dark colours are then a little brighter.
+public enum UIUserInterfaceLevel: Int, Sendable {
+    /// Nothing is said.
+    case unspecified = -1
+    /// The lowest one: a window's main content.
+    case base = 0
+    /// In front of the lowest.
+    case elevated = 1
+}
 
-    /// Nothing is said; text comes out as for `large`.
-    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// Body text of 14 points.
-    public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// Body text of 15 points.
-    public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// Body text of 16 points.
-    public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// Body text of 17 points: the default.
-    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// Body text of 19 points.
-    public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// Body text of 21 points.
-    public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// Body text of 23 points.
-    public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// Body text of 28 points.
-    public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
-    /// Body text of 33 points.
-    public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
-    /// Body text of 40 points.
-    public static let accessibilityExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXL")
-    /// Body text of 47 points.
-    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-    /// Body text of 53 points.
-    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
-        rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+/// How heavy the user wants text to be.
+public enum UILegibilityWeight: Int, Sendable {
+    /// Nothing is said.
+    case unspecified = -1
+    /// As it is.
+    case regular = 0
+    /// Heavier.
+    case bold = 1
+}
 
-    /// The constants from the smallest to the largest, without `unspecified`.
-    static let ascending: [UIContentSizeCategory] = [
-        .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
-        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
-        .accessibilityExtraExtraExtraLarge,
-    ]
-
-    /// Whether this is one of the five sizes beyond the ordinary ones.
-    public var isAccessibilityCategory: Bool {
-        guard let place = Self.ascending.firstIndex(of: self),
-            let first = Self.ascending.firstIndex(of: .accessibilityMedium)
-        else { return false }
-        return place >= first
-    }
+/// Whether an interface looks active: that of the window in use.
+public enum UIUserInterfaceActiveAppearance: Int, Sendable {
+    /// Nothing is said.
+    case unspecified = -1
+    /// It looks as in a window that is not in use.
+    case inactive = 0
+    /// It looks as in the window in use.
+    case active = 1
 }

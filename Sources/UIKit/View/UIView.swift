@@ -6,7 +6,7 @@ import QuartzCore
 /// Lengths are points, y grows downwards. Geometry that is not finite is ignored, with one line on standard error, and
 /// negative sizes are made positive.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UITraitChangeObservable {
     /// The value of a side of `intrinsicContentSize` that a view has no wish for: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
@@ -18,15 +18,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     private var ownTint: UIColor?
     /// The traits in force, the tint included.
     private var traits = UITraitCollection.default
-    /// What this very view says about its traits, before `overrideUserInterfaceStyle`.
-    package var traitOverrides = TraitValues() {
-        didSet { updateTraits() }
-    }
     /// Whether the drawing under way came down to `UIView.draw(_:)`, which draws nothing.
     private var drawingReachedBase = false
     /// Whether `draw(_:)` made the layer's contents.
     private var hasDrawnContents = false
     private var maskingView: UIView?
+    /// What the view knows of its appearance's properties; nil while that is nothing.
+    final var appearanceState: AppearanceState?
     private var recognizers: [UIGestureRecognizer] = []
     /// How many animations under way keep touches from the view.
     var touchBlocks = 0
@@ -168,7 +166,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Fills the view; follows its traits. Nil by default.
     open var backgroundColor: UIColor? {
-        didSet { resolveBackground() }
+        didSet {
+            resolveBackground()
+            noteAppearance(\UIView.backgroundColor, set: backgroundColor)
+        }
     }
 
     private func resolveBackground() {
@@ -203,6 +204,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set {
             ownTint = newValue
             updateTraits()
+            noteAppearance(\UIView.tintColor, set: newValue)
         }
     }
 
@@ -216,6 +218,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The traits changed; `previousTraitCollection` holds the former ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What this view says about its traits and those of its subviews, whatever the superview says. Nothing by default;
+    /// `overrideUserInterfaceStyle` counts more.
+    open var traitOverrides = UITraitOverrides() {
+        didSet { updateTraits() }
+    }
 
     /// Light or dark for this view and its subviews, whatever the superview says; `.unspecified` (the default) follows.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
@@ -253,18 +261,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         }
     }
 
-    /// The traits that the view has before it says anything itself.
+    /// The traits around the view: the superview's.
     func inheritedTraits() -> UITraitCollection { superview?.traits ?? .default }
 
     /// Finds out the traits anew, and tells of what changed, down to the last subview.
     final func updateTraits() {
-        var values = inheritedTraits().values.overridden(by: traitOverrides)
-        let styles = [viewController?.overrideUserInterfaceStyle ?? .unspecified, overrideUserInterfaceStyle]
-        for style in styles where style != .unspecified { values.userInterfaceStyle = style }
-        if let ownTint { values.tint = ownTint }
-        let (old, new) = (traits, UITraitCollection(values))
-        guard new != old else { return }
+        var inherited = inheritedTraits()
+        let controllersFormer = viewController?.takeTraits(around: &inherited)
+        let (old, new) = (traits, inherited.overridden(by: traitOverrides, overrideUserInterfaceStyle, tint: ownTint))
         traits = new
+        if let controllersFormer { viewController?.traitsChanged(from: controllersFormer) }
+        guard new != old else { return }
         new.performAsCurrent { traitsChanged(from: old) }
         for view in children { view.updateTraits() }
         maskingView?.updateTraits()
@@ -277,12 +284,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         if hasDrawnContents && (isRecoloured || traits.displayScale != old.displayScale) { layer.setNeedsDisplay() }
         if traits.layoutDirection != old.layoutDirection { setNeedsLayout() }
         if isRecoloured { tintColorDidChange() }
-        var (said, saidBefore) = (traits.values, old.values)
-        (said.tint, saidBefore.tint) = (nil, nil)
-        if said != saidBefore {
-            viewController?.traitCollectionDidChange(old)
-            traitCollectionDidChange(old)
-        }
+        if !traits.values.isSame(asButTint: old.values) { traitCollectionDidChange(old) }
+        tellOfTraits(old: old, new: traits)
+        AppearanceRegistry.shared.traitsDidChange(of: self)
     }
 
     // MARK: Drawing and layout
@@ -488,6 +492,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     private func arrive(from oldWindow: UIWindow?) {
+        AppearanceRegistry.shared.dress(self)
         didMoveToWindow()
         viewController?.viewDidMove(from: oldWindow)
     }

@@ -44,8 +44,17 @@ open class UIScreen: UITraitEnvironment {
         var values = old.values
         values.displayScale = screen.scale
         values.userInterfaceStyle = screen.isDark ? .dark : .light
-        UITraitCollection.default = UITraitCollection(values)
-        if UITraitCollection.default != old { traitCollectionDidChange(old) }
-        for window in UIApplication.shared.windows { window.updateTraits() }
+        let settings = screen.settings
+        values.reducesMotion = settings.reducesMotion
+        values.accessibilityContrast = settings.increasesContrast ? .high : .normal
+        values.legibilityWeight = settings.emboldensText ? .bold : .regular
+        values.preferredContentSizeCategory = UIContentSizeCategory(textScale: settings.textScale)
+        values.layoutDirection = settings.isRightToLeft ? .rightToLeft : .leftToRight
+        let new = UITraitCollection(values)
+        guard new != old else { return }
+        UITraitCollection.default = new
+        traitCollectionDidChange(old)
+        UIWindowScene.main.updateTraits()
+        UIAccessibility.settingsDidChange(from: old, to: new)
     }
 }

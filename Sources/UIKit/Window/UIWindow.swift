@@ -37,6 +37,16 @@ open class UIWindow: UIView {
         public static func - (level: Level, amount: CGFloat) -> Level { Level(rawValue: level.rawValue - amount) }
     }
 
+    /// Posted when a window came on screen, as far as the program decides.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window was hidden.
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window got the keyboard.
+    public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window lost the keyboard.
+    public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
     /// Turns the window's layers into committed trees.
     private var context: LayerContext?
     private let mailbox = CommitMailbox()
@@ -69,6 +79,9 @@ open class UIWindow: UIView {
 
     /// A window as large as the main screen, hidden.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+    /// A window of `windowScene` as large as its screen, hidden.
+    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
 
     private func host() {
         context = LayerContext(root: layer) { [weak self] tree in
@@ -120,7 +133,14 @@ open class UIWindow: UIView {
     open var screen: UIScreen { .main }
 
     /// The window's depth. `.normal` by default.
-    open var windowLevel: Level = .normal
+    open var windowLevel: Level = .normal {
+        didSet { if windowLevel != oldValue { UIApplication.shared.levelDidChange(of: self) } }
+    }
+
+    /// The scene that the window is in: the program's one. Setting nil hides the window.
+    open weak var windowScene: UIWindowScene? = .main {
+        didSet { if windowScene == nil { isHidden = true } }
+    }
 
     /// What the desktop shows as the window's title: the root controller's, else the program's name.
     private var title: String { rootViewController?.title ?? ProcessInfo.processInfo.processName }
@@ -138,7 +158,12 @@ open class UIWindow: UIView {
     }
 
     /// Makes this the window that has the keyboard.
-    open func makeKey() { UIApplication.shared.keyWindow = self }
+    open func makeKey() {
+        if canBecomeKey { UIApplication.shared.keyWindow = self }
+    }
+
+    /// Whether the window can have the keyboard. True unless overridden.
+    open var canBecomeKey: Bool { true }
 
     /// Whether this is the window that has the keyboard.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
@@ -152,11 +177,14 @@ open class UIWindow: UIView {
     private func show() {
         guard !isShown else { return }
         isShown = true
+        if windowScene == nil { windowScene = .main }
         UIApplication.shared.add(self)
         updateTraits()
+        AppearanceRegistry.shared.dress(self)
         installRootView()
         rootViewController?.appearIfNeeded()
         openSurface()
+        post(Self.didBecomeVisibleNotification)
     }
 
     private func hide() {
@@ -169,7 +197,10 @@ open class UIWindow: UIView {
         isOnScreen = false
         UIApplication.shared.remove(self)
         DisplayLinks.shared.update()
+        post(Self.didBecomeHiddenNotification)
     }
+
+    func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     /// Opens the window on the application's display, if there is one.
     func openSurface() {
@@ -211,6 +242,7 @@ open class UIWindow: UIView {
             surfaceTraits.displayScale = scale
             frame = CGRect(origin: .zero, size: size)
         case .colorScheme(let isDark): surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
+        case .settings(let settings): UIScreen.main.screen.settings = settings
         case .visibility(let isVisible):
             isOnScreen = isVisible
             UIApplication.shared.visibilityDidChange()
@@ -250,6 +282,6 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { UIApplication.shared }
 
     override func inheritedTraits() -> UITraitCollection {
-        UITraitCollection(UITraitCollection.default.values.overridden(by: surfaceTraits))
+        UIWindowScene.main.traitCollection.overridden(by: UITraitOverrides(surfaceTraits), .unspecified)
     }
 }

@@ -44,7 +44,7 @@ struct SurfaceRendererTests {
         }
     }
 
-    @Test("frames applied one after another show what drawing anew would show", arguments: 0..<40)
+    @Test("frames applied one after another show what drawing anew would show", arguments: 0..<60)
     func damageIsEnough(seed: UInt64) throws {
         var random = RandomTrees(seed: seed)
         let (renderer, mailbox) = renderer(random.tree())
@@ -65,7 +65,7 @@ struct SurfaceRendererTests {
         }
     }
 
-    @Test("no pixel changes before the instant that was named", arguments: 0..<40)
+    @Test("no pixel changes before the instant that was named", arguments: 0..<60)
     func neverLate(seed: UInt64) throws {
         var random = RandomTrees(seed: seed &+ 1000)
         let tree = random.tree()

@@ -49,7 +49,7 @@ final class ScriptedDisplay: Display {
 @Suite("The application", .serialized)
 @MainActor
 struct ApplicationTests {
-    private func turn() async {
+    func turn() async {
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     }
 

@@ -36,9 +36,10 @@ extension PictureMaker {
             Log.once("layer.text.size", "a text layer of \(width) x \(height) pixels is too large to be drawn")
             return
         }
-        let make = { text.bitmap(width: Int(width), height: Int(height), scale: scale, size: properties.bounds.size) }
+        let room = properties.bounds.standardized.size
+        let make = { text.bitmap(width: Int(width), height: Int(height), scale: scale, room: room) }
         let rectangle = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
-        let key = RasterCache.Key.text(text, width: Int(width), height: Int(height), scale: scale)
+        let key = RasterCache.Key.text(text, width: room.width, height: room.height, scale: scale)
         guard let picture = picture(key, rectangle, make) else { return }
         var image = PlacedImage(picture, in: rect)
         image.magnifiesByNearest = properties.magnifiesByNearest
@@ -95,15 +96,14 @@ extension LayerProperties {
 }
 
 extension TextProperties {
-    /// The text laid out in `size` points, on `width` by `height` pixels.
-    fileprivate func bitmap(width: Int, height: Int, scale: CGFloat, size: CGSize) -> Bitmap? {
+    /// The text laid out in a room of `room` points, on `width` by `height` pixels.
+    fileprivate func bitmap(width: Int, height: Int, scale: CGFloat, room: CGSize) -> Bitmap? {
         guard let text = attributedText, let bitmap = Bitmap(width: width, height: height),
             let context = CGContext(bitmap: bitmap, scale: scale)
         else { return nil }
         var options = TextOptions(alignment: alignment)
         options.lineBreak = truncation ?? (isWrapped ? .wordWrap : .clip)
         if truncation != nil && !isWrapped { options.maximumLines = 1 }
-        let room = CGSize(width: abs(size.width), height: abs(size.height))
         let layout = TextLayout(text, options, width: room.width, height: truncation == nil ? nil : room.height)
         layout.draw(in: context, at: .zero)
         return bitmap

@@ -20,8 +20,8 @@ package final class RasterCache {
         case subtree(SubtreeKey)
         /// A gradient laid out in an outline's box and cut at the outline; the translation is that within a pixel.
         case gradient(GradientProperties, PathGeometry, PlaneTransform)
-        /// A text on so many pixels, so many of them a point.
-        case text(TextProperties, width: Int, height: Int, scale: CGFloat)
+        /// A text laid out in a room of so many points, drawn with so many pixels a point.
+        case text(TextProperties, width: CGFloat, height: CGFloat, scale: CGFloat)
     }
 
     private struct Entry {

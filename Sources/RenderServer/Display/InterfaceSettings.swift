@@ -1,0 +1,15 @@
+/// What the desktop's user asks of every program, beyond light and dark. Displays report it, UIKit's traits carry it.
+package struct InterfaceSettings: Sendable, Hashable {
+    /// Whether things are to move less.
+    package var reducesMotion = false
+    /// Whether contrast is to be stronger.
+    package var increasesContrast = false
+    /// Whether text is to be heavier.
+    package var emboldensText = false
+    /// How large text is to be, as a multiple of the ordinary size; above 0.
+    package var textScale = 1.0
+    /// Whether interfaces run from right to left.
+    package var isRightToLeft = false
+
+    package init() {}
+}

@@ -1,0 +1,104 @@
+import CoreGraphics
+
+/// What a layer looks like at one instant: its committed properties with the animations applied.
+///
+/// It stands apart from the sample that shows it. A layer without animations then needs no copy, and one with them is
+/// changed where it stood two samples ago, so that sampling a tree again asks for no memory.
+///
+/// Unchecked, because nothing guards it but this rule: a look that is committed never changes, and a pool writes only to
+/// looks that nobody else holds.
+final class LayerLook: @unchecked Sendable {
+    fileprivate(set) var properties: LayerProperties
+    /// The layer whose animations `properties` last took; nil for a look that takes none.
+    private var source: RenderLayer?
+
+    init(_ properties: LayerProperties) {
+        self.properties = properties
+    }
+
+    /// Becomes what `layer` looks like at `localTime`, seconds of its own time.
+    fileprivate func take(_ layer: RenderLayer, at localTime: Double) {
+        if source === layer {
+            for animation in layer.animations { properties.restore(animation, from: layer.look) }
+        } else {
+            properties = layer.look.properties
+            source = layer
+        }
+        for animation in layer.animations { properties.apply(animation, at: localTime) }
+    }
+}
+
+/// The looks of the animated layers of one sample, used again by the next one that takes its memory. Confined to one
+/// thread, like the sample.
+struct LookPool {
+    /// In the order of the walk: as long as the tree is the same, each layer comes upon its own.
+    private var looks: [LayerLook] = []
+    private var used = 0
+
+    /// All looks may be used again from now on; those the last sample had no use for go.
+    mutating func rewind() {
+        if used < looks.count { looks.removeLast(looks.count - used) }
+        used = 0
+    }
+
+    /// What `layer` looks like at `localTime`, seconds of its own time.
+    mutating func look(of layer: RenderLayer, at localTime: Double) -> LayerLook {
+        if layer.animations.isEmpty { return layer.look }
+        if used == looks.count {
+            looks.append(LayerLook(layer.look.properties))
+        } else if !isKnownUniquelyReferenced(&looks[used]) {
+            looks[used] = LayerLook(layer.look.properties)
+        }
+        let look = looks[used]
+        used += 1
+        look.take(layer, at: localTime)
+        return look
+    }
+}
+
+extension LayerProperties {
+    /// Brings back from `base` whatever `animation` may have set.
+    fileprivate mutating func restore(_ animation: RenderAnimation, from base: LayerLook) {
+        switch animation.action {
+        case .basic(let box): restore(box.value.property, from: base)
+        case .keyframe(let box): restore(box.value.property, from: base)
+        case .group(let members): for member in members { restore(member, from: base) }
+        case .transition: break
+        }
+    }
+
+    private mutating func restore(_ property: AnimatableProperty, from base: LayerLook) {
+        switch property {
+        case .bounds, .boundsOrigin, .boundsOriginX, .boundsOriginY, .boundsSize, .boundsWidth, .boundsHeight:
+            bounds = base.properties.bounds
+        case .position, .positionX, .positionY: position = base.properties.position
+        case .zPosition: zPosition = base.properties.zPosition
+        case .anchorPoint, .anchorPointX, .anchorPointY: anchorPoint = base.properties.anchorPoint
+        case .anchorPointZ: anchorPointZ = base.properties.anchorPointZ
+        case .opacity: opacity = base.properties.opacity
+        case .hidden: isHidden = base.properties.isHidden
+        case .masksToBounds: masksToBounds = base.properties.masksToBounds
+        case .backgroundColor: backgroundColor = base.properties.backgroundColor
+        case .cornerRadius: cornerRadius = base.properties.cornerRadius
+        case .borderWidth: borderWidth = base.properties.borderWidth
+        case .borderColor: borderColor = base.properties.borderColor
+        case .contents: (contents, contentsBlend) = (base.properties.contents, base.properties.contentsBlend)
+        case .contentsScale: contentsScale = base.properties.contentsScale
+        case .contentsRect, .contentsRectOrigin, .contentsRectX, .contentsRectY, .contentsRectSize, .contentsRectWidth,
+            .contentsRectHeight:
+            contentsRect = base.properties.contentsRect
+        case .contentsCenter: contentsCenter = base.properties.contentsCenter
+        case .rasterizationScale: rasterizationScale = base.properties.rasterizationScale
+        case .shadowColor, .shadowOpacity, .shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight, .shadowRadius,
+            .shadowPath:
+            shadow = base.properties.shadow
+        default:
+            switch property.owner {
+            case .shape: shape = base.properties.shape
+            case .gradient, .replicator, .text, .emitter: kind = base.properties.kind
+            // All that is left of the plain properties.
+            case .layer: (transform, sublayerTransform) = (base.properties.transform, base.properties.sublayerTransform)
+            }
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// What the user asks of programs for the sake of accessibility. Any thread, unless a member says otherwise.
+///
+/// The desktop's settings say it. Where one of them changes, views hear of it first, then the notification is posted.
+public enum UIAccessibility {
+    /// Whether things are to move less. Activity indicators then turn at half their speed, and progress bars change
+    /// without a movement; nothing stands still that would look hung.
+    public static var isReduceMotionEnabled: Bool { UITraitCollection.default.reducesMotion }
+    /// Posted when `isReduceMotionEnabled` changed.
+    public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+    /// Whether contrast is to be stronger: the trait `accessibilityContrast`, which the system's colours follow.
+    public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.default.accessibilityContrast == .high }
+    /// Posted when `isDarkerSystemColorsEnabled` changed.
+    public static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+
+    /// Whether text is to be heavier: the trait `legibilityWeight`, which fonts made for a text style follow.
+    public static var isBoldTextEnabled: Bool { UITraitCollection.default.legibilityWeight == .bold }
+    /// Posted when `isBoldTextEnabled` changed.
+    public static let boldTextStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+
+    /// Posts what is to be posted after the process's traits changed.
+    @MainActor static func settingsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
+        func post(_ name: Notification.Name, if hasChanged: Bool, _ userInfo: [AnyHashable: Any]? = nil) {
+            guard hasChanged else { return }
+            NotificationCenter.default.post(name: name, object: UIApplication.shared, userInfo: userInfo)
+        }
+        post(reduceMotionStatusDidChangeNotification, if: old.reducesMotion != new.reducesMotion)
+        post(
+            darkerSystemColorsStatusDidChangeNotification, if: old.accessibilityContrast != new.accessibilityContrast)
+        post(boldTextStatusDidChangeNotification, if: old.legibilityWeight != new.legibilityWeight)
+        let category = new.preferredContentSizeCategory
+        post(
+            UIContentSizeCategory.didChangeNotification, if: old.preferredContentSizeCategory != category,
+            [UIContentSizeCategory.newValueUserInfoKey: category])
+    }
+}

@@ -1,0 +1,99 @@
+/// What is said of the views of one class in certain surroundings. Main actor only.
+@MainActor final class AppearanceRecord {
+    /// One property's value.
+    struct Setting {
+        /// Larger for what was set later.
+        var number: Int
+        /// Gives the value to a view.
+        var apply: (UIView) -> Void
+        /// Answers what gives a view back what it has now.
+        var undoing: (UIView) -> (UIView) -> Void
+    }
+
+    /// How special a record is for a view; the larger counts.
+    struct Rank: Comparable {
+        /// How many classes are above the record's.
+        var classDepth: Int
+        /// Where its containers are among what is around the view, from the window inwards.
+        var places: [Int]
+        var hasTraits: Bool
+
+        static func < (one: Rank, other: Rank) -> Bool {
+            if one.classDepth != other.classDepth { return one.classDepth < other.classDepth }
+            for (a, b) in zip(one.places, other.places) where a != b { return a > b }
+            if one.places.count != other.places.count { return one.places.count < other.places.count }
+            return !one.hasTraits && other.hasTraits
+        }
+    }
+
+    /// What all settings of all records are numbered with.
+    private static var lastNumber = 0
+
+    /// The view that `appearance()` answers.
+    let proxy: UIView
+    private let isOfClass: (UIView) -> Bool
+    private let classDepth: Int
+    private let traits: UITraitCollection?
+    /// Tests for each container, the outermost first.
+    private let containers: [(UIResponder) -> Bool]
+    private(set) var settings: [AnyKeyPath: Setting] = [:]
+
+    init<View: UIView>(
+        _ type: View.Type, _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
+    ) {
+        proxy = UIView.make(type)
+        isOfClass = { $0 is View }
+        var depth = 0
+        var mirror = Mirror(reflecting: proxy).superclassMirror
+        while let next = mirror {
+            depth += 1
+            mirror = next.superclassMirror
+        }
+        classDepth = depth
+        self.traits = traits
+        func test<Container: UIAppearanceContainer>(for type: Container.Type) -> (UIResponder) -> Bool {
+            { $0 is Container }
+        }
+        self.containers = containers.reversed().map { test(for: $0) }
+        let state = AppearanceState()
+        state.record = self
+        proxy.appearanceState = state
+    }
+
+    /// Whether the record is for some traits only.
+    var hasTraits: Bool { traits != nil }
+
+    /// Remembers `value`, or forgets the property where it is nil.
+    func note<Root: UIView, Value>(_ property: ReferenceWritableKeyPath<Root, Value>, _ value: Value?) {
+        guard let value else {
+            settings[property] = nil
+            return
+        }
+        Self.lastNumber += 1
+        settings[property] = Setting(
+            number: Self.lastNumber, apply: { view in (view as? Root)?[keyPath: property] = value },
+            undoing: { view in
+                // An optional property has a default behind nil, which reading it may hide.
+                let none = (Value.self as? any ExpressibleByNilLiteral.Type).flatMap {
+                    $0.init(nilLiteral: ()) as? Value
+                }
+                let original = none ?? (view as? Root)?[keyPath: property]
+                return { view in
+                    if let original { (view as? Root)?[keyPath: property] = original }
+                }
+            })
+    }
+
+    /// How special the record is for `view`, which `around` are around, from the window inwards; nil when it is not for
+    /// it.
+    func rank(for view: UIView, in around: [UIResponder]) -> Rank? {
+        guard isOfClass(view), traits.map(view.traitCollection.containsTraits) ?? true else { return nil }
+        var places: [Int] = []
+        for container in containers {
+            let start = places.last.map { $0 + 1 } ?? 0
+            guard let place = around[start...].firstIndex(where: container) else { return nil }
+            places.append(place)
+        }
+        return Rank(classDepth: classDepth, places: places, hasTraits: traits != nil)
+    }
+}

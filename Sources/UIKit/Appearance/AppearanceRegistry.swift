@@ -1,0 +1,95 @@
+/// All that is said of the appearance of views. Main actor only.
+@MainActor final class AppearanceRegistry {
+    /// What tells one record from all others.
+    private struct Key: Hashable {
+        var type: ObjectIdentifier
+        var traits: UITraitCollection?
+        var containers: [ObjectIdentifier]
+    }
+
+    static let shared = AppearanceRegistry()
+
+    private var records: [Key: AppearanceRecord] = [:]
+    /// The view that is being given its appearance.
+    private(set) weak var dressed: UIView?
+
+    /// What `appearance()` of `type` answers.
+    func proxy<View: UIView>(
+        of type: View.Type, _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
+    ) -> View {
+        let key = Key(type: ObjectIdentifier(type), traits: traits, containers: containers.map { ObjectIdentifier($0) })
+        let record = records[key] ?? AppearanceRecord(type, traits, containers)
+        records[key] = record
+        // The record made it of this very class.
+        return unsafeDowncast(record.proxy, to: View.self)
+    }
+
+    /// Whether anything is said for some traits only.
+    private var dependsOnTraits: Bool { records.values.contains(where: \.hasTraits) }
+
+    /// Gives `view`, whose traits changed, the values for the new ones.
+    func traitsDidChange(of view: UIView) {
+        if !records.isEmpty && dependsOnTraits { dress(view) }
+    }
+
+    /// Gives `view`, if it is in a window, every value that is said for it and that was not set on it, and takes back
+    /// those that are said no longer.
+    func dress(_ view: UIView) {
+        guard !records.isEmpty, view.window != nil, view.appearanceState?.record == nil else { return }
+        let wanted = settings(for: view)
+        let state = view.appearanceState ?? AppearanceState()
+        guard !wanted.isEmpty || !state.applied.isEmpty else { return }
+        view.appearanceState = state
+        let former = dressed
+        dressed = view
+        defer { dressed = former }
+        for (property, applied) in state.applied where wanted[property] == nil {
+            state.applied[property] = nil
+            applied.undo(view)
+        }
+        for (property, setting) in wanted.sorted(by: { $0.value.number < $1.value.number }) {
+            let applied = state.applied[property]
+            if state.explicit.contains(property) || applied?.number == setting.number { continue }
+            state.applied[property] = .init(number: setting.number, undo: applied?.undo ?? setting.undoing(view))
+            setting.apply(view)
+        }
+    }
+
+    /// The value that counts of each property that something is said about for `view`.
+    private func settings(for view: UIView) -> [AnyKeyPath: AppearanceRecord.Setting] {
+        let around = Self.around(view)
+        let ranked = records.values.compactMap { record in
+            record.settings.isEmpty ? nil : record.rank(for: view, in: around).map { (record: record, rank: $0) }
+        }
+        var best: [AnyKeyPath: (setting: AppearanceRecord.Setting, rank: AppearanceRecord.Rank)] = [:]
+        for (record, rank) in ranked {
+            for (property, setting) in record.settings {
+                if let other = best[property] {
+                    let isLess = rank < other.rank || (rank == other.rank && setting.number < other.setting.number)
+                    if isLess { continue }
+                }
+                best[property] = (setting, rank)
+            }
+        }
+        return best.mapValues(\.setting)
+    }
+
+    /// The views and controllers around `view`, from the window inwards; its own controller is the last one.
+    private static func around(_ view: UIView) -> [UIResponder] {
+        var around: [UIResponder] = []
+        var next: UIView? = view
+        while let current = next {
+            if current !== view { around.append(current) }
+            var controller = current.viewController
+            while let one = controller {
+                around.append(one)
+                // A parent without a view of its own around this one is next to it; others come with their views.
+                controller = one.parent.flatMap { parent in
+                    parent.viewIfLoaded.map { current.isDescendant(of: $0) } ?? false ? nil : parent
+                }
+            }
+            next = current.superview
+        }
+        return around.reversed()
+    }
+}

@@ -1,0 +1,88 @@
+import CoreGraphics
+
+/// What views can be in, as far as `appearance(whenContainedInInstancesOf:)` asks: views and view controllers.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
+
+/// Classes whose objects have an appearance for all of them: views. Main actor only.
+///
+/// `UIActivityIndicatorView.appearance().color = .red` colours every activity indicator that comes into a window from
+/// then on and whose `color` nobody set. What `appearance()` answers is typed as the class itself: a view of that class,
+/// made with `init(frame:)` and never shown, that remembers what is set on it. Properties that are not the appearance's
+/// (see `AppearanceProperty`) are set on it alone, and come to nothing.
+///
+/// Of several values for one property of a view, the one said of the most special class counts; then the one whose
+/// containers fit first when the views around are read from the window inwards, and of those the one with most
+/// containers; then the one for traits before the one for any; then the one set last.
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {
+    /// The appearance of all objects of this class.
+    static func appearance() -> Self
+    /// The appearance of the objects of this class that are inside objects of `containerTypes`, of which the first is
+    /// the innermost and the last the outermost.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// The appearance of the objects of this class whose traits say all that `trait` says.
+    static func appearance(for trait: UITraitCollection) -> Self
+    /// The appearance of the objects of this class whose traits say all that `trait` says and that are inside objects of
+    /// `containerTypes`.
+    static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// The appearance of all views of this class, which must have `init(frame:)`.
+    public static func appearance() -> Self { AppearanceRegistry.shared.proxy(of: self, nil, []) }
+
+    /// The appearance of the views of this class that are inside views or controllers of `containerTypes`, of which the
+    /// first is the innermost and the last the outermost.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        AppearanceRegistry.shared.proxy(of: self, nil, containerTypes)
+    }
+
+    /// The appearance of the views of this class whose traits say all that `trait` says.
+    public static func appearance(for trait: UITraitCollection) -> Self {
+        AppearanceRegistry.shared.proxy(of: self, trait, [])
+    }
+
+    /// The appearance of the views of this class whose traits say all that `trait` says and that are inside views or
+    /// controllers of `containerTypes`.
+    public static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        AppearanceRegistry.shared.proxy(of: self, trait, containerTypes)
+    }
+
+    /// Says that `property` was set to `value`: to be called at the end of the setter of a property that
+    /// `appearance()` is to know, where `@AppearanceProperty` cannot stand. A value set on a view stays, whatever the
+    /// appearance says, until nil is set; on what `appearance()` answers it is remembered for the class, until nil is.
+    public final func noteAppearance<Root: UIView, Value>(
+        _ property: ReferenceWritableKeyPath<Root, Value>, set value: Value
+    ) {
+        guard AppearanceRegistry.shared.dressed !== self else { return }
+        let isNil = (value as? any Emptiable)?.isNone ?? false
+        let state = appearanceState ?? AppearanceState()
+        appearanceState = state
+        if let record = state.record {
+            record.note(property, isNil ? nil : value)
+        } else if isNil {
+            state.explicit.remove(property)
+            state.applied[property] = nil
+            AppearanceRegistry.shared.dress(self)
+        } else {
+            state.explicit.insert(property)
+            state.applied[property] = nil
+        }
+    }
+}
+
+/// A value that may be none.
+protocol Emptiable {
+    var isNone: Bool { get }
+}
+
+extension Optional: Emptiable {
+    var isNone: Bool { self == nil }
+}

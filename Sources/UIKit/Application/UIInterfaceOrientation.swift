@@ -1,0 +1,55 @@
+/// How an interface stands on its screen.
+public enum UIInterfaceOrientation: Int, Sendable {
+    /// Nothing is known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// Upside down.
+    case portraitUpsideDown = 2
+    /// Turned so that the device's left is at the top.
+    case landscapeRight = 3
+    /// Turned so that the device's right is at the top.
+    case landscapeLeft = 4
+
+    /// Whether the interface is higher than wide.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the interface is wider than high.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    /// Nothing is known.
+    case unknown = 0
+    /// Upright.
+    case portrait = 1
+    /// Upside down.
+    case portraitUpsideDown = 2
+    /// With its left at the bottom.
+    case landscapeLeft = 3
+    /// With its right at the bottom.
+    case landscapeRight = 4
+    /// On its back.
+    case faceUp = 5
+    /// On its face.
+    case faceDown = 6
+
+    /// Whether the device stands upright or upside down.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Whether the device stands on one of its long sides.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether the device lies.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface can stand so.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// How the status bar's text looks.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// Dark or light, by the traits.
+    case `default` = 0
+    /// Light, for dark content beneath.
+    case lightContent = 1
+    /// Dark, for light content beneath.
+    case darkContent = 3
+}

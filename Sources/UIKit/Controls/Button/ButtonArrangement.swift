@@ -1,0 +1,129 @@
+import CoreGraphics
+
+/// Where the picture and the words of a button stand. A function of their sizes.
+struct ButtonArrangement {
+    /// A side of the words.
+    enum Side {
+        case left, right, top, bottom
+
+        var isBeside: Bool { self == .left || self == .right }
+    }
+
+    /// The rectangles of the parts there are.
+    struct Frames {
+        var image: CGRect?
+        var title: CGRect?
+        var subtitle: CGRect?
+    }
+
+    /// The room that the picture takes; nil without one.
+    var image: CGSize?
+    /// The sizes of the words in lines no longer than a width, or as long as they like; nil without words.
+    var title: ((CGFloat?) -> CGSize)?
+    var subtitle: ((CGFloat?) -> CGSize)?
+    /// Where the picture is, seen from the words.
+    var side = Side.left
+    var imagePadding: CGFloat = 0
+    var titlePadding: CGFloat = 0
+    /// Where title and subtitle stand in the wider one's width.
+    var wordsAlignment = UIControl.ContentHorizontalAlignment.center
+    /// Pixels a point; what is placed stands on whole pixels.
+    var scale: CGFloat = 1
+
+    /// The size of all, each line as long as it likes.
+    var size: CGSize {
+        let words = wordsSize(width: nil)
+        return whole(image, words)
+    }
+
+    private var hasWords: Bool { title != nil || subtitle != nil }
+    private var gap: CGFloat { image != nil && hasWords ? imagePadding : 0 }
+
+    private func whole(_ image: CGSize?, _ words: CGSize) -> CGSize {
+        let image = image ?? .zero
+        return side.isBeside
+            ? CGSize(width: image.width + gap + words.width, height: max(image.height, words.height))
+            : CGSize(width: max(image.width, words.width), height: image.height + gap + words.height)
+    }
+
+    private func wordsSize(width: CGFloat?) -> CGSize {
+        let (title, subtitle) = (title?(width), subtitle?(width))
+        let between = title != nil && subtitle != nil ? titlePadding : 0
+        return CGSize(
+            width: max(title?.width ?? 0, subtitle?.width ?? 0),
+            height: (title?.height ?? 0) + between + (subtitle?.height ?? 0))
+    }
+
+    /// The places of the parts in `rect`; `horizontal` is not leading or trailing.
+    func frames(
+        in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+        _ vertical: UIControl.ContentVerticalAlignment
+    ) -> Frames {
+        var frames = Frames()
+        guard rect.width.isFinite, rect.height.isFinite else { return frames }
+        guard hasWords else {
+            frames.image = image.map { place($0, in: rect, horizontal, vertical) }
+            return frames
+        }
+        let room = max(rect.width - (side.isBeside ? (image?.width ?? 0) + gap : 0), 0)
+        var words = wordsSize(width: room)
+        words.width = horizontal == .fill ? room : min(words.width, room)
+        let block = place(whole(image, words), in: rect, horizontal == .fill ? .left : horizontal, vertical)
+        var wordsRect = CGRect(origin: block.origin, size: words)
+        if let image {
+            var picture = CGRect(origin: block.origin, size: image)
+            switch side {
+            case .left: wordsRect.origin.x += image.width + gap
+            case .right: picture.origin.x += words.width + gap
+            case .top: wordsRect.origin.y += image.height + gap
+            case .bottom: picture.origin.y += words.height + gap
+            }
+            if side.isBeside {
+                picture.origin.y += (block.height - image.height) / 2
+                wordsRect.origin.y += (block.height - words.height) / 2
+            } else {
+                picture.origin.x += (block.width - image.width) / 2
+                wordsRect.origin.x += (block.width - words.width) / 2
+            }
+            frames.image = onPixels(picture)
+        }
+        var top = wordsRect.minY
+        func line(_ measure: (CGFloat?) -> CGSize) -> CGRect {
+            let size = measure(room)
+            let line = CGRect(x: wordsRect.minX, y: top, width: wordsRect.width, height: size.height)
+            top += size.height + titlePadding
+            return onPixels(
+                place(CGSize(width: min(size.width, line.width), height: size.height), in: line, wordsAlignment, .top))
+        }
+        frames.title = title.map(line)
+        frames.subtitle = subtitle.map(line)
+        return frames
+    }
+
+    /// `size` in `rect`.
+    private func place(
+        _ size: CGSize, in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+        _ vertical: UIControl.ContentVerticalAlignment
+    ) -> CGRect {
+        var placed = CGRect(origin: rect.origin, size: size)
+        switch horizontal {
+        case .left, .leading: break
+        case .right, .trailing: placed.origin.x = rect.maxX - size.width
+        case .fill: placed.size.width = rect.width
+        case .center: placed.origin.x = rect.midX - size.width / 2
+        }
+        switch vertical {
+        case .top: break
+        case .bottom: placed.origin.y = rect.maxY - size.height
+        case .fill: placed.size.height = rect.height
+        case .center: placed.origin.y = rect.midY - size.height / 2
+        }
+        return placed
+    }
+
+    private func onPixels(_ rect: CGRect) -> CGRect {
+        CGRect(
+            x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
+            height: rect.height)
+    }
+}

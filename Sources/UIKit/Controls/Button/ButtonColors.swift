@@ -1,0 +1,65 @@
+/// How much of the tint's colour a tinted background has.
+private let tintedAlpha: CGFloat = 0.18
+/// How much of its colours a touched button keeps.
+private let touchedAlpha: CGFloat = 0.75
+/// How much of its colour a touched word with nothing behind it keeps.
+private let touchedWordAlpha: CGFloat = 0.3
+
+extension UIButton.Configuration {
+    /// The colours of words and of the background in one state.
+    struct Colors {
+        var foreground: UIColor
+        var background: UIColor
+    }
+
+    /// The colours in `state` where the tint is `tint`.
+    func colors(for state: UIControl.State, tint: UIColor) -> Colors {
+        var colors = Colors(
+            foreground: baseForegroundColor ?? (shownStyle(for: state) == .filled ? .white : tint),
+            background: backgroundColor(in: shownStyle(for: state), tint: tint))
+        if state.contains(.disabled) {
+            colors.foreground = .tertiaryLabel
+            if style != .plain { colors.background = .tertiarySystemFill }
+        } else if state.contains(.highlighted) {
+            if shownStyle(for: state) == .plain {
+                colors.foreground = colors.foreground.fainter(touchedWordAlpha)
+            } else {
+                colors.foreground = colors.foreground.fainter(touchedAlpha)
+                colors.background = colors.background.fainter(touchedAlpha)
+            }
+        }
+        colors.background = background.backgroundColor ?? colors.background
+        if let transformer = background.backgroundColorTransformer {
+            colors.background = transformer(colors.background)
+        }
+        return colors
+    }
+
+    /// The style whose colours are shown: that of a chosen button is one step stronger.
+    private func shownStyle(for state: UIControl.State) -> Style {
+        guard state.contains(.selected) else { return style }
+        return switch style {
+        case .plain, .gray: .tinted
+        case .tinted, .filled: .filled
+        }
+    }
+
+    private func backgroundColor(in style: Style, tint: UIColor) -> UIColor {
+        switch style {
+        case .plain: baseBackgroundColor ?? .clear
+        case .gray: baseBackgroundColor ?? .tertiarySystemFill
+        case .tinted: (baseBackgroundColor ?? tint).fainter(tintedAlpha)
+        case .filled: baseBackgroundColor ?? tint
+        }
+    }
+}
+
+extension UIColor {
+    /// The colour with `share` of its opacity, 0...1, in whatever traits.
+    func fainter(_ share: CGFloat) -> UIColor {
+        UIColor { traits in
+            let color = self.resolvedColor(with: traits)
+            return color.withAlphaComponent(color.cgColor.alpha * share)
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import CoreGraphics
+import Foundation
+
+/// The radius of corners that nobody gave one, in points: the one that UIKit's buttons are known to have.
+private let standardRadius: CGFloat = 5.95
+
+extension UIButton {
+    /// Everything about a button's look, as one value: `button.configuration = .filled()`.
+    public struct Configuration: Sendable {
+        /// The room around the content, and the size of the text.
+        public enum Size: Int, Sendable {
+            /// 17 point text; 34 points high.
+            case medium = 0
+            /// 15 point text; 28 points high.
+            case small = 1
+            /// 15 point text, less room at the sides; 28 points high.
+            case mini = 2
+            /// 17 point text; 50 points high.
+            case large = 3
+        }
+
+        /// The corners' radius.
+        public enum CornerStyle: Int, Sendable {
+            /// The background's `cornerRadius`.
+            case fixed = -1
+            /// The background's `cornerRadius`. The default.
+            case dynamic = 0
+            /// 4 points.
+            case small = 1
+            /// 6 points.
+            case medium = 2
+            /// 8 points.
+            case large = 3
+            /// Half the background's smaller side.
+            case capsule = 4
+        }
+
+        /// Where title and subtitle stand, one to the other.
+        public enum TitleAlignment: Int, Sendable {
+            /// As the button's content: leading unless that is in the middle and the picture above or below.
+            case automatic = 0
+            /// Where lines begin.
+            case leading = 1
+            /// In the middle.
+            case center = 2
+            /// Where lines end.
+            case trailing = 3
+        }
+
+        /// The colours that a configuration starts from.
+        enum Style: Sendable {
+            case plain, gray, tinted, filled
+        }
+
+        /// The words; nil for none.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// The words with attributes; nil for none.
+        public var attributedTitle: AttributedString?
+        /// Changes the attributes of the title.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// The words below; nil for none.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The words below with attributes; nil for none.
+        public var attributedSubtitle: AttributedString?
+        /// Changes the attributes of the subtitle.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Where title and subtitle stand, one to the other.
+        public var titleAlignment = TitleAlignment.automatic
+        /// What happens to lines that are too long; they wrap by default.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// What happens to lines of the subtitle that are too long; they wrap by default.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Points between title and subtitle; 1 by default.
+        public var titlePadding: CGFloat = 1
+        /// The picture; nil for none. It is tinted unless its rendering mode is `.alwaysOriginal`.
+        public var image: UIImage?
+        /// Makes another colour of the foreground's, for the picture.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// The side of the title that the picture is at; `.leading` by default. Of several the first one in the order
+        /// leading, trailing, top, bottom counts.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Points between picture and title; 0 by default.
+        public var imagePadding: CGFloat = 0
+        /// Whether a turning gear of the title's colour is shown in place of the picture or, where there is none, of the
+        /// title. The button keeps its size.
+        public var showsActivityIndicator = false
+        /// Makes another colour of the foreground's, for the gear.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The colour of words and picture; nil for the style's.
+        public var baseForegroundColor: UIColor?
+        /// The colour that the background is made of; nil for the style's.
+        public var baseBackgroundColor: UIColor?
+        /// What lies behind the content.
+        public var background = UIBackgroundConfiguration.button(cornerRadius: standardRadius)
+        /// The corners' radius.
+        public var cornerStyle = CornerStyle.dynamic
+        /// The room around the content, and the size of the text.
+        public var buttonSize = Size.medium
+        /// Whether the button's selection changes the colours; true by default.
+        public var automaticallyUpdateForSelection = true
+
+        let style: Style
+        private var ownInsets: NSDirectionalEdgeInsets?
+
+        init(_ style: Style) { self.style = style }
+
+        /// From the button's sides to the content, in points. At first as `buttonSize` says.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownInsets ?? buttonSize.insets }
+            set { ownInsets = newValue }
+        }
+
+        /// Goes back to the insets that `buttonSize` says.
+        public mutating func setDefaultContentInsets() { ownInsets = nil }
+
+        /// Words in the tint's colour, nothing behind them.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// Words in the tint's colour on grey.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// Words in the tint's colour on the same colour made faint.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// White words on the tint's colour.
+        public static func filled() -> Configuration { Configuration(.filled) }
+        /// As `plain()`.
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        /// As `gray()`.
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        /// As `tinted()`.
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// As `filled()`.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+    }
+}
+
+extension UIButton.Configuration.Size {
+    /// From the button's sides to its content, in points: with 20.3 and 18 points of text, 34, 28 and 50 in all.
+    var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .mini: NSDirectionalEdgeInsets(top: 5, leading: 8, bottom: 5, trailing: 8)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    /// The font of titles: body, or subheadline in small buttons.
+    var titleFont: UIFont { .preferredFont(forTextStyle: self == .medium || self == .large ? .body : .subheadline) }
+
+    /// The font of subtitles.
+    var subtitleFont: UIFont { .preferredFont(forTextStyle: .caption1) }
+}
+
+extension UIButton.Configuration {
+    /// The radius of a background of `size`, in points, never more than half its smaller side.
+    func cornerRadius(of size: CGSize) -> CGFloat {
+        let most = max(min(size.width, size.height) / 2, 0)
+        let wished: CGFloat =
+            switch cornerStyle {
+            case .fixed, .dynamic: sanitized(background.cornerRadius)
+            case .small: 4
+            case .medium: 6
+            case .large: 8
+            case .capsule: most
+            }
+        return min(wished, most)
+    }
+}

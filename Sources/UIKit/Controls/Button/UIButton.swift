@@ -1,0 +1,550 @@
+import CoreGraphics
+import Foundation
+
+/// How much of its opacity a touched button of the type `system` keeps, and a picture of one of the type `custom`.
+private let touchedSystemAlpha: CGFloat = 0.2
+private let touchedImageAlpha: CGFloat = 0.5
+/// Points above and below the words of a button without a configuration and without insets, and its least width.
+private let wordsPadding: CGFloat = 6
+private let leastWidth: CGFloat = 30
+/// The size of the words of buttons of the type `system`, in points: UIKit's.
+private let systemFontSize: CGFloat = 15
+
+/// A control that does something when it is pressed. Its look is either a `configuration`, or the titles, colours and
+/// pictures set for its states. Main thread.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// What a button without a configuration looks like.
+    public enum ButtonType: Int, Sendable {
+        /// White words, pictures in their own colours.
+        case custom = 0
+        /// Words and pictures in the tint's colour, faint while touched.
+        case system = 1
+        /// A cross on a grey disc, made with a configuration.
+        case close = 7
+    }
+
+    private let label = UILabel()
+    private let sublabel = UILabel()
+    private let picture = UIImageView()
+    private var backdrop: ButtonBackgroundView?
+    private var backgroundPicture: UIImageView?
+    private var spinner: UIActivityIndicatorView?
+    private var titles = StateTable<String>()
+    private var attributedTitles = StateTable<NSAttributedString>()
+    private var titleColors = StateTable<UIColor>()
+    private var images = StateTable<UIImage>()
+    private var backgroundImages = StateTable<UIImage>()
+    /// Whether the parts are to be brought up to date with what they show.
+    private var needsRefresh = true
+    private var needsConfigurationUpdate = false
+    private var isUpdatingConfiguration = false
+    /// The words shown.
+    private var shownTitle: Words?, shownSubtitle: Words?
+    private var knownSize: CGSize?
+
+    /// What a label shows.
+    private enum Words: Equatable {
+        case plain(String)
+        case rich(AttributedString)
+        case older(ObjectIdentifier)
+    }
+
+    // MARK: Making
+
+    /// A button of the type `custom`.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A button of the type `custom`, from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// A button of this type, of no size.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        become(buttonType)
+    }
+
+    /// A button of the type `system` with the words and the picture of `primaryAction`, which it does when pressed.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        become(.system)
+        take(primaryAction)
+    }
+
+    /// A button of this type with the words and the picture of `primaryAction`, which it does when pressed.
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+    }
+
+    /// A button that looks as `configuration` says, with the words and the picture of `primaryAction` where that has
+    /// none.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero)
+        become(.system)
+        self.configuration = configuration
+        take(primaryAction)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.lineBreakMode = .byTruncatingMiddle
+        picture.contentMode = .scaleToFill
+        for view in [picture, label, sublabel] {
+            view.isHidden = true
+            addSubview(view)
+        }
+    }
+
+    private func become(_ type: ButtonType) {
+        buttonType = type
+        if type != .custom { label.font = .systemFont(ofSize: systemFontSize) }
+        if type == .close { configuration = .close() }
+        lookDidChange()
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if configuration != nil {
+            if configuration?.attributedTitle == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        } else {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    /// What the button looks like without a configuration.
+    open private(set) var buttonType = ButtonType.custom
+
+    // MARK: Configuration
+
+    /// The look as one value; nil, the default of the type `custom`, for one of titles and pictures by state.
+    open var configuration: Configuration? {
+        didSet { lookDidChange() }
+    }
+
+    /// Called when the button's state or tint changed, and when asked for, to change `configuration`.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// What changes a button's configuration.
+    public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+
+    /// Whether the configuration's colours follow the button's state. True by default.
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { lookDidChange() }
+    }
+
+    /// Asks for `updateConfiguration()` before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        needsConfigurationUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Calls `configurationUpdateHandler`. Subclasses may change `configuration` here.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Titles and pictures by state
+
+    /// Sets the words for `state`; a state without words has those of the normal one.
+    open func setTitle(_ title: String?, for state: State) { set(\.titles[exactly: state], title) }
+    /// Sets words with attributes for `state`, which count over plain ones.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        set(\.attributedTitles[exactly: state], title)
+    }
+    /// Sets the colour of the words for `state`.
+    open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColors[exactly: state], color) }
+    /// Sets the picture for `state`.
+    open func setImage(_ image: UIImage?, for state: State) { set(\.images[exactly: state], image) }
+    /// Sets the picture behind everything for `state`, stretched over the button.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgroundImages[exactly: state], image) }
+
+    /// The words for `state`.
+    open func title(for state: State) -> String? { titles[state] }
+    /// The words with attributes for `state`.
+    open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
+    /// The colour of the words for `state`.
+    open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? standardColor(for: state) }
+    /// The picture for `state`.
+    open func image(for state: State) -> UIImage? { images[state] }
+    /// The picture behind everything for `state`.
+    open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+    /// The words shown.
+    open var currentTitle: String? { configuration?.title ?? titles[state] }
+    /// The words with attributes shown.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
+    /// The colour of the words shown.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+    /// The picture shown.
+    open var currentImage: UIImage? { configuration?.image ?? images[state] }
+    /// The picture shown behind everything.
+    open var currentBackgroundImage: UIImage? { backgroundImages[state] }
+
+    private func set<Value>(_ path: ReferenceWritableKeyPath<UIButton, Value?>, _ value: Value?) {
+        self[keyPath: path] = value
+        lookDidChange()
+    }
+
+    private func standardColor(for state: State) -> UIColor {
+        guard buttonType != .custom else { return .white }
+        return state.contains(.disabled) ? .tertiaryLabel : tintColor
+    }
+
+    /// Whether the picture of a button without a configuration gets fainter while touched, if there is none for that
+    /// state. True by default.
+    open var adjustsImageWhenHighlighted = true {
+        didSet { lookDidChange() }
+    }
+
+    /// Whether the picture of a button without a configuration gets fainter while disabled, if there is none for that
+    /// state. True by default.
+    open var adjustsImageWhenDisabled = true {
+        didSet { lookDidChange() }
+    }
+
+    // MARK: Parts
+
+    /// What shows the words. Set its font and line breaks; the button sets its text and colour.
+    open var titleLabel: UILabel? {
+        refreshIfNeeded()
+        return label
+    }
+
+    /// What shows the words below, of a configuration.
+    open var subtitleLabel: UILabel? {
+        refreshIfNeeded()
+        return configuration?.attributedSubtitle == nil ? nil : sublabel
+    }
+
+    /// What shows the picture.
+    open var imageView: UIImageView? {
+        refreshIfNeeded()
+        return picture
+    }
+
+    /// From the sides to the content of a button without a configuration, in points.
+    open var contentEdgeInsets = UIEdgeInsets.zero {
+        didSet { sizeMayHaveChanged() }
+    }
+
+    /// What is cut from the room for the words of a button without a configuration, in points.
+    open var titleEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    /// What is cut from the room for the picture of a button without a configuration, in points.
+    open var imageEdgeInsets = UIEdgeInsets.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: Pressing
+
+    /// Whether a press turns `isSelected` to its opposite. False by default.
+    open var changesSelectionAsPrimaryAction = false
+
+    override func touchWasLiftedInside(_ event: UIEvent?) {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.touchWasLiftedInside(event)
+        sendActions(for: .primaryActionTriggered, event)
+    }
+
+    /// As a press by the user.
+    open override func performPrimaryAction() { touchWasLiftedInside(nil) }
+
+    // MARK: Bringing the parts up to date
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if configurationUpdateHandler != nil || type(of: self) != UIButton.self { needsConfigurationUpdate = true }
+        needsRefresh = true
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        needsConfigurationUpdate = true
+        lookDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        lookDidChange()
+    }
+
+    private func lookDidChange() {
+        needsRefresh = true
+        sizeMayHaveChanged()
+    }
+
+    private func sizeMayHaveChanged() {
+        setNeedsLayout()
+        if !isUpdatingConfiguration { invalidateIntrinsicContentSize() }
+    }
+
+    private func refreshIfNeeded() {
+        if needsConfigurationUpdate, !isUpdatingConfiguration {
+            needsConfigurationUpdate = false
+            isUpdatingConfiguration = true
+            updateConfiguration()
+            isUpdatingConfiguration = false
+        }
+        guard needsRefresh else { return }
+        needsRefresh = false
+        if let configuration { show(configuration) } else { showStateValues() }
+    }
+
+    private func show(_ configuration: Configuration) {
+        let tint = tintColor ?? .systemBlue
+        var seen = automaticallyUpdatesConfiguration ? state : .normal
+        if !configuration.automaticallyUpdateForSelection { seen.remove(.selected) }
+        let colors = configuration.colors(for: seen, tint: tint)
+        func words(_ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?)
+            -> AttributedString?
+        {
+            guard var text, let transformer else { return text }
+            for run in text.runs { text[run.range].setAttributes(transformer(run.attributes)) }
+            return text
+        }
+        label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
+        sublabel.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
+        label.lineBreakMode = configuration.titleLineBreakMode
+        sublabel.lineBreakMode = configuration.subtitleLineBreakMode
+        let title = words(configuration.attributedTitle, configuration.titleTextAttributesTransformer)
+        let subtitle = words(configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
+        let traits = traitCollection
+        traits.performAsCurrent {
+            show(title.map(Words.rich), in: label, &shownTitle, configuration.buttonSize.titleFont, colors.foreground)
+            show(
+                subtitle.map(Words.rich), in: sublabel, &shownSubtitle, configuration.buttonSize.subtitleFont,
+                colors.foreground)
+        }
+        show(configuration.image, rendering: .alwaysTemplate)
+        picture.tintColor = configuration.imageColorTransformer.map { $0(colors.foreground) } ?? colors.foreground
+        for view in [label, sublabel, picture] { view.alpha = 1 }
+        showSpinner(configuration, colors.foreground)
+        backgroundPicture?.isHidden = true
+        let backdrop = self.backdrop ?? ButtonBackgroundView(frame: bounds)
+        if self.backdrop == nil { insertSubview(backdrop, at: 0) }
+        self.backdrop = backdrop
+        backdrop.isHidden = false
+        backdrop.show(configuration.background, color: colors.background, tint: tint)
+    }
+
+    private func showStateValues() {
+        let state = state
+        backdrop?.isHidden = true
+        showSpinner(nil, .clear)
+        sublabel.isHidden = true
+        shownSubtitle = nil
+        let color = titleColor(for: state) ?? .white
+        if let title = attributedTitles[state] {
+            label.textColor = color
+            label.attributedText = title
+            shownTitle = .older(ObjectIdentifier(title))
+            label.isHidden = false
+        } else {
+            show(titles[state].map(Words.plain), in: label, &shownTitle, label.font, color)
+        }
+        let isSystem = buttonType != .custom
+        show(images[state], rendering: isSystem ? .alwaysTemplate : .alwaysOriginal)
+        picture.tintColor = isSystem && state.contains(.disabled) ? standardColor(for: state) : nil
+        let isFaint = isSystem && state.contains(.highlighted)
+        label.alpha = isFaint ? touchedSystemAlpha : 1
+        let isTouched = adjustsImageWhenHighlighted && state.contains(.highlighted)
+        let isDisabled = adjustsImageWhenDisabled && state.contains(.disabled) && !isSystem
+        let hasOwn = images[exactly: state] != nil
+        picture.alpha = isFaint ? touchedSystemAlpha : (isTouched || isDisabled) && !hasOwn ? touchedImageAlpha : 1
+        showBackground(backgroundImages[state])
+    }
+
+    private func show(
+        _ words: Words?, in label: UILabel, _ shown: inout Words?, _ font: UIFont, _ color: UIColor
+    ) {
+        if label.font != font || label.textColor != color {
+            (label.font, label.textColor) = (font, color)
+            // Setting these takes the text's own away.
+            shown = nil
+        }
+        label.isHidden = words == nil
+        guard words != shown else { return }
+        shown = words
+        switch words {
+        case .plain(let text): label.text = text
+        case .rich(let text): label.attributedText = NSAttributedString(drawing: text)
+        case .older, nil: label.text = nil
+        }
+    }
+
+    /// Shows `image`, as `mode` says unless it says itself how it is to be seen.
+    private func show(_ image: UIImage?, rendering mode: UIImage.RenderingMode) {
+        picture.isHidden = image == nil
+        let shown = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(mode) : $0 }
+        if picture.image != shown { picture.image = shown }
+    }
+
+    private func showBackground(_ image: UIImage?) {
+        guard image != nil || backgroundPicture != nil else { return }
+        let view = backgroundPicture ?? UIImageView(frame: bounds)
+        if backgroundPicture == nil { insertSubview(view, at: 0) }
+        backgroundPicture = view
+        view.isHidden = image == nil
+        if view.image != image { view.image = image }
+    }
+
+    /// Shows the gear in place of the picture or the title, in the title's colour.
+    private func showSpinner(_ configuration: Configuration?, _ color: UIColor) {
+        guard let configuration, configuration.showsActivityIndicator else {
+            spinner?.removeFromSuperview()
+            spinner = nil
+            return
+        }
+        let spinner = self.spinner ?? UIActivityIndicatorView(style: .medium)
+        if self.spinner == nil {
+            spinner.isUserInteractionEnabled = false
+            addSubview(spinner)
+        }
+        self.spinner = spinner
+        let title = configuration.attributedTitle.flatMap { $0.runs.first?.foregroundColor } ?? color
+        spinner.color = configuration.activityIndicatorColorTransformer.map { $0(title) } ?? title
+        spinner.startAnimating()
+        if configuration.image != nil { picture.isHidden = true } else { label.isHidden = true }
+    }
+
+    // MARK: Size
+
+    /// As large as picture and words with the insets around them.
+    open override var intrinsicContentSize: CGSize {
+        refreshIfNeeded()
+        let scale = resolvedScale(traitCollection.displayScale)
+        let arrangement = arrangement
+        var size = arrangement.size
+        let insets = insets
+        if configuration == nil, arrangement.title != nil {
+            size.width = max(size.width, leastWidth)
+            if contentEdgeInsets == .zero { size.height += 2 * wordsPadding }
+            if let background = backgroundImages[state]?.size {
+                size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
+            }
+        } else if configuration == nil, arrangement.image == nil, let background = backgroundImages[state] {
+            size = background.size
+        }
+        func up(_ length: CGFloat) -> CGFloat { ((length * scale - 1.0 / 64).rounded(.up) / scale) }
+        return CGSize(
+            width: max(up(size.width + insets.left + insets.right), 0),
+            height: max(up(size.height + insets.top + insets.bottom), 0))
+    }
+
+    /// The intrinsic size, whatever `size`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private var insets: UIEdgeInsets {
+        configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? contentEdgeInsets
+    }
+
+    private var arrangement: ButtonArrangement {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var arrangement = ButtonArrangement()
+        arrangement.scale = resolvedScale(traitCollection.displayScale)
+        arrangement.image = picture.image?.size
+        if shownTitle != nil {
+            arrangement.title = { [label] in label.sizeThatFits(CGSize(width: $0 ?? 0, height: 0)) }
+        }
+        if shownSubtitle != nil {
+            arrangement.subtitle = { [sublabel] in sublabel.sizeThatFits(CGSize(width: $0 ?? 0, height: 0)) }
+        }
+        arrangement.side = isMirrored ? .right : .left
+        guard let configuration else { return arrangement }
+        if arrangement.image == nil, arrangement.title == nil, arrangement.subtitle == nil {
+            arrangement.image = spinner?.intrinsicContentSize
+        }
+        let placement = configuration.imagePlacement
+        if placement.contains(.leading) {
+            arrangement.side = isMirrored ? .right : .left
+        } else if placement.contains(.trailing) {
+            arrangement.side = isMirrored ? .left : .right
+        } else if placement.contains(.top) {
+            arrangement.side = .top
+        } else if placement.contains(.bottom) {
+            arrangement.side = .bottom
+        }
+        (arrangement.imagePadding, arrangement.titlePadding) = (configuration.imagePadding, configuration.titlePadding)
+        switch configuration.titleAlignment {
+        case .automatic:
+            let isOver = arrangement.image != nil && !arrangement.side.isBeside
+            arrangement.wordsAlignment =
+                isOver || contentHorizontalAlignment == .center && arrangement.image == nil
+                ? .center : isMirrored ? .right : .left
+        case .leading: arrangement.wordsAlignment = isMirrored ? .right : .left
+        case .center: arrangement.wordsAlignment = .center
+        case .trailing: arrangement.wordsAlignment = isMirrored ? .left : .right
+        }
+        return arrangement
+    }
+
+    // MARK: Layout
+
+    /// The room for picture and words in `bounds`.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
+
+    /// The room for what lies behind in `bounds`.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+        guard let insets = configuration?.background.backgroundInsets else { return bounds }
+        return bounds.inset(by: insets.resolved(effectiveUserInterfaceLayoutDirection))
+    }
+
+    /// The place of the words in the room `contentRect`.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        frames(in: configuration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect).title ?? .zero
+    }
+
+    /// The place of the picture in the room `contentRect`.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        frames(in: configuration == nil ? contentRect.inset(by: imageEdgeInsets) : contentRect).image ?? .zero
+    }
+
+    private func frames(in rect: CGRect) -> ButtonArrangement.Frames {
+        refreshIfNeeded()
+        return arrangement.frames(in: rect, effectiveContentHorizontalAlignment, contentVerticalAlignment)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        refreshIfNeeded()
+        let content = contentRect(forBounds: bounds)
+        label.frame = titleRect(forContentRect: content)
+        picture.frame = imageRect(forContentRect: content)
+        if shownSubtitle != nil { sublabel.frame = frames(in: content).subtitle ?? .zero }
+        let behind = backgroundRect(forBounds: bounds)
+        backgroundPicture?.frame = behind
+        if let backdrop, let configuration {
+            backdrop.frame = behind
+            backdrop.radius = configuration.cornerRadius(of: behind.size)
+        }
+        if let spinner {
+            let slot = configuration?.image == nil && shownTitle != nil ? label.frame : picture.frame
+            let (side, scale) = (spinner.intrinsicContentSize, resolvedScale(traitCollection.displayScale))
+            spinner.frame = CGRect(
+                x: ((slot.midX - side.width / 2) * scale).rounded() / scale,
+                y: ((slot.midY - side.height / 2) * scale).rounded() / scale, width: side.width, height: side.height)
+        }
+        // A font set on the label, for example, changes the button's size.
+        let size = intrinsicContentSize
+        if let knownSize, knownSize != size { invalidateIntrinsicContentSize() }
+        knownSize = size
+    }
+}
+
+extension NSLineBreakMode {
+    /// Whether lines that are too long go on in the next one.
+    var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}

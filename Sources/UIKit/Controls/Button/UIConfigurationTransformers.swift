@@ -1,0 +1,71 @@
+import Foundation
+
+/// Makes one colour of another.
+public struct UIConfigurationColorTransformer: Sendable {
+    /// What makes the colour.
+    public let transform: @Sendable (UIColor) -> UIColor
+
+    /// A transformer that calls `transform`.
+    public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+
+    /// The colour made of `input`.
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+}
+
+/// Makes one set of text attributes of another.
+public struct UIConfigurationTextAttributesTransformer: Sendable {
+    /// What makes the attributes.
+    public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+
+    /// A transformer that calls `transform`.
+    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+        self.transform = transform
+    }
+
+    /// The attributes made of `incoming`.
+    public func callAsFunction(_ incoming: AttributeContainer) -> AttributeContainer { transform(incoming) }
+}
+
+/// What lies behind the content of a button: a coloured, rounded, framed rectangle, or a picture. A value.
+public struct UIBackgroundConfiguration: @unchecked Sendable {
+    // `customView` is made, kept and used by the main thread; everything else is Sendable.
+
+    /// The colour; nil for the one that the button's style has.
+    public var backgroundColor: UIColor?
+    /// Makes another colour of that.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Points of the corners' radius.
+    public var cornerRadius: CGFloat = 0
+    /// From the button's sides to the background's, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// The colour of the frame; nil for the tint.
+    public var strokeColor: UIColor?
+    /// Makes another colour of that.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// Points of the frame's width; 0, the default, for none.
+    public var strokeWidth: CGFloat = 0
+    /// Points by which the frame lies outside of the background.
+    public var strokeOutset: CGFloat = 0
+    /// A picture over the colour.
+    public var image: UIImage?
+    /// How the picture sits in the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
+    /// A view over the colour, as large as the background; it belongs to one button.
+    public var customView: UIView?
+
+    private init() {}
+
+    /// A background that shows nothing.
+    public static func clear() -> UIBackgroundConfiguration {
+        var clear = UIBackgroundConfiguration()
+        clear.backgroundColor = .clear
+        return clear
+    }
+
+    /// The background of a button, whose colour is the style's.
+    static func button(cornerRadius: CGFloat) -> UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration()
+        background.cornerRadius = cornerRadius
+        return background
+    }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+import QuartzCore
+
+/// A light, rounded piece that lies on a control and throws a soft shadow. Its changes show at once.
+final class ThumbLayer: CALayer {
+    override init() {
+        super.init()
+        // Source: the shadow of iOS's switch and slider as design kits of iOS draw it: 3 points down, 8 of blur, .15.
+        shadowColor = .black
+        shadowOpacity = 0.15
+        shadowOffset = CGSize(width: 0, height: 3)
+        shadowRadius = 4
+        borderWidth = 0.5
+        borderColor = CGColor(red: 0, green: 0, blue: 0, alpha: 0.04)
+    }
+
+    override init(layer: Any) { super.init(layer: layer) }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Places the piece; its corners have this radius.
+    func place(_ rect: CGRect, radius: CGFloat) {
+        bounds = CGRect(origin: .zero, size: rect.size)
+        position = CGPoint(x: rect.midX, y: rect.midY)
+        cornerRadius = radius
+        let corner = min(radius, rect.width / 2, rect.height / 2)
+        shadowPath = CGPath(roundedRect: bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
+    }
+
+    /// What `place` changes to be seen.
+    static let placeKeys = ["position", "bounds", "shadowPath"]
+
+    override func action(forKey event: String) -> (any CAAction)? { nil }
+}

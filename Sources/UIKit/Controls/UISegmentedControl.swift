@@ -1,0 +1,354 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The height of the control, the room beside words, and the thumb's distance from the edge, in points.
+private let standardHeight: CGFloat = 32
+private let wordPadding: CGFloat = 12
+private let thumbInset: CGFloat = 2
+/// Radii of the track's and the thumb's corners, in points. Source: UIKit's, to the point.
+private let trackRadius: CGFloat = 9
+private let thumbRadius: CGFloat = 7
+/// The line between two segments: width, distance from top and bottom, in points.
+private let lineWidth: CGFloat = 1
+private let lineInset: CGFloat = 8
+/// The size of the words, in points.
+private let fontSize: CGFloat = 13
+/// The opacity of a segment that cannot be chosen.
+private let disabledAlpha: CGFloat = 0.35
+/// The thumb: white in light, a grey that stands out of the track in dark. Source: pixels of iOS.
+private let thumbColor = UIColor(light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x636366))
+
+/// A row of words or pictures of which one is chosen. Main thread.
+///
+/// Choosing another one sends `.valueChanged` and `.primaryActionTriggered`. An index that there is not changes nothing,
+/// with one line on standard error.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+    /// The index that stands for no segment: -1.
+    public nonisolated static let noSegment = -1
+
+    @MainActor private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        /// Points; 0 for as wide as the control finds fit.
+        var width: CGFloat = 0
+        var isEnabled = true
+        let label = UILabel()
+        let picture = UIImageView()
+        let line = QuietLayer()
+    }
+
+    private let track = QuietLayer()
+    private let thumb = ThumbLayer()
+    private var segments: [Segment] = []
+    private var chosen = UISegmentedControl.noSegment
+    private var attributes = StateTable<[NSAttributedString.Key: Any]>()
+    private var isGliding = false
+
+    // MARK: Making
+
+    /// A control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A control with a segment for each item, a String or a UIImage; others are left out with one line on standard
+    /// error.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        for item in items ?? [] {
+            switch item {
+            case let title as String: insertSegment(withTitle: title, at: numberOfSegments, animated: false)
+            case let image as UIImage: insertSegment(with: image, at: numberOfSegments, animated: false)
+            default: Log.once("segments.item", "a segment is a String or a UIImage: \(type(of: item)) is left out")
+            }
+        }
+        bounds.size = intrinsicContentSize
+    }
+
+    /// A control with a segment for each action, done when it is chosen.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+        if frame.size == .zero { bounds.size = intrinsicContentSize }
+    }
+
+    /// A control without segments, from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        track.cornerRadius = trackRadius
+        layer.addSublayer(track)
+        layer.addSublayer(thumb)
+        refresh()
+    }
+
+    // MARK: Segments
+
+    /// How many segments there are.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Puts a segment with these words in; an index beyond the ends counts as the end. Nothing glides.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title), at: segment)
+    }
+
+    /// Puts a segment with this picture in; an index beyond the ends counts as the end. Nothing glides.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insert(Segment(image: image), at: segment)
+    }
+
+    /// Puts a segment in that does `action` when it is chosen; an index beyond the ends counts as the end.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+    }
+
+    private func insert(_ segment: Segment, at index: Int) {
+        let index = min(max(index, 0), segments.count)
+        segments.insert(segment, at: index)
+        if chosen >= index { chosen += 1 }
+        layer.insertSublayer(segment.line, above: track)
+        addSubview(segment.label)
+        addSubview(segment.picture)
+        segment.label.textAlignment = .center
+        changed()
+    }
+
+    /// Takes a segment away. If it was chosen, none is.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard has(segment) else { return }
+        let gone = segments.remove(at: segment)
+        gone.label.removeFromSuperview()
+        gone.picture.removeFromSuperview()
+        gone.line.removeFromSuperlayer()
+        if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
+        changed()
+    }
+
+    /// Takes all segments away.
+    open func removeAllSegments() {
+        while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
+    }
+
+    /// Gives a segment other words.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (title, nil) }
+    }
+    /// The words of a segment.
+    open func titleForSegment(at segment: Int) -> String? { has(segment) ? segments[segment].title : nil }
+    /// Gives a segment another picture, in place of its words.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { ($0.image, $0.title) = (image, nil) }
+    }
+    /// The picture of a segment.
+    open func imageForSegment(at segment: Int) -> UIImage? { has(segment) ? segments[segment].image : nil }
+    /// Gives a segment a width, in points; 0 for the one that fits.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = sanitized(width) } }
+    /// The width that a segment was given; 0 for none.
+    open func widthForSegment(at segment: Int) -> CGFloat { has(segment) ? segments[segment].width : 0 }
+    /// Whether a segment can be chosen.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Whether a segment can be chosen.
+    open func isEnabledForSegment(at segment: Int) -> Bool { has(segment) && segments[segment].isEnabled }
+    /// The action of a segment.
+    open func actionForSegment(at segment: Int) -> UIAction? { has(segment) ? segments[segment].action : nil }
+
+    private func has(_ index: Int) -> Bool {
+        if segments.indices.contains(index) { return true }
+        Log.once("segments.index", "there is no segment \(index)")
+        return false
+    }
+
+    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+        guard has(index) else { return }
+        body(&segments[index])
+        changed()
+    }
+
+    private func changed() {
+        invalidateIntrinsicContentSize()
+        refresh()
+        setNeedsLayout()
+    }
+
+    // MARK: Choice
+
+    /// The segment chosen; `noSegment` for none, as at first. Setting it sends no event.
+    open var selectedSegmentIndex: Int {
+        get { chosen }
+        set {
+            guard newValue == Self.noSegment || has(newValue) else { return }
+            choose(newValue, animated: false)
+        }
+    }
+
+    /// Whether a choice is let go at once, as a button is. False by default.
+    open var isMomentary = false {
+        didSet { if isMomentary { choose(Self.noSegment, animated: false) } }
+    }
+
+    private func choose(_ index: Int, animated: Bool) {
+        chosen = index
+        refresh()
+        place(animated: animated && window != nil)
+    }
+
+    // MARK: Look
+
+    /// Whether segments are as wide as what they show needs, rather than all alike. False by default.
+    open var apportionsSegmentWidthsByContent = false {
+        didSet { changed() }
+    }
+
+    /// The colour of the piece under the chosen segment; nil, as at first, for the system's.
+    open var selectedSegmentTintColor: UIColor? {
+        didSet { refresh() }
+    }
+
+    /// Sets font and colour of the words for `state`.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[exactly: state] = attributes
+        changed()
+    }
+
+    /// Font and colour of the words for `state`.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
+
+    private func refresh() {
+        let traits = traitCollection
+        track.backgroundColor = UIColor.tertiarySystemFill.value(in: traits).cgColor
+        thumb.backgroundColor = (selectedSegmentTintColor ?? thumbColor).value(in: traits).cgColor
+        for (index, segment) in segments.enumerated() {
+            let isChosen = index == chosen
+            let attributes = attributes[isChosen ? .selected : .normal]
+            let font = attributes?[.font] as? UIFont
+            segment.label.font = font ?? .systemFont(ofSize: fontSize, weight: isChosen ? .semibold : .medium)
+            segment.label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
+            if segment.label.text != segment.title { segment.label.text = segment.title }
+            segment.picture.image = segment.image.map {
+                $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
+            }
+            segment.picture.tintColor = .label
+            segment.line.backgroundColor = UIColor.separator.value(in: traits).cgColor
+            for view in [segment.label, segment.picture] {
+                view.alpha = segment.isEnabled && isEnabled ? 1 : disabledAlpha
+            }
+        }
+    }
+
+    // MARK: Size
+
+    /// As wide as the segments need, 32 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: wishedWidths.reduce(2 * thumbInset, +).rounded(.up), height: standardHeight)
+    }
+
+    /// The intrinsic size, whatever `size`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private var wishedWidths: [CGFloat] {
+        let natural = segments.map { segment -> CGFloat in
+            // The wider of the two weights, so that a choice moves nothing.
+            let font = attributes[.selected]?[.font] as? UIFont ?? .systemFont(ofSize: fontSize, weight: .semibold)
+            let words = (segment.title ?? "").size(withAttributes: [.font: font]).width
+            return max(segment.image?.size.width ?? 0, words) + 2 * wordPadding
+        }
+        let widest = natural.max() ?? 0
+        return segments.indices.map { index in
+            let given = segments[index].width
+            return given > 0 ? given : apportionsSegmentWidthsByContent ? natural[index] : widest
+        }
+    }
+
+    /// The places of the segments, the first one at the leading end.
+    private var places: [CGRect] {
+        let wished = wishedWidths
+        let inner = bounds.insetBy(dx: thumbInset, dy: thumbInset)
+        guard !wished.isEmpty, inner.width > 0, inner.height > 0 else { return wished.map { _ in .zero } }
+        // Segments without a width of their own share what is left.
+        let given = segments.reduce(0) { $0 + $1.width }
+        let free = zip(segments, wished).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
+        let stretch = free > 0 ? max(inner.width - given, 0) / free : 1
+        var x = inner.minX
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return zip(segments, wished).map { segment, wish in
+            let width = segment.width > 0 ? segment.width : wish * stretch
+            defer { x += width }
+            return CGRect(
+                x: isMirrored ? inner.minX + inner.maxX - x - width : x, y: inner.minY, width: width,
+                height: inner.height)
+        }
+    }
+
+    private func place(animated: Bool) {
+        track.frame = bounds
+        let places = places
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, place) in places.enumerated() {
+            let segment = segments[index]
+            segment.label.frame = place.insetBy(dx: min(wordPadding / 2, place.width / 2), dy: 0)
+            let size = segment.image?.size ?? .zero
+            segment.picture.frame = CGRect(
+                x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
+            // A line is at the end of each segment but the last, unless the thumb is beside it.
+            segment.line.isHidden = index == places.count - 1 || index == chosen || index + 1 == chosen
+            segment.line.frame = CGRect(
+                x: (isMirrored ? place.minX : place.maxX) - lineWidth / 2, y: bounds.minY + lineInset,
+                width: lineWidth, height: max(bounds.height - 2 * lineInset, 0))
+        }
+        thumb.isHidden = !places.indices.contains(chosen)
+        guard places.indices.contains(chosen) else { return }
+        thumb.glide(ThumbLayer.placeKeys, animated: animated) { thumb.place(places[chosen], radius: thumbRadius) }
+        isGliding = animated
+    }
+
+    // MARK: Touches
+
+    override func touchWasLiftedInside(_ event: UIEvent?) {
+        super.touchWasLiftedInside(event)
+        guard let point = liftedPoint else { return }
+        let index = places.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
+        guard let index, segments[index].isEnabled, index != chosen else { return }
+        choose(index, animated: chosen != Self.noSegment)
+        sendActions(for: .valueChanged, event)
+        sendActions(for: .primaryActionTriggered, event)
+        if let action = segments[index].action { sendAction(action) }
+        if isMomentary { choose(Self.noSegment, animated: false) }
+    }
+
+    /// Where the touch was lifted.
+    private var liftedPoint: CGPoint?
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        liftedPoint = touch?.location(in: self)
+    }
+
+    // MARK: What surrounds it
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        refresh()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // The layout that a choice asks for leaves the thumb gliding.
+        if isGliding, thumb.frame.size != .zero, places.indices.contains(chosen), thumb.frame == places[chosen] {
+            return
+        }
+        place(animated: false)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refresh()
+    }
+}

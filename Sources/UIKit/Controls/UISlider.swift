@@ -1,0 +1,337 @@
+import CoreGraphics
+import QuartzCore
+
+/// The height of a slider, of its track, and the side of its thumb, in points. Source: UIKit's slider.
+private let standardHeight: CGFloat = 31
+private let trackHeight: CGFloat = 4
+private let thumbSide: CGFloat = 28
+/// How far beside the thumb a touch still takes hold of it, in points.
+private let graspMargin: CGFloat = 10
+/// Points between a picture at the end and the track.
+private let imageSpacing: CGFloat = 8
+/// Points of width of a new slider.
+private let defaultWidth: CGFloat = 150
+/// The opacity of a disabled slider.
+private let disabledAlpha: CGFloat = 0.5
+
+/// A thumb on a line, for a number between two others. Main thread.
+///
+/// The smaller values are at the leading end. Dragging the thumb sends `.valueChanged` and `.primaryActionTriggered`, all
+/// the time if `isContinuous`, otherwise at the end.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+    private let minimumTrack = QuietLayer()
+    private let maximumTrack = QuietLayer()
+    private let thumb = ThumbLayer()
+    private let minimumTrackPicture = UIImageView()
+    private let maximumTrackPicture = UIImageView()
+    private let thumbPicture = UIImageView()
+    private let minimumPicture = UIImageView()
+    private let maximumPicture = UIImageView()
+    private var number: Float = 0
+    private var limits: (low: Float, high: Float) = (0, 1)
+    private var minimumTrackImages = StateTable<UIImage>()
+    private var maximumTrackImages = StateTable<UIImage>()
+    private var thumbImages = StateTable<UIImage>()
+    /// From the middle of the thumb to the touch that drags it, in points.
+    private var grasp: CGFloat = 0
+    /// What the parts were placed for; nil when they are to be placed anew.
+    private var placedFor: Surroundings?
+
+    /// What the places of the parts depend on, besides the slider itself.
+    private struct Surroundings: Equatable {
+        var bounds: CGRect
+        var isMirrored: Bool
+    }
+
+    // MARK: Making
+
+    /// A slider from 0 to 1, at 0.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A slider from 0 to 1, at 0, from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    /// A slider from 0 to 1, at 0, 150 points wide.
+    public convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: defaultWidth, height: standardHeight))
+    }
+
+    private func setUp() {
+        isOpaque = false
+        for layer in [maximumTrack, minimumTrack] { self.layer.addSublayer(layer) }
+        for view in [maximumTrackPicture, minimumTrackPicture, minimumPicture, maximumPicture] { addSubview(view) }
+        // The thumb lies over the line, whatever that is made of.
+        layer.addSublayer(thumb)
+        addSubview(thumbPicture)
+        for view in subviews { view.isHidden = true }
+        refreshLook()
+    }
+
+    // MARK: Value
+
+    /// The number that the thumb stands at; 0 at first. One outside of the limits is clamped, NaN counts as the smallest.
+    /// Setting it sends no event.
+    open var value: Float {
+        get { number }
+        set { setValue(newValue, animated: false) }
+    }
+
+    /// Sets `value`, gliding if `animated`.
+    open func setValue(_ value: Float, animated: Bool) {
+        number = clamped(value)
+        place(animated: animated && window != nil)
+    }
+
+    /// The number at the leading end; 0 at first. One above `maximumValue` takes that along; NaN changes nothing.
+    open var minimumValue: Float {
+        get { limits.low }
+        set { setLimits(newValue, max(limits.high, newValue)) }
+    }
+
+    /// The number at the trailing end; 1 at first. One below `minimumValue` takes that along; NaN changes nothing.
+    open var maximumValue: Float {
+        get { limits.high }
+        set { setLimits(min(limits.low, newValue), newValue) }
+    }
+
+    /// Whether a drag tells of each change of the value, rather than of the last one. True at first.
+    open var isContinuous = true
+
+    private func setLimits(_ low: Float, _ high: Float) {
+        guard low.isFinite, high.isFinite else {
+            return Log.once("slider.limits", "a slider's limits are finite numbers: the old ones stay")
+        }
+        limits = (low, high)
+        setValue(number, animated: false)
+    }
+
+    private func clamped(_ value: Float) -> Float {
+        value.isNaN ? limits.low : min(max(value, limits.low), limits.high)
+    }
+
+    /// How far along the line `value` is, 0...1.
+    private func fraction(of value: Float) -> CGFloat {
+        limits.high > limits.low
+            ? CGFloat((Double(value) - Double(limits.low)) / (Double(limits.high) - Double(limits.low))) : 0
+    }
+
+    // MARK: Look
+
+    /// The colour of the line up to the thumb; nil, as at first, for the tint.
+    open var minimumTrackTintColor: UIColor? {
+        didSet { refreshLook() }
+    }
+
+    /// The colour of the line behind the thumb; nil, as at first, for `UIColor.systemFill`.
+    open var maximumTrackTintColor: UIColor? {
+        didSet { refreshLook() }
+    }
+
+    /// The colour of the thumb; nil, as at first, for white.
+    open var thumbTintColor: UIColor? {
+        didSet { refreshLook() }
+    }
+
+    /// A picture at the leading end, for the smallest value.
+    open var minimumValueImage: UIImage? {
+        didSet { show(minimumValueImage, in: minimumPicture) }
+    }
+
+    /// A picture at the trailing end, for the largest value.
+    open var maximumValueImage: UIImage? {
+        didSet { show(maximumValueImage, in: maximumPicture) }
+    }
+
+    /// Sets the picture of the line up to the thumb for `state`, stretched to it; nil for the plain line.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        minimumTrackImages[exactly: state] = image
+        refreshLook()
+    }
+    /// Sets the picture of the line behind the thumb for `state`, stretched to it; nil for the plain line.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        maximumTrackImages[exactly: state] = image
+        refreshLook()
+    }
+    /// Sets the picture of the thumb for `state`, in its own size; nil for the plain thumb.
+    open func setThumbImage(_ image: UIImage?, for state: State) {
+        thumbImages[exactly: state] = image
+        refreshLook()
+    }
+
+    /// The picture of the line up to the thumb for `state`.
+    open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
+    /// The picture of the line behind the thumb for `state`.
+    open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
+    /// The picture of the thumb for `state`.
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
+    /// The picture of the line up to the thumb now.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
+    /// The picture of the line behind the thumb now.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
+    /// The picture of the thumb now.
+    open var currentThumbImage: UIImage? { thumbImages[state] }
+
+    private func show(_ image: UIImage?, in view: UIImageView) {
+        guard view.image != image else { return }
+        view.image = image
+        view.isHidden = image == nil
+        placedFor = nil
+        setNeedsLayout()
+    }
+
+    private func refreshLook() {
+        let traits = traitCollection
+        let fill = minimumTrackTintColor ?? tintColor ?? .systemBlue
+        minimumTrack.backgroundColor = fill.value(in: traits).cgColor
+        maximumTrack.backgroundColor = (maximumTrackTintColor ?? .systemFill).value(in: traits).cgColor
+        thumb.backgroundColor = (thumbTintColor ?? .white).value(in: traits).cgColor
+        for part in [minimumTrack, maximumTrack, thumb] { part.opacity = isEnabled ? 1 : Float(disabledAlpha) }
+        show(minimumTrackImages[state], in: minimumTrackPicture)
+        show(maximumTrackImages[state], in: maximumTrackPicture)
+        show(thumbImages[state], in: thumbPicture)
+        minimumTrack.isHidden = minimumTrackImages[state] != nil
+        maximumTrack.isHidden = maximumTrackImages[state] != nil
+        thumb.isHidden = thumbImages[state] != nil
+    }
+
+    // MARK: Places
+
+    /// 31 points high, and no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: standardHeight)
+    }
+
+    /// The width of `size`, 31 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// The place of the picture for the smallest value.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        endRect(minimumValueImage, bounds, atLeft: !isMirrored)
+    }
+
+    /// The place of the picture for the largest value.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        endRect(maximumValueImage, bounds, atLeft: isMirrored)
+    }
+
+    private func endRect(_ image: UIImage?, _ bounds: CGRect, atLeft: Bool) -> CGRect {
+        guard let size = image?.size else { return .zero }
+        return CGRect(
+            x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    /// The place of the line.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + imageSpacing } ?? 0 }
+        let (low, high) = (room(minimumValueImage), room(maximumValueImage))
+        let (left, right) = isMirrored ? (high, low) : (low, high)
+        return CGRect(
+            x: bounds.minX + left, y: bounds.midY - trackHeight / 2, width: max(bounds.width - left - right, 0),
+            height: trackHeight)
+    }
+
+    /// The place of the thumb at `value` on the line `rect`.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = thumbImages[state]?.size ?? CGSize(width: thumbSide, height: thumbSide)
+        let share = fraction(of: clamped(value))
+        let x = rect.minX + (rect.width - size.width) * (isMirrored ? 1 - share : share)
+        return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    private func place(animated: Bool) {
+        placedFor = Surroundings(bounds: bounds, isMirrored: isMirrored)
+        let line = trackRect(forBounds: bounds)
+        let thumbPlace = thumbRect(forBounds: bounds, trackRect: line, value: number)
+        let split = min(max(thumbPlace.midX, line.minX), line.maxX)
+        let low = CGRect(x: line.minX, y: line.minY, width: split - line.minX, height: line.height)
+        let high = CGRect(x: split, y: line.minY, width: line.maxX - split, height: line.height)
+        let (leading, trailing) = isMirrored ? (high, low) : (low, high)
+        maximumTrack.frame = line
+        for part in [maximumTrack, minimumTrack] { part.cornerRadius = line.height / 2 }
+        minimumTrack.glide(["position", "bounds"], animated: animated) { minimumTrack.frame = leading }
+        thumb.glide(ThumbLayer.placeKeys, animated: animated) {
+            thumb.place(thumbPlace, radius: min(thumbPlace.width, thumbPlace.height) / 2)
+        }
+        for (view, rect) in [
+            (minimumTrackPicture, stretched(leading, minimumTrackImages[state])),
+            (maximumTrackPicture, stretched(trailing, maximumTrackImages[state])), (thumbPicture, thumbPlace),
+        ] where !view.isHidden {
+            view.layer.glide(["position", "bounds"], animated: animated) { view.frame = rect }
+        }
+    }
+
+    /// A part of the line as high as its picture.
+    private func stretched(_ rect: CGRect, _ image: UIImage?) -> CGRect {
+        guard let height = image?.size.height else { return rect }
+        return CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
+        let point = touch.location(in: self)
+        guard place.insetBy(dx: -graspMargin, dy: -graspMargin).contains(point) else { return false }
+        grasp = point.x - place.midX
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let line = trackRect(forBounds: bounds)
+        let thumbWidth = thumbRect(forBounds: bounds, trackRect: line, value: number).width
+        let room = line.width - thumbWidth
+        guard room > 0 else { return true }
+        let share = (touch.location(in: self).x - grasp - line.minX - thumbWidth / 2) / room
+        let along = Double(min(max(isMirrored ? 1 - share : share, 0), 1))
+        let new = Float(Double(limits.low) + along * (Double(limits.high) - Double(limits.low)))
+        guard new != number else { return true }
+        setValue(new, animated: false)
+        if isContinuous { tell(event) }
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if !isContinuous { tell(event) }
+    }
+
+    private func tell(_ event: UIEvent?) {
+        sendActions(for: .valueChanged, event)
+        sendActions(for: .primaryActionTriggered, event)
+    }
+
+    // MARK: What surrounds it
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        refreshLook()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
+        maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
+        // A layout without a change leaves what glides alone.
+        if placedFor != Surroundings(bounds: bounds, isMirrored: isMirrored) { place(animated: false) }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refreshLook()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refreshLook()
+    }
+}

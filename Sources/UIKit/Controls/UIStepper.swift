@@ -1,0 +1,227 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The size of a stepper, and the radius of its corners, in points. Source: UIKit's stepper.
+private let standardSize = CGSize(width: 94, height: 32)
+private let radius: CGFloat = 8
+/// The signs: half their length and the width of their strokes, in points.
+private let signReach: CGFloat = 7
+private let signWidth: CGFloat = 2
+/// Seconds that a finger rests before steps repeat, and from one to the next.
+private let repeatDelay = 0.5
+private let repeatInterval = 0.1
+
+/// Two buttons, less and more, for a number. Its size is 94 by 32 points, whatever its frame. Main thread.
+///
+/// Each step sends `.valueChanged` and `.primaryActionTriggered`.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+    private let track = QuietLayer()
+    private let line = QuietLayer()
+    private let signs = [QuietShapeLayer(), QuietShapeLayer()]
+    private let touched = QuietLayer()
+    private var number = 0.0
+    private var limits = (low: 0.0, high: 100.0)
+    /// The direction of the steps of the touch under way: -1, 1 or 0.
+    private var direction = 0.0
+    private var timer: Timer?
+    private var hasChanged = false
+
+    // MARK: Making
+
+    /// A stepper from 0 to 100, at 0, at the origin of `frame`, whose size is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: standardSize))
+        setUp()
+    }
+
+    /// A stepper from 0 to 100, at 0, from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = standardSize
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        track.cornerRadius = radius
+        track.masksToBounds = true
+        layer.addSublayer(track)
+        for part in [touched, line] + signs { track.addSublayer(part) }
+        touched.isHidden = true
+        for sign in signs {
+            sign.lineWidth = signWidth
+            sign.lineCap = .round
+            sign.fillColor = nil
+        }
+        refresh()
+    }
+
+    // MARK: Value
+
+    /// The number; 0 at first. One outside of the limits is clamped, NaN counts as the smallest.
+    open var value: Double {
+        get { number }
+        set {
+            number = newValue.isNaN ? limits.low : min(max(newValue, limits.low), limits.high)
+            refresh()
+        }
+    }
+
+    /// The least number; 0 at first. One above `maximumValue` takes that along; NaN changes nothing.
+    open var minimumValue: Double {
+        get { limits.low }
+        set { setLimits(newValue, max(limits.high, newValue)) }
+    }
+
+    /// The greatest number; 100 at first. One below `minimumValue` takes that along; NaN changes nothing.
+    open var maximumValue: Double {
+        get { limits.high }
+        set { setLimits(min(limits.low, newValue), newValue) }
+    }
+
+    /// How far a step goes; 1 at first. What is not above 0 counts as 1.
+    open var stepValue = 1.0 {
+        didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = 1 } }
+    }
+
+    /// Whether the step beyond one limit leads to the other. False at first.
+    open var wraps = false {
+        didSet { refresh() }
+    }
+
+    /// Whether steps repeat while the finger rests. True at first.
+    open var autorepeat = true
+
+    /// Whether each of repeated steps is told of, rather than the last one. True at first.
+    open var isContinuous = true
+
+    private func setLimits(_ low: Double, _ high: Double) {
+        guard low.isFinite, high.isFinite else {
+            return Log.once("stepper.limits", "a stepper's limits are finite numbers: the old ones stay")
+        }
+        limits = (low, high)
+        value = number
+    }
+
+    private func step(_ event: UIEvent?) {
+        guard direction != 0 else { return }
+        let next = number + direction * stepValue
+        let new: Double =
+            if next > limits.high {
+                wraps ? limits.low : limits.high
+            } else if next < limits.low {
+                wraps ? limits.high : limits.low
+            } else {
+                next
+            }
+        guard new != number else { return }
+        value = new
+        hasChanged = true
+        if isContinuous { tell(event) }
+    }
+
+    private func tell(_ event: UIEvent?) {
+        hasChanged = false
+        sendActions(for: .valueChanged, event)
+        sendActions(for: .primaryActionTriggered, event)
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isLeft = touch.location(in: self).x < bounds.midX
+        direction = isLeft != isMirrored ? -1 : 1
+        hasChanged = false
+        refresh()
+        step(event)
+        if autorepeat { repeatSteps() }
+        return super.beginTracking(touch, with: event)
+    }
+
+    private func repeatSteps() {
+        let start = Date(timeIntervalSinceNow: repeatDelay)
+        let timer = Timer(fire: start, interval: repeatInterval, repeats: true) { [weak self] timer in
+            MainActor.assumeIsolated {
+                guard let self, self.isTracking else { return }
+                if self.isTouchInside { self.step(nil) }
+            }
+        }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        stop(event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        stop(event)
+    }
+
+    private func stop(_ event: UIEvent?) {
+        timer?.invalidate()
+        timer = nil
+        direction = 0
+        refresh()
+        if hasChanged { tell(event) }
+    }
+
+    // MARK: Look
+
+    /// 94 by 32 points.
+    open override var intrinsicContentSize: CGSize { standardSize }
+
+    /// 94 by 32 points, whatever `size`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private func refresh() {
+        let traits = traitCollection
+        func color(_ color: UIColor) -> CGColor { color.value(in: traits).cgColor }
+        track.backgroundColor = color(.tertiarySystemFill)
+        line.backgroundColor = color(.separator)
+        touched.backgroundColor = color(.systemFill)
+        touched.isHidden = direction == 0
+        let canStep = [wraps || number > limits.low, wraps || number < limits.high]
+        for (sign, can) in zip(signs, canStep) { sign.strokeColor = color(isEnabled && can ? .label : .tertiaryLabel) }
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = standardSize
+        track.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        line.frame = CGRect(x: size.width / 2 - 0.5, y: radius, width: 1, height: size.height - 2 * radius)
+        for (index, sign) in signs.enumerated() {
+            let isLeft = (index == 0) != isMirrored
+            let middle = CGPoint(x: size.width * (isLeft ? 0.25 : 0.75), y: size.height / 2)
+            let path = CGMutablePath()
+            path.move(to: CGPoint(x: middle.x - signReach, y: middle.y))
+            path.addLine(to: CGPoint(x: middle.x + signReach, y: middle.y))
+            if index == 1 {
+                path.move(to: CGPoint(x: middle.x, y: middle.y - signReach))
+                path.addLine(to: CGPoint(x: middle.x, y: middle.y + signReach))
+            }
+            sign.frame = CGRect(origin: .zero, size: size)
+            sign.path = path
+        }
+        let touchesLeft = (direction < 0) != isMirrored
+        touched.frame = CGRect(x: touchesLeft ? 0 : size.width / 2, y: 0, width: size.width / 2, height: size.height)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        refresh()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refresh()
+    }
+}

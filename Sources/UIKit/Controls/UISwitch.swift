@@ -1,0 +1,171 @@
+import CoreGraphics
+import QuartzCore
+
+/// The size of a switch, its thumb's side and the thumb's distance from the edge, in points. Source: UIKit's switch.
+private let standardSize = CGSize(width: 51, height: 31)
+private let thumbSide: CGFloat = 27
+private let thumbInset: CGFloat = 2
+/// How much longer the thumb is while it is touched, in points.
+private let touchedStretch: CGFloat = 7
+/// The opacity of a disabled switch.
+private let disabledAlpha: Float = 0.5
+/// The track of a switch that is off. Source: pixels of iOS, #E9E9EA and #39393D.
+private let offColor = UIColor(light: ColorValue(hex: 0xE9E9EA), dark: ColorValue(hex: 0x39393D))
+
+/// A control that is on or off. Its size is 51 by 31 points, whatever its frame. Main thread.
+///
+/// A tap turns it over, and so does a drag to the other side; both send `.valueChanged` and `.primaryActionTriggered`.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    private let track = QuietLayer()
+    private let thumb = ThumbLayer()
+    private var isOnNow = false
+    /// Whether the touch under way turned the switch over already.
+    private var hasDragged = false
+    /// What track and thumb were placed for.
+    private var placedFor: Surroundings?
+
+    /// What the places of track and thumb depend on, besides the switch itself.
+    private struct Surroundings: Equatable {
+        var bounds: CGRect
+        var isMirrored: Bool
+    }
+
+    // MARK: Making
+
+    /// A switch that is off, at the origin of `frame`, whose size is ignored.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: standardSize))
+        setUp()
+    }
+
+    /// A switch that is off, from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        bounds.size = standardSize
+        setUp()
+    }
+
+    private func setUp() {
+        isOpaque = false
+        layer.addSublayer(track)
+        track.addSublayer(thumb)
+        refreshColors()
+    }
+
+    // MARK: Value
+
+    /// Whether the switch is on; false at first. Setting it sends no event.
+    open var isOn: Bool {
+        get { isOnNow }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Turns the switch on or off, gliding if `animated`. Sends no event.
+    open func setOn(_ on: Bool, animated: Bool) {
+        isOnNow = on
+        show(animated: animated && window != nil)
+    }
+
+    private func turnOver(by event: UIEvent?) {
+        setOn(!isOnNow, animated: true)
+        sendActions(for: .valueChanged, event)
+        sendActions(for: .primaryActionTriggered, event)
+    }
+
+    // MARK: Look
+
+    /// The colour of the track when on; nil, as at first, for the system's green.
+    open var onTintColor: UIColor? {
+        didSet { refreshColors() }
+    }
+
+    /// The colour of the thumb; nil, as at first, for white.
+    open var thumbTintColor: UIColor? {
+        didSet { refreshColors() }
+    }
+
+    /// 51 by 31 points.
+    open override var intrinsicContentSize: CGSize { standardSize }
+
+    /// 51 by 31 points, whatever `size`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
+
+    private func refreshColors() {
+        let traits = traitCollection
+        let color = isOnNow ? onTintColor ?? .systemGreen : offColor
+        track.backgroundColor = color.value(in: traits).cgColor
+        thumb.backgroundColor = (thumbTintColor ?? .white).value(in: traits).cgColor
+        track.opacity = isEnabled ? 1 : disabledAlpha
+    }
+
+    private var surroundings: Surroundings {
+        Surroundings(bounds: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+
+    /// Brings track and thumb to what the switch says.
+    private func show(animated: Bool) {
+        placedFor = surroundings
+        track.frame = CGRect(
+            x: bounds.midX - standardSize.width / 2, y: bounds.midY - standardSize.height / 2,
+            width: standardSize.width, height: standardSize.height)
+        track.cornerRadius = standardSize.height / 2
+        let isRight = isOnNow != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let width = thumbSide + (isHighlighted ? touchedStretch : 0)
+        let place = CGRect(
+            x: isRight ? standardSize.width - thumbInset - width : thumbInset, y: thumbInset, width: width,
+            height: thumbSide)
+        thumb.glide(ThumbLayer.placeKeys, animated: animated) { thumb.place(place, radius: thumbSide / 2) }
+        track.glide(["backgroundColor"], animated: animated) { refreshColors() }
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        hasDragged = false
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isRight = touch.location(in: self).x > bounds.midX
+        let isThere = isOnNow != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        // Turned by the drag, the switch stays as it is when the finger is lifted.
+        let start = touch.previousLocation(in: self).x > bounds.midX
+        if isRight != isThere, isRight != start {
+            hasDragged = true
+            turnOver(by: event)
+        }
+        return super.continueTracking(touch, with: event)
+    }
+
+    override func touchWasLiftedInside(_ event: UIEvent?) {
+        super.touchWasLiftedInside(event)
+        if !hasDragged { turnOver(by: event) }
+    }
+
+    /// As a tap by the user.
+    open override func performPrimaryAction() { turnOver(by: nil) }
+
+    // MARK: What surrounds it
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        show(animated: window != nil)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // A layout without a change leaves what glides alone.
+        if surroundings != placedFor { show(animated: false) }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        refreshColors()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refreshColors()
+    }
+}

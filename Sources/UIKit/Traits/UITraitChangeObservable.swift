@@ -1,0 +1,103 @@
+/// What a change of traits calls, on the main actor: with the view or controller that registered, and its former traits.
+public typealias UITraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+
+/// A registration for changes of traits, to be ended with `unregisterForTraitChanges(_:)`.
+@preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
+
+/// Whatever tells of changes of its traits: views, view controllers, window scenes. Main actor only.
+///
+/// A handler runs when one of the traits it was registered for has another value than before, with the new traits as
+/// `UITraitCollection.current`. It lives as long as the view or controller, or until it is unregistered. It is handed
+/// that view or controller, so that it need not hold it; what else it holds stays alive with it.
+///
+/// `#selector` does not exist on Linux. A method's own name, `action: Badge.update`, stands in its place.
+@preconcurrency @MainActor public protocol UITraitChangeObservable: UIResponder {}
+
+extension UITraitChangeObservable {
+    /// Calls `handler` when one of `traits` changes.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Self>
+    ) -> any UITraitChangeRegistration {
+        let registration = TraitRegistration(traits) { observed, previous in
+            if let observed = observed as? Self { handler(observed, previous) }
+        }
+        traitRegistrations.append(registration)
+        return registration
+    }
+
+    /// Calls a method of `target`, which is not retained, with this view or controller and its former traits.
+    @discardableResult
+    public func registerForTraitChanges<Target: AnyObject>(
+        _ traits: [UITrait], target: Target,
+        action: @escaping @MainActor (Target) -> @MainActor (Self, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { [weak target] (observed: Self, previous) in
+            if let target { action(target)(observed, previous) }
+        }
+    }
+
+    /// Calls a method of `target`, which is not retained, with this view or controller.
+    @discardableResult
+    public func registerForTraitChanges<Target: AnyObject>(
+        _ traits: [UITrait], target: Target, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { [weak target] (observed: Self, _) in
+            if let target { action(target)(observed) }
+        }
+    }
+
+    /// Calls a method of `target`, which is not retained.
+    @discardableResult
+    public func registerForTraitChanges<Target: AnyObject>(
+        _ traits: [UITrait], target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { [weak target] (_: Self, _) in
+            if let target { action(target)() }
+        }
+    }
+
+    /// Calls a method of this view or controller with its former traits.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: @escaping @MainActor (Self) -> @MainActor (UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (observed: Self, previous) in action(observed)(previous) }
+    }
+
+    /// Calls a method of this view or controller.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], action: @escaping @MainActor (Self) -> @MainActor () -> Void
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (observed: Self, _) in action(observed)() }
+    }
+
+    /// Ends `registration`, which this view or controller made; another one's is left alone.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitRegistrations.removeAll { $0 === registration }
+    }
+}
+
+/// Who is to hear of changes of which traits.
+final class TraitRegistration: UITraitChangeRegistration {
+    private let traits: [UITrait]
+    private let handler: (UIResponder, UITraitCollection) -> Void
+
+    init(_ traits: [UITrait], _ handler: @escaping (UIResponder, UITraitCollection) -> Void) {
+        (self.traits, self.handler) = (traits, handler)
+    }
+
+    func tell(_ observed: UIResponder, old: UITraitCollection, new: UITraitCollection) {
+        if traits.contains(where: { new.values.differs(from: old.values, in: $0) }) { handler(observed, old) }
+    }
+}
+
+extension UIResponder {
+    /// Tells whoever registered that the traits `old` became `new`.
+    final func tellOfTraits(old: UITraitCollection, new: UITraitCollection) {
+        for registration in traitRegistrations where traitRegistrations.contains(where: { $0 === registration }) {
+            registration.tell(self, old: old, new: new)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// A trait: something about what surrounds a view that its look may depend on. The system's own are `UITraitUserInterfaceStyle`
+/// and its kin; a program adds one by conforming a type of its own, which is the trait's name:
+///
+/// ```swift
+/// enum IsCompactTrait: UITraitDefinition {
+///     static let defaultValue = false
+/// }
+///
+/// view.traitOverrides[IsCompactTrait.self] = true
+/// ```
+public protocol UITraitDefinition {
+    /// What the trait's values are. Two values that are not `Equatable` count as different unless one was handed on from
+    /// the other.
+    associatedtype Value: Sendable
+    /// The value where nothing is said.
+    static var defaultValue: Value { get }
+    /// The trait's name for people; the type's name unless said otherwise.
+    static var name: String { get }
+    /// The trait's name for programs; the type's full name unless said otherwise.
+    static var identifier: String { get }
+    /// Whether dynamic colours may depend on the trait: they are then resolved anew when it changes. False unless said
+    /// otherwise.
+    static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+    /// The type's name.
+    public static var name: String { String(describing: Self.self) }
+    /// The type's name with its module's.
+    public static var identifier: String { String(reflecting: Self.self) }
+    /// False.
+    public static var affectsColorAppearance: Bool { false }
+}
+
+/// A trait as a value: `UITraitUserInterfaceStyle.self`.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait that `TraitValues` keeps in a place of its own.
+protocol SystemTrait: UITraitDefinition where Value: Hashable {
+    /// Where.
+    static var place: WritableKeyPath<TraitValues, Value?> { get }
+    /// Whether `value` says anything.
+    static func says(_ value: Value) -> Bool
+}
+
+extension SystemTrait {
+    static func says(_ value: Value) -> Bool { value != defaultValue }
+
+    static func read(_ values: TraitValues) -> Any { values[keyPath: place] ?? defaultValue }
+
+    static func write(_ value: Any?, _ values: inout TraitValues) {
+        values[keyPath: place] = (value as? Value).flatMap { says($0) ? $0 : nil }
+    }
+
+    static func isSaid(_ values: TraitValues) -> Bool { values[keyPath: place] != nil }
+
+    static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+        one[keyPath: place] != other[keyPath: place]
+    }
+}

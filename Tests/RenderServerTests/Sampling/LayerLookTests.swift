@@ -1,0 +1,76 @@
+import CoreGraphics
+import Testing
+
+@testable import RenderServer
+
+@Suite("Looks of layers") struct LayerLookTests {
+    /// A value of the kind that `property` takes, unlike any default.
+    private func value(for property: AnimatableProperty) -> AnimationValue {
+        switch property.kind {
+        case .scalar: return .scalar(0.3)
+        case .point: return .point(CGPoint(x: 0.3, y: 0.7))
+        case .size: return .size(CGSize(width: 0.4, height: 0.6))
+        case .rect: return .rect(CGRect(x: 0.1, y: 0.2, width: 0.5, height: 0.6))
+        case .color: return .color(RGBA(r: 0.5, g: 0.2, b: 0.1, a: 0.9))
+        case .transform: return .transform(.scale(2, 3, 4))
+        case .path: return .path(PathGeometry(rect: CGRect(x: 1, y: 1, width: 2, height: 2)))
+        case .image: return .image(Layers.image(4, RGBA(r: 1, g: 0, b: 0, a: 1)))
+        case .switch_: return .scalar(property == .hidden ? 0 : 1)
+        case .colors: return .colors([RGBA(r: 1, g: 0, b: 0, a: 1)])
+        case .numbers: return .numbers([0.25])
+        }
+    }
+
+    @Test("an animation that is over leaves nothing behind in memory that is used again")
+    func restored() {
+        for property in AnimatableProperty.allCases {
+            let shown = value(for: property)
+            let animation = Layers.basic(
+                property, from: shown, to: shown, timing: Layers.timing(count: 1), removed: true)
+            let layer = Layers.layer(
+                CGRect(x: 0, y: 0, width: 20, height: 20), color: RGBA(r: 0, g: 1, b: 0, a: 1),
+                animations: [animation]
+            ) { properties in
+                properties.isHidden = property == .hidden
+                switch property.owner {
+                case .layer: break
+                case .shape: properties.shape = ShapeProperties()
+                case .gradient: properties.gradient = GradientProperties()
+                case .replicator: properties.replicator = ReplicatorProperties()
+                case .text: properties.text = TextProperties()
+                case .emitter: properties.emitter = EmitterProperties()
+                }
+            }
+            var pool = LookPool()
+            let before = look(of: layer, at: 0.5, &pool)
+            #expect(before.properties != layer.properties, "\(property) animates")
+            let after = look(of: layer, at: 2, &pool)
+            #expect(after.properties == layer.properties, "\(property) is as committed again")
+            #expect(after.object == before.object, "the memory is the same")
+        }
+    }
+
+    /// A sample of one layer, which nobody holds on to.
+    private func look(
+        of layer: RenderLayer, at time: Double, _ pool: inout LookPool
+    ) -> (properties: LayerProperties, object: ObjectIdentifier) {
+        pool.rewind()
+        let look = pool.look(of: layer, at: time)
+        return (look.properties, ObjectIdentifier(look))
+    }
+
+    @Test("a look that nobody holds any more is used again, one that somebody holds is left alone")
+    func reused() {
+        let turn = Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))
+        let layer = Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), animations: [turn])
+        var pool = LookPool()
+        let first = ObjectIdentifier(pool.look(of: layer, at: 0.1))
+        pool.rewind()
+        let held = pool.look(of: layer, at: 0.2)
+        #expect(ObjectIdentifier(held) == first)
+        pool.rewind()
+        let next = pool.look(of: layer, at: 0.3)
+        #expect(next !== held)
+        #expect(held.properties.transform != next.properties.transform)
+    }
+}

@@ -1,0 +1,146 @@
+import QuartzCore
+import RenderServer
+import Testing
+import UIKit
+
+/// The desktop's settings are one for the process: each test puts back what it changed, without letting go of the main
+/// actor in between.
+@Suite("What the desktop's user asks for")
+@MainActor
+struct SettingsTests {
+    /// Runs `body` and brings the screen back to what it was.
+    private func withScreen(_ body: () throws -> Void) rethrows {
+        let (screen, traits) = (UIScreen.main.screen, UITraitCollection.default)
+        defer {
+            UIScreen.main.screen = screen
+            UITraitCollection.default = traits
+        }
+        try body()
+    }
+
+    @Test("each setting reaches the traits of shown windows, is answered, and is posted once")
+    func settings() {
+        withScreen {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            window.isHidden = false
+            defer { window.isHidden = true }
+            var posted: [String] = []
+            var category: UIContentSizeCategory?
+            let names = [
+                UIAccessibility.reduceMotionStatusDidChangeNotification,
+                UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+                UIAccessibility.boldTextStatusDidChangeNotification, UIContentSizeCategory.didChangeNotification,
+            ]
+            let observers = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                    let value = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
+                    MainActor.assumeIsolated {
+                        posted.append(name.rawValue)
+                        category = value ?? category
+                    }
+                }
+            }
+            defer { observers.forEach(NotificationCenter.default.removeObserver) }
+            var settings = InterfaceSettings()
+            settings.reducesMotion = true
+            window.handle(.settings(settings))
+            #expect(UIAccessibility.isReduceMotionEnabled && window.traitCollection.reducesMotion)
+            #expect(posted == [names[0].rawValue])
+            settings.increasesContrast = true
+            settings.emboldensText = true
+            settings.textScale = 1.25
+            settings.isRightToLeft = true
+            window.handle(.settings(settings))
+            window.handle(.settings(settings))
+            #expect(posted == names.map(\.rawValue))
+            #expect(UIAccessibility.isDarkerSystemColorsEnabled && UIAccessibility.isBoldTextEnabled)
+            #expect(category == .extraExtraLarge)
+            let traits = window.traitCollection
+            #expect(traits.accessibilityContrast == .high && traits.legibilityWeight == .bold)
+            #expect(traits.preferredContentSizeCategory == .extraExtraLarge)
+            #expect(window.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            window.handle(.settings(InterfaceSettings()))
+            #expect(!UIAccessibility.isReduceMotionEnabled && posted.count == 8)
+        }
+    }
+
+    @Test("where stronger contrast is asked for, the system's colours are the published stronger ones")
+    func contrast() {
+        let view = UIView()
+        view.backgroundColor = .systemBlue
+        view.traitOverrides.accessibilityContrast = .high
+        #expect(view.layer.backgroundColor == UIColor(red: 0, green: 64 / 255, blue: 221 / 255, alpha: 1).cgColor)
+        view.overrideUserInterfaceStyle = .dark
+        #expect(
+            view.layer.backgroundColor == UIColor(red: 64 / 255, green: 156 / 255, blue: 1, alpha: 1).cgColor)
+    }
+}
+
+@Suite("Complaint 6: reduced motion never freezes or hides an indicator")
+@MainActor
+struct ReducedMotionTests {
+    /// When the picture of `stage` changes within `seconds`, each time to a nanosecond.
+    private func changes(_ stage: Stage, for seconds: Double) throws -> [Double] {
+        var times: [Double] = []
+        let end = stage.clock.now() + seconds
+        var time = stage.clock.now()
+        while case .at(let next) = try #require(stage.window.renderTree).nextChange(after: time), next <= end {
+            times.append((next - stage.clock.now()).rounded(toMultipleOf: 1e-9))
+            time = next
+        }
+        return times
+    }
+
+    @Test("an activity indicator turns at half its speed, and is shown")
+    func slower() throws {
+        try Stage.with(size: CGSize(width: 60, height: 60)) { (stage: Stage) throws in
+            stage.window.traitOverrides[ReducedMotionTrait.self] = true
+            let view = UIActivityIndicatorView(style: .large)
+            stage.window.addSubview(view)
+            view.startAnimating()
+            #expect(!view.isHidden && view.isAnimating)
+            #expect(try changes(stage, for: 2) == (1...8).map { Double($0) / 4 })
+        }
+    }
+
+    @Test("the setting may change while it turns: the head stays where it is")
+    func phase() throws {
+        try Stage.with(size: CGSize(width: 60, height: 60)) { (stage: Stage) throws in
+            let view = UIActivityIndicatorView(style: .large)
+            stage.window.addSubview(view)
+            view.startAnimating()
+            stage.clock.advance(by: 0.3)
+            let before = try stage.picture()
+            stage.window.traitOverrides[ReducedMotionTrait.self] = true
+            #expect(try stage.picture() == before)
+            // .05 s of the step of .125 s have passed, and the rest lasts twice as long.
+            #expect(try changes(stage, for: 0.5) == [0.15, 0.4])
+            stage.clock.advance(by: 0.1)
+            stage.window.traitOverrides[ReducedMotionTrait.self] = false
+            #expect(try stage.picture() == before)
+            #expect(try changes(stage, for: 0.2) == [0.025, 0.15])
+        }
+    }
+
+    @Test("a progress bar shows its new progress at once, without a movement")
+    func bar() throws {
+        try Stage.with(size: CGSize(width: 60, height: 20)) { (stage: Stage) throws in
+            let bar = UIProgressView(frame: stage.window.bounds)
+            stage.window.addSubview(bar)
+            bar.progress = 0.7
+            let expected = try stage.picture()
+            bar.progress = 0.1
+            _ = try stage.picture()
+            stage.window.traitOverrides[ReducedMotionTrait.self] = true
+            bar.setProgress(0.7, animated: true)
+            #expect(try stage.picture() == expected)
+            #expect(try changes(stage, for: 1).isEmpty)
+        }
+    }
+}
+
+extension Double {
+    fileprivate func rounded(toMultipleOf step: Double) -> Double {
+        ((self / step).rounded() * step * 1e9).rounded() / 1e9
+    }
+}
