@@ -240,8 +240,7 @@ final class ScrollDriver {
 
     /// Has contents that lie beyond their ends, and that nobody holds, spring back.
     func settle() {
-        guard pulled == nil else { return }
-        if motion?.cause == .coast { return limitsDidChange() }
+        guard pulled == nil, motion == nil else { return }
         let offset = view.contentOffset
         let motion = Motion(
             cause: .coast, x: curve(from: offset.x, 0, to: nil, \.x), y: curve(from: offset.y, 0, to: nil, \.y))
@@ -320,16 +319,17 @@ final class ScrollDriver {
             let rebased = unbanded(view.contentOffset)
             dragOrigin = CGPoint(x: dragOrigin.x + rebased.x - pulled.x, y: dragOrigin.y + rebased.y - pulled.y)
             self.pulled = rebased
-        } else if let motion, motion.cause == .coast, motion.start != nil {
+        } else if let motion, motion.cause == .coast {
             let (offset, speed) = (view.contentOffset, velocity)
             self.motion = Motion(
                 cause: .coast, x: curve(from: offset.x, speed.dx, to: nil, \.x),
-                y: curve(from: offset.y, speed.dy, to: nil, \.y), start: frameTime)
+                y: curve(from: offset.y, speed.dy, to: nil, \.y), start: motion.start == nil ? nil : frameTime)
         }
     }
 
     /// The view leaves its window: what is under way comes to its end.
     func abandon() {
+        guard isDragging || isMoving else { return }
         touchpadTimer?.cancel()
         touchpadTimer = nil
         pulled = nil

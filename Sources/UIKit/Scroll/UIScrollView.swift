@@ -94,7 +94,16 @@ open class UIScrollView: UIView {
 
     /// Room around the contents, in points. Zero by default.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { insetsDidChange() }
+        didSet {
+            guard [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right].allSatisfy(\.isFinite)
+            else {
+                Log.once(
+                    "scroll.contentInset", "a scroll view's contentInset was set to no fit value: the old one stays")
+                contentInset = oldValue
+                return
+            }
+            insetsDidChange()
+        }
     }
 
     /// All the room around the contents: `contentInset`, and what a refresh control holds open.
@@ -277,6 +286,7 @@ open class UIScrollView: UIView {
     private func offsetDidChange() {
         setNeedsLayout()
         indicators.update()
+        tellRefreshControl()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -284,6 +294,7 @@ open class UIScrollView: UIView {
         guard bounds.size != knownSize else { return }
         knownSize = bounds.size
         limitsDidChange()
+        refreshControl?.place()
     }
 
     /// The contents, or the view, have another size.
@@ -294,22 +305,20 @@ open class UIScrollView: UIView {
     }
 
     private func clampIfAtRest() {
-        if !driver.isDragging && !driver.isMoving && !isTracking { move(to: clamped(contentOffset)) }
+        if isAtRest { move(to: clamped(contentOffset)) }
     }
 
-    /// Adds up the room around the contents anew. Contents that rest at their top or left stay there.
-    private func insetsDidChange() {
-        let (old, new) = (insets, contentInset)
+    /// Adds up the room around the contents anew. Contents that rest at their top or left stay there, unless it is the
+    /// refresh control whose room opened.
+    private func insetsDidChange(isHeldRoom: Bool = false) {
+        var new = contentInset
+        new.top += refreshControl?.heldRoom ?? 0
+        let old = insets
         guard new != old else { return }
-        let fits = [new.top, new.left, new.bottom, new.right].allSatisfy(\.isFinite)
-        guard fits else {
-            Log.once("scroll.contentInset", "a scroll view's contentInset was set to no fit value: the old one stays")
-            return
-        }
-        let isAtTop = contentOffset.y == -old.top, isAtLeft = contentOffset.x == -old.left
+        let isAtTop = contentOffset.y == -old.top && !isHeldRoom, isAtLeft = contentOffset.x == -old.left
         insets = new
         driver.limitsDidChange()
-        if !driver.isDragging && !driver.isMoving && !isTracking {
+        if isAtRest && !isHeldRoom {
             var offset = contentOffset
             if isAtTop { offset.y = -new.top }
             if isAtLeft { offset.x = -new.left }
@@ -319,6 +328,39 @@ open class UIScrollView: UIView {
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
+
+    private var isAtRest: Bool { !driver.isDragging && !driver.isMoving && !isTracking }
+
+    // MARK: Refreshing
+
+    /// What begins a refresh when the contents are pulled down. Nil by default. Contents that are to be pulled though
+    /// they are not higher than the view want `alwaysBounceVertical`.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.detach()
+            if let refreshControl {
+                insertSubview(refreshControl, at: 0)
+                tellRefreshControl()
+                refreshControl.place()
+            }
+            insetsDidChange(isHeldRoom: true)
+            if isAtRest { driver.settle() }
+        }
+    }
+
+    /// Points that the contents are pulled down from where they rest without a refresh.
+    private var pull: CGFloat { -(contentOffset.y + contentInset.top) }
+
+    private func tellRefreshControl() {
+        refreshControl?.pullDidChange(to: pull, isPulled: isDragging)
+    }
+
+    /// The refresh control opens or closes its room.
+    func heldRoomDidChange() { insetsDidChange(isHeldRoom: true) }
+
+    /// The refresh is over.
+    func refreshDidEnd() { if !isTracking { driver.settle() } }
 
     // MARK: The finger
 
@@ -338,7 +380,7 @@ open class UIScrollView: UIView {
     }
 
     /// The drag is about to end.
-    func dragWillEnd() {}
+    func dragWillEnd() { refreshControl?.pullWillEnd() }
 
     private func panned(_ pan: ScrollPanGestureRecognizer) {
         switch pan.state {
