@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Octant", targets: ["Octant"]),
         .library(name: "OctantExport", targets: ["OctantExport"]),
         .executable(name: "octant", targets: ["OctantTool"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
@@ -56,13 +57,16 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "Octant", dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit"],
+            swiftSettings: strict),
+        .target(
             name: "OctantExport",
             dependencies: ["CoreGraphics", "RenderServer", "CPNG"],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "OctantTool",
-            dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit", "OctantExport", "SpinningView"],
+            dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit", "Octant", "OctantExport"],
             swiftSettings: strict
         ),
 
@@ -107,6 +111,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "OctantTests", dependencies: ["Octant", "SpinningView", "TestSupport"], swiftSettings: strict),
         .executableTarget(
             name: "WindowProbe",
             dependencies: ["OctantGTK", "RenderServer", "TestSupport"],

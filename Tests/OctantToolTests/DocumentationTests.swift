@@ -50,7 +50,8 @@ struct DocumentationTests {
     /// The sheets of golden images that show an indicator in all its styles and designs.
     private static let sheets = [
         "activity-indicator": "activity-indicators-", "progress-bar": "progress-bars-",
-        "material-spinner": "spinning-view-",
+        "material-spinner": "spinning-view-", "linear-activity-indicator": "linear-activity-",
+        "circular-progress": "circular-progress-",
     ]
 
     private func goldens() throws -> [String] {

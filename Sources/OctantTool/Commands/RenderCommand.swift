@@ -9,7 +9,9 @@ enum RenderCommand: Command {
     static let options =
         [
             OptionSpec(name: "output", short: "o", value: "FILE", help: "the file to write; '-' is standard output"),
-            OptionSpec(name: "time", value: "SECONDS", help: "the instant after the start, default 0"),
+            OptionSpec(
+                name: "time", value: "SECONDS",
+                help: "the instant after the start; by default one that shows what the indicator is"),
         ] + Indicators.allParameters.map(\.option)
 
     static func run(_ arguments: ParsedArguments) throws {
@@ -18,6 +20,6 @@ enum RenderCommand: Command {
             try ValueParsing.number(text, "time", 0...1e6)
         }
         let stage = Stage(request.indicator, request.options)
-        try request.write(PNGEncoder().encode(try stage.picture(at: time ?? 0)))
+        try request.write(PNGEncoder().encode(try time.map(stage.picture) ?? stage.tellingPicture()))
     }
 }

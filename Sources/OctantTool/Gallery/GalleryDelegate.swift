@@ -1,7 +1,7 @@
 import UIKit
 
 // The window's first size, in points: room for all cards, three in a row.
-private let windowSize = CGSize(width: 900, height: 372)
+private let windowSize = CGSize(width: 900, height: 516)
 
 /// The gallery as a program of its own: one window.
 final class GalleryDelegate: UIResponder, UIApplicationDelegate {

@@ -41,7 +41,8 @@ struct LoopEvent {
 /// The catalogue.
 enum Indicators {
     static let all: [any Indicator.Type] = [
-        ActivityIndicatorExhibit.self, ProgressBarExhibit.self, MaterialSpinnerExhibit.self,
+        ActivityIndicatorExhibit.self, ProgressBarExhibit.self, LinearActivityExhibit.self, MaterialSpinnerExhibit.self,
+        CircularProgressExhibit.self,
     ]
 
     /// Every parameter of any indicator, once.

@@ -7,6 +7,8 @@ struct IndicatorOptions: Sendable {
     var color: RGBA?
     /// 0...1.
     var progress: Double
+    /// Points.
+    var lineWidth: CGFloat
     var label: String
     /// Pixels a point.
     var scale: CGFloat = 1
@@ -26,6 +28,7 @@ struct IndicatorOptions: Sendable {
         design = standard("design")
         label = standard("label")
         progress = Double(standard("progress")) ?? 0
+        lineWidth = Double(standard("line-width")).map { CGFloat($0) } ?? 0
     }
 
     /// What `arguments` choose for `indicator`; an option that the indicator has no use for is an error.
@@ -43,6 +46,9 @@ struct IndicatorOptions: Sendable {
         if let text = arguments["design"] { design = try ValueParsing.choice(text, "design", choices("design")) }
         if let text = arguments["color"] { color = try ValueParsing.color(text, "color") }
         if let text = arguments["progress"] { progress = try ValueParsing.number(text, "progress", 0...1) }
+        if let text = arguments["line-width"] {
+            lineWidth = CGFloat(try ValueParsing.number(text, "line-width", 0...1000))
+        }
         if let text = arguments["label"] { label = text }
         if let text = arguments["scale"] {
             scale = CGFloat(Double(try ValueParsing.choice(text, "scale", ["1", "2", "3"])) ?? 1)

@@ -1,27 +1,35 @@
 import CoreGraphics
-import SpinningView
-import UIKit
+import Octant
 
-// The side of a spinner that nobody gave a size, in points: that of the large activity indicator.
-private let naturalSide: CGFloat = 37
 // Its strokes repeat after 2.5 s and its turn after 4 s: both are back at the start after 20 s.
 private let loopDuration = 20.0
 // At the start the stroke has no length yet; here it has its greatest.
 private let tellingTime = 1.25
 
-/// The spinner of Google's apps, built of Core Animation: `Examples/SpinningView`.
+/// The spinner of Google's apps, MaterialActivityIndicatorView.
 enum MaterialSpinnerExhibit: Indicator {
     static let name = "material-spinner"
-    static let summary = "a circle whose stroke grows, shrinks and turns (Core Animation, Examples/SpinningView)"
-    static let parameters: [Parameter] = [.color, .label]
+    static let summary = "a circle whose stroke grows, shrinks and turns (MaterialActivityIndicatorView)"
+    static let parameters: [Parameter] = [.lineWidth, .color, .label]
 
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
-        let side = options.label.isEmpty ? options.size.map { min($0.width, $0.height) } : nil
-        let spinner = SpinningView(frame: CGRect(x: 0, y: 0, width: side ?? naturalSide, height: side ?? naturalSide))
+        let spinner = MaterialActivityIndicatorView()
+        spinner.lineWidth = options.lineWidth
         if let color = options.color { spinner.tintColor = UIColor(color) }
-        let view = CaptionedView(spinner, size: spinner.frame.size, text: options.label, .below)
+        spinner.startAnimating()
+        let size = options.roundSize(natural: spinner.intrinsicContentSize)
+        let view = CaptionedView(spinner, size: size, text: options.label, .below)
         var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: loopDuration)
         exhibit.tellingTime = tellingTime
         return exhibit
+    }
+}
+
+extension IndicatorOptions {
+    /// The size of something round: the picture's smaller side where that is chosen and no words need room.
+    func roundSize(natural: CGSize) -> CGSize {
+        guard label.isEmpty, let size else { return natural }
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
     }
 }

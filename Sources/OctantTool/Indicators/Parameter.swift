@@ -32,7 +32,7 @@ struct Parameter: Encodable, Sendable {
         switch type {
         case .choice: value = choices.joined(separator: "|")
         case .color: value = name == "background" ? "'#RRGGBB[AA]'|none" : "'#RRGGBB[AA]'"
-        case .number: value = name == "progress" ? "0...1" : name.uppercased()
+        case .number: value = name == "progress" ? "0...1" : "POINTS"
         case .text: value = "TEXT"
         case .size: value = "WxH"
         }
@@ -47,6 +47,9 @@ extension Parameter {
 
     static let color = Parameter(
         name: "color", type: .color, defaultValue: nil, help: "the colour; by default the style's, or the tint")
+    static let progress = Parameter(name: "progress", type: .number, defaultValue: "0.5", help: "the filled part")
+    static let lineWidth = Parameter(
+        name: "line-width", type: .number, defaultValue: "4", help: "how thick the line is")
     static let label = Parameter(name: "label", type: .text, defaultValue: "", help: "words beside the indicator")
 
     /// What every indicator takes.

@@ -13,7 +13,7 @@ enum ProgressBarExhibit: Indicator {
     static let parameters: [Parameter] = [
         .choice("style", ["default", "bar"], "the height: 4 or 2.5 points"),
         .choice("design", ["reference", "device"], "the published look, or the one measured on devices"),
-        Parameter(name: "progress", type: .number, defaultValue: "0.5", help: "the filled part"),
+        .progress,
         .color,
         .label,
     ]
@@ -26,13 +26,25 @@ enum ProgressBarExhibit: Indicator {
         bar.progress = progress
         let size = CGSize(width: options.size?.width ?? naturalWidth, height: bar.intrinsicContentSize.height)
         let view = CaptionedView(bar, size: size, text: options.label, .above)
-        var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: 2 * halfLoop)
+        var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: LoopEvent.fillAndEmptyDuration)
         exhibit.setProgress = { bar.setProgress($0, animated: false) }
-        exhibit.events = [
-            LoopEvent(time: 0) { bar.setProgress(0, animated: false) },
-            LoopEvent(time: 0) { bar.setProgress(progress, animated: true) },
-            LoopEvent(time: halfLoop) { bar.setProgress(0, animated: true) },
-        ]
+        exhibit.events = LoopEvent.fillAndEmpty(to: progress) { bar.setProgress($0, animated: $1) }
         return exhibit
+    }
+}
+
+extension LoopEvent {
+    /// Seconds of the loop below.
+    static let fillAndEmptyDuration = 2 * halfLoop
+
+    /// The events of a loop that fills to `progress` and empties again, both animated.
+    static func fillAndEmpty(
+        to progress: Float, _ set: @escaping @MainActor (_ progress: Float, _ animated: Bool) -> Void
+    ) -> [LoopEvent] {
+        [
+            LoopEvent(time: 0) { set(0, false) },
+            LoopEvent(time: 0) { set(progress, true) },
+            LoopEvent(time: halfLoop) { set(0, true) },
+        ]
     }
 }

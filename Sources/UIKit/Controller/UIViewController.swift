@@ -50,6 +50,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
             loadedView = newValue
             newValue?.viewController = self
             newValue?.updateTraits()
+            newValue?.safeAreaMayHaveChanged()
         }
     }
 
@@ -89,10 +90,34 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     open func viewWillDisappear(_ animated: Bool) {}
     /// The view left the screen.
     open func viewDidDisappear(_ animated: Bool) {}
+    /// Makes or changes the constraints of the view: calls its `updateConstraints()`. Called before layout, after
+    /// `setNeedsUpdateConstraints()` of the view. Overriding methods call super's at the end.
+    open func updateViewConstraints() { loadedView?.updateConstraints() }
     /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
     /// The view laid out its subviews.
     open func viewDidLayoutSubviews() {}
+
+    // MARK: Margins and the safe area
+
+    /// What the safe area of the view loses on each side besides what bars around it take, in points. None by default.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaMayHaveChanged() } }
+    }
+
+    /// The margins that the view has at least, unless `viewRespectsSystemMinimumLayoutMargins` is false: 16 points at
+    /// the sides, 20 in a view of 414 points and more, none above and below.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins(ofWidth: loadedView?.bounds.width) }
+
+    /// Whether the view has at least `systemMinimumLayoutMargins`. True by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { loadedView?.marginsDidChange() }
+    }
+
+    /// The safe area of the view changed. Does nothing unless overridden.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// The margins of the view changed. Does nothing unless overridden.
+    open func viewLayoutMarginsDidChange() {}
 
     /// The name of what the view shows; the root controller's is the window's title.
     open var title: String?

@@ -185,6 +185,8 @@ import QuartzCore
     /// 20 or 37 points square in the built-in designs.
     open override var intrinsicContentSize: CGSize { Self.size(of: style, in: design) }
 
+    override var defaultContentHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
+
     /// The intrinsic size, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -228,6 +228,12 @@ import QuartzCore
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
 
+    override var defaultContentHugging: AxisPriorities {
+        var hugging = AxisPriorities(.defaultLow)
+        hugging.vertical = .defaultHigh
+        return hugging
+    }
+
     /// The width of `size`, and the style's height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: barHeight)

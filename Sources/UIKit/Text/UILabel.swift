@@ -162,6 +162,20 @@ internal import TextLayout
         return onPixels(layout(width: width).size)
     }
 
+    override var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override func intrinsicSize(forWidth width: CGFloat?) -> CGSize {
+        guard wrapsText, let width else { return intrinsicContentSize }
+        return onPixels(layout(width: width).size)
+    }
+
+    override func textBaselines(forWidth width: CGFloat?) -> TextBaselines? {
+        let explicit = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+        let layout = layout(width: wrapsText ? width : explicit)
+        return TextBaselines(
+            first: layout.firstBaseline, last: layout.lastBaseline, height: onPixels(layout.size).height)
+    }
+
     /// The size of the text in lines no wider than `size`; a label of one line asks for as much as that line takes.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         onPixels(layout(width: numberOfLines != 1 && size.width > 0 ? size.width : nil).size)

@@ -74,6 +74,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set {
             let old = layer.bounds.size
             layer.frame = newValue
+            geometryDidChange()
             sizeDidChange(from: old)
         }
     }
@@ -84,6 +85,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set {
             let old = layer.bounds.size
             layer.bounds = newValue
+            geometryDidChange()
             sizeDidChange(from: old)
         }
     }
@@ -91,7 +93,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Where the anchor point, the middle usually, lies in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set { layer.position = newValue }
+        set {
+            layer.position = newValue
+            geometryDidChange()
+        }
     }
 
     /// What turns and scales the view about its middle. The identity by default.
@@ -142,7 +147,172 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     /// Says that `intrinsicContentSize` changed: the superview lays out anew.
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() {
+        intrinsicSizeDidChange()
+        superview?.setNeedsLayout()
+    }
+
+    // MARK: Layout by constraints
+
+    /// What layout by constraints knows of the view; nil while it is used for nothing.
+    final var layoutData: ViewLayout?
+    /// Whether `updateConstraints()` waits to be called.
+    final var ownNeedsConstraintUpdate = true
+    /// Whether it waits for this view or one inside it.
+    final var subtreeNeedsConstraintUpdate = true
+
+    /// Whether the frame counts as required constraints. True by default; a view whose place constraints are to say
+    /// has it false, and keeps its frame while there are none about it.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutData?.translatesFrame ?? true }
+        set {
+            autoLayout.translatesFrame = newValue
+            layoutEngine?.viewDidChange(self)
+        }
+    }
+
+    /// Whether layout needs constraints that only `updateConstraints()` makes. Octant calls that for every view, so
+    /// nothing depends on it. False by default.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The active constraints that belong to the view, in the order they came.
+    open var constraints: [NSLayoutConstraint] { layoutData?.constraints ?? [] }
+
+    /// Activates a constraint as one of this view, which has to be around its items; else it stays inactive, with one
+    /// line on standard error.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { take(constraint) }
+
+    /// Activates constraints as ones of this view, as `addConstraint(_:)` does.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { take(constraint) } }
+
+    /// Deactivates a constraint of this view.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    /// Deactivates constraints of this view.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
+
+    /// Makes or changes the view's constraints; called before layout after `setNeedsUpdateConstraints()`, and once for
+    /// a new view, for inner views first. Overriding methods call super's at the end.
+    open func updateConstraints() {}
+
+    /// Asks for `updateConstraints()` before the next layout.
+    open func setNeedsUpdateConstraints() {
+        ownNeedsConstraintUpdate = true
+        markConstraintUpdate()
+        layoutRoot.layer.setNeedsLayout()
+    }
+
+    /// Whether `updateConstraints()` waits to be called.
+    open func needsUpdateConstraints() -> Bool { ownNeedsConstraintUpdate }
+
+    /// Calls `updateConstraints()` now where it waits, in this view and those inside it.
+    open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+
+    /// The size nearest to `targetSize` that the constraints inside the view allow, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size nearest to `targetSize` that the constraints inside the view allow, in points; the priorities say how
+    /// much each side of `targetSize` matters among them.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
+
+    /// How far inside the frame the rectangle is that constraints align: none by default.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// The rectangle that constraints align, for a frame.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame, for a rectangle that constraints align.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+    /// The view whose first line of text counts as this view's: itself by default.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last line of text counts as this view's: itself by default.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The priority of not growing larger than the content; 250 by default, 750 for some controls.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { contentHugging[axis] }
+
+    /// Sets the priority of not growing larger than the content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        setHugging(priority, axis)
+    }
+
+    /// The priority of not shrinking below the content; 750 by default.
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        contentResistance[axis]
+    }
+
+    /// Sets the priority of not shrinking below the content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) { setResistance(priority, axis) }
+
+    /// Hugging while none was set.
+    var defaultContentHugging: AxisPriorities { AxisPriorities(.defaultLow) }
+
+    /// Whether the height of the content depends on the width that layout finds.
+    var wrapsText: Bool { false }
+
+    /// `intrinsicContentSize`, for lines no longer than `width` if the view wraps text.
+    func intrinsicSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+    /// Where the text stands when it is wrapped at `width`; nil for a view without text.
+    func textBaselines(forWidth width: CGFloat?) -> TextBaselines? { nil }
+
+    /// The guide that places against the view's edges mean for what is inside it, if not the frame: a scrolled content.
+    var contentGuideForConstraints: UILayoutGuide? { nil }
+
+    // MARK: Margins and the safe area
+
+    /// How far inside the view its content is to stay, the safe area included if
+    /// `insetsLayoutMarginsFromSafeArea`. 8 points on each side by default; a controller's view has what its controller
+    /// says. Setting them counts for left to right as for right to left.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setMargins(newValue) }
+    }
+
+    /// The margins by the direction of reading, as they were set: without the safe area.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { ownMargins }
+        set { setMargins(newValue) }
+    }
+
+    /// Whether margins reach at least as far in as the superview's. False by default.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutData?.preservesSuperviewMargins ?? false }
+        set {
+            autoLayout.preservesSuperviewMargins = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Whether the safe area adds to the margins. True by default.
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutData?.insetsMarginsFromSafeArea ?? true }
+        set {
+            autoLayout.insetsMarginsFromSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// `layoutMargins` changed. Does nothing unless overridden.
+    open func layoutMarginsDidChange() {}
+
+    /// How much of each side bars of the window or of controllers cover, in points.
+    open var safeAreaInsets: UIEdgeInsets { layoutData?.safeArea ?? .zero }
+
+    /// `safeAreaInsets` changed. Does nothing unless overridden.
+    open func safeAreaInsetsDidChange() {}
 
     // MARK: Look
 
@@ -232,7 +402,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// What the view shows, as far as it decides whether it is mirrored. `.unspecified` by default.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+        didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 
     /// The direction to lay out in: that of the traits, unless `semanticContentAttribute` says otherwise.
@@ -282,7 +452,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         if isRecoloured { resolveBackground() }
         if traits.displayScale != old.displayScale { layer.contentsScale = traits.displayScale }
         if hasDrawnContents && (isRecoloured || traits.displayScale != old.displayScale) { layer.setNeedsDisplay() }
-        if traits.layoutDirection != old.layoutDirection { setNeedsLayout() }
+        if traits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
         if isRecoloured { tintColorDidChange() }
         if !traits.values.isSame(asButTint: old.values) { traitCollectionDidChange(old) }
         tellOfTraits(old: old, new: traits)
@@ -305,10 +475,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays out now if that waits.
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutIfNeeded() {
+        prepareLayout()
+        layer.layoutIfNeeded()
+    }
 
-    /// Places the subviews. Does nothing unless overridden: autoresizing happens when a size changes.
-    open func layoutSubviews() {}
+    /// Places the subviews that constraints are about; autoresizing happened when the size changed. Overriding methods
+    /// call super's.
+    open func layoutSubviews() {
+        prepareLayout(for: self)
+        placeSubviewsByConstraints()
+    }
 
     /// Draws the layer's contents through `draw(_:)`. A view that does not override that keeps what its layer shows.
     open func display(_ layer: CALayer) {
@@ -337,6 +514,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func layoutSublayers(of layer: CALayer) {
         guard layer === self.layer else { return }
         traits.performAsCurrent {
+            prepareLayout(for: self)
             viewController?.viewWillLayoutSubviews()
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
@@ -466,6 +644,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         let (oldWindow, newWindow) = (window, newParent?.window)
         oldParent?.willRemoveSubview(self)
         willMove(toSuperview: newParent)
+        if oldParent != nil { willLeaveTree() }
         if oldWindow !== newWindow { tellOfWindow { $0.leave(for: newWindow) } }
         if let place = oldParent?.children.lastIndex(where: { $0 === self }) { oldParent?.children.remove(at: place) }
         parent = newParent
@@ -475,6 +654,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             layer.removeFromSuperlayer()
         }
         updateTraits()
+        didJoinTree()
         if oldWindow !== newWindow { tellOfWindow { $0.arrive(from: oldWindow) } }
         didMoveToSuperview()
         newParent?.didAddSubview(self)

@@ -61,6 +61,10 @@ open class UIWindow: UIView {
     private let gestures = GestureArena()
     private var scrolls = ScrollRouter()
     private var isShown = false
+    /// What bars of the window's own, such as a status bar, cover of each side: the safe area begins inside.
+    package var barInsets = UIEdgeInsets.zero {
+        didSet { safeAreaMayHaveChanged() }
+    }
     /// Whether the desktop shows any of the window, as far as it says.
     private(set) var isOnScreen = false
 

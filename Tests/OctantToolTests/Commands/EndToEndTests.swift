@@ -32,6 +32,8 @@ struct EndToEndTests {
             ["render", "progress-bar", "-o", "x.png", "--design", "legacy"],
             ["render", "progress-bar", "-o", "x.png", "--progress", "2"],
             ["render", "material-spinner", "-o", "x.png", "--style", "large"],
+            ["render", "material-spinner", "-o", "x.png", "--line-width=-1"],
+            ["render", "activity-indicator", "-o", "x.png", "--line-width=3"],
             ["render", "progress-bar", "extra", "-o", "x.png"], ["record", "progress-bar", "-o", "x", "--fps", "0"],
             ["record", "progress-bar", "-o", "x", "--fps", "29.97"],
             ["record", "progress-bar", "-o", "x", "--time", "1"],
@@ -113,6 +115,10 @@ struct EndToEndTests {
         let bar = try delays("progress-bar", "--fps=40")
         #expect(abs(bar.reduce(0, +) - 4000) < 1e-6)
         #expect(bar.count > 12)
+        let linear = try delays("linear-activity-indicator", "--fps=20")
+        #expect(abs(linear.reduce(0, +) - 1800) < 1e-6)
+        let ring = try delays("circular-progress", "--fps=20")
+        #expect(abs(ring.reduce(0, +) - 4000) < 1e-6)
         let material = try delays("material-spinner", "--fps=10")
         #expect(abs(material.reduce(0, +) - 20_000) < 1e-6)
     }
@@ -123,7 +129,10 @@ struct EndToEndTests {
         let json = try JSONSerialization.jsonObject(with: try Tool.run("list", "--json").bytes)
         let entries = try #require(json as? [[String: Any]])
         #expect(
-            entries.compactMap { $0["name"] as? String } == ["activity-indicator", "progress-bar", "material-spinner"])
+            entries.compactMap { $0["name"] as? String } == [
+                "activity-indicator", "progress-bar", "linear-activity-indicator", "material-spinner",
+                "circular-progress",
+            ])
         for entry in entries {
             let name = try #require(entry["name"] as? String)
             #expect(text.contains(name))

@@ -1,0 +1,88 @@
+import QuartzCore
+import UIKit
+
+// How much longer a loop takes where less motion is asked for: as much as a turn of the activity indicator.
+private let calmFactor: Float = 2
+
+/// What Octant's indicators of work without a known end share: they are still at birth, and go round and round from
+/// `startAnimating()` to `stopAnimating()`.
+///
+/// The render server plays the loop by itself, so that a busy main thread does not stop it. Hidden or out of a window it
+/// costs nothing; it moves again when it comes back. Where the user asks for less motion it is slower. Main thread.
+@preconcurrency @MainActor open class LoopingIndicatorView: UIView {
+    private var isMoving = false
+    /// Whether the loop is slower, because less motion is asked for.
+    private var isCalm = false
+
+    /// An indicator in `frame`, still and hidden.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        isHidden = true
+    }
+
+    /// An indicator from a storyboard, still and hidden.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+        isHidden = true
+    }
+
+    /// Whether the view is hidden (`isHidden`) while it is still; true at first.
+    @IBInspectable open var hidesWhenStopped: Bool = true {
+        didSet {
+            if !isMoving { isHidden = hidesWhenStopped }
+        }
+    }
+
+    /// Whether the indicator moves.
+    open var isAnimating: Bool { isMoving }
+
+    /// Has the indicator move from the start of its loop, and shows it if `hidesWhenStopped`. Does nothing to one that
+    /// moves.
+    open func startAnimating() {
+        if hidesWhenStopped { isHidden = false }
+        guard !isMoving else { return }
+        isMoving = true
+        play()
+    }
+
+    /// Has the indicator stand still, and hides it if `hidesWhenStopped`.
+    open func stopAnimating() {
+        isMoving = false
+        for loop in loops { loop.layer.removeAnimation(forKey: loop.key) }
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if isMoving { play() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard isCalm != traitCollection.reducesMotion else { return }
+        isCalm.toggle()
+        if isMoving { play() }
+    }
+
+    /// The animations that repeat for ever; a subclass has its own.
+    var loops: [Loop] { [] }
+
+    private func play() {
+        for loop in loops {
+            loop.animation.repeatCount = .infinity
+            loop.animation.isRemovedOnCompletion = false
+            loop.animation.speed = isCalm ? 1 / calmFactor : 1
+            loop.layer.add(loop.animation, forKey: loop.key)
+        }
+    }
+}
+
+/// An animation that goes on for ever, and the layer it moves.
+struct Loop {
+    let layer: CALayer
+    /// The animation's name on the layer.
+    let key: String
+    let animation: CAAnimation
+}

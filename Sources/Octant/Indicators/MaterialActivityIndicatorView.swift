@@ -1,0 +1,98 @@
+import QuartzCore
+import UIKit
+
+// Seed 004: the width of the stroke, in points.
+private let standardLineWidth: CGFloat = 4
+// Seed 004: either end of the stroke takes 2 s for the whole circle, in a loop of 2.5 s in which its start follows .5 s
+// after its end; the circle turns once in 4 s.
+private let growthDuration = 2.0
+private let strokeLoop = 2.5
+private let lag = 0.5
+private let turnDuration = 4.0
+// The side of a spinner that nobody gave a size, in points: that of the large activity indicator, since seed 004 has its
+// size from a storyboard.
+private let naturalSide: CGFloat = 37
+
+/// A spinner as Google's apps have it: a stroke that runs round a circle, its end ahead of its start, while the circle
+/// turns.
+///
+/// Its figures are seed 004's. The stroke is of the view's tint colour; the circle fits the smaller side of the view and
+/// follows its layout. Still, it is a whole circle. Main thread.
+@preconcurrency @MainActor open class MaterialActivityIndicatorView: LoopingIndicatorView {
+    private let circleLayer = QuietShapeLayer()
+
+    /// A spinner that fits `frame`, still and hidden.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A spinner from a storyboard, still and hidden.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        circleLayer.fillColor = nil
+        circleLayer.lineWidth = lineWidth
+        layer.addSublayer(circleLayer)
+        recolor()
+    }
+
+    /// The width of the stroke, in points; 4 at first. Negative and not finite ones count as 0.
+    @IBInspectable open var lineWidth: CGFloat = standardLineWidth {
+        didSet {
+            circleLayer.lineWidth = drawable(lineWidth)
+            setNeedsLayout()
+        }
+    }
+
+    /// 37 points square.
+    open override var intrinsicContentSize: CGSize { CGSize(width: naturalSide, height: naturalSide) }
+
+    /// A square of the smaller side of `size`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        circleLayer.position = CGPoint(x: bounds.midX, y: bounds.midY)
+        circleLayer.path = circle(lineWidth: drawable(lineWidth), clockwise: true)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        recolor()
+    }
+
+    private func recolor() { circleLayer.strokeColor = resolved(tintColor ?? .systemBlue) }
+
+    override var loops: [Loop] {
+        let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+        turn.fromValue = 0
+        turn.toValue = 2 * CGFloat.pi
+        turn.duration = turnDuration
+        return [
+            Loop(layer: circleLayer, key: "strokeEnd", animation: Self.growth(of: "strokeEnd", after: 0)),
+            Loop(layer: circleLayer, key: "strokeStart", animation: Self.growth(of: "strokeStart", after: lag)),
+            Loop(layer: circleLayer, key: "rotation", animation: turn),
+        ]
+    }
+
+    /// One end of the stroke on its way round, `delay` seconds into the loop.
+    private static func growth(of keyPath: String, after delay: Double) -> CAAnimation {
+        let growth = CABasicAnimation(keyPath: keyPath)
+        growth.beginTime = delay
+        growth.fromValue = 0
+        growth.toValue = 1
+        growth.duration = growthDuration
+        growth.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+        let loop = CAAnimationGroup()
+        loop.duration = strokeLoop
+        loop.animations = [growth]
+        return loop
+    }
+}

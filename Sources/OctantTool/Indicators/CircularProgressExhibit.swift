@@ -1,0 +1,24 @@
+import CoreGraphics
+import Octant
+
+/// The ring, CircularProgressView.
+enum CircularProgressExhibit: Indicator {
+    static let name = "circular-progress"
+    static let summary =
+        "a ring that fills up (CircularProgressView); a recording fills it to --progress and empties it"
+    static let parameters: [Parameter] = [.progress, .lineWidth, .color, .label]
+
+    @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
+        let ring = CircularProgressView()
+        ring.lineWidth = options.lineWidth
+        if let color = options.color { ring.progressTintColor = UIColor(color) }
+        let progress = Float(options.progress)
+        ring.progress = progress
+        let size = options.roundSize(natural: ring.intrinsicContentSize)
+        let view = CaptionedView(ring, size: size, text: options.label, .below)
+        var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: LoopEvent.fillAndEmptyDuration)
+        exhibit.setProgress = { ring.setProgress($0, animated: false) }
+        exhibit.events = LoopEvent.fillAndEmpty(to: progress) { ring.setProgress($0, animated: $1) }
+        return exhibit
+    }
+}

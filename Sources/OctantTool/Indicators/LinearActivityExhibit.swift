@@ -1,0 +1,28 @@
+import CoreGraphics
+import Octant
+
+// The width of a bar that nobody gave a size, in points: half the width of an iPhone's screen.
+private let naturalWidth: CGFloat = 200
+// facts/controls.md: the segments repeat after 1.8 s.
+private let loopDuration = 1.8
+// The first segment is long, and in the middle.
+private let tellingTime = 0.6
+
+/// The bar without a known end, LinearActivityIndicatorView.
+enum LinearActivityExhibit: Indicator {
+    static let name = "linear-activity-indicator"
+    static let summary = "a bar along which two segments run (LinearActivityIndicatorView)"
+    static let parameters: [Parameter] = [.lineWidth, .color, .label]
+
+    @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
+        let bar = LinearActivityIndicatorView()
+        bar.lineWidth = options.lineWidth
+        if let color = options.color { bar.progressTintColor = UIColor(color) }
+        bar.startAnimating()
+        let size = CGSize(width: options.size?.width ?? naturalWidth, height: bar.intrinsicContentSize.height)
+        let view = CaptionedView(bar, size: size, text: options.label, .above)
+        var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: loopDuration)
+        exhibit.tellingTime = tellingTime
+        return exhibit
+    }
+}

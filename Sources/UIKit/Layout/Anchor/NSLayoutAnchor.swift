@@ -1,0 +1,93 @@
+import CoreGraphics
+
+/// Points that a system spacing stands for: Apple's standard distance between views.
+let systemSpacing: CGFloat = 8
+
+/// A place or a length of a view or layout guide that constraints are made from. Main actor only.
+///
+/// `AnchorType` is the kind of anchor that this one can be compared with. It is a root class as `UIResponder` is.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: CustomStringConvertible {
+    let operand: LayoutOperand
+
+    init(_ operand: LayoutOperand) { self.operand = operand }
+
+    /// The view or guide that the anchor is of; nil when it is no more.
+    open var item: AnyObject? { operand.item }
+
+    /// The item and the attribute.
+    open var name: String { operand.description }
+
+    /// Whether an active constraint that is about the anchor's item leaves it more than one place.
+    open var hasAmbiguousLayout: Bool {
+        guard let item, let view = layoutOwner(of: item) else { return false }
+        return view.layoutEngine?.isAmbiguous(operand) ?? false
+    }
+
+    /// The active constraints that are about the anchor's item, along the anchor's axis.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        guard let item, let view = layoutOwner(of: item) else { return [] }
+        return (view.layoutData?.mentions ?? []).filter { constraint in
+            [constraint.first, constraint.second].contains {
+                $0.item === item && $0.attribute.axis == operand.attribute.axis
+            }
+        }
+    }
+
+    /// The item and the attribute.
+    nonisolated open var description: String {
+        MainActor.assumeIsolated { "<\(type(of: self)) \(operand.description)>" }
+    }
+
+    func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ other: LayoutOperand, multiplier: CGFloat = 1, constant: CGFloat = 0
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(operand, relation, other, multiplier: multiplier, constant: constant)
+    }
+
+    /// This anchor is where `anchor` is.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.equal, anchor.operand)
+    }
+
+    /// This anchor is where `anchor` is or beyond.
+    open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor.operand)
+    }
+
+    /// This anchor is where `anchor` is or before.
+    open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor.operand)
+    }
+
+    /// This anchor is `c` points beyond `anchor`.
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, anchor.operand, constant: c)
+    }
+
+    /// This anchor is at least `c` points beyond `anchor`.
+    open func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, anchor.operand, constant: c)
+    }
+
+    /// This anchor is at most `c` points beyond `anchor`.
+    open func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    ) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, anchor.operand, constant: c)
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The axis that the attribute lies along; nil for none.
+    var axis: NSLayoutConstraint.Axis? {
+        switch kind {
+        case .absoluteX, .directionalX, .middleX: .horizontal
+        case .y: .vertical
+        case .size: self == .width ? .horizontal : .vertical
+        case .none: nil
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// One side of a constraint: an attribute of an item, or the distance between two.
+@MainActor
+struct LayoutOperand {
+    /// A view or a layout guide.
+    private(set) weak var item: AnyObject?
+    /// What of the item is meant.
+    var attribute: NSLayoutConstraint.Attribute
+    /// Whether there was an item at first.
+    let hadItem: Bool
+    /// Where the distance begins that ends at `item`'s attribute; none for the attribute itself.
+    private(set) weak var originItem: AnyObject?
+    /// What of the origin is meant; `.notAnAttribute` when this is no distance.
+    let originAttribute: NSLayoutConstraint.Attribute
+
+    /// The attribute itself.
+    init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
+        (self.item, self.attribute, hadItem) = (item, attribute, item != nil)
+        (originItem, originAttribute) = (nil, .notAnAttribute)
+    }
+
+    /// The distance from one attribute to another, which is positive when `end` lies further right, down or, for
+    /// leading and trailing attributes, further where lines go.
+    init(
+        from origin: AnyObject?, _ originAttribute: NSLayoutConstraint.Attribute, to end: AnyObject?,
+        _ attribute: NSLayoutConstraint.Attribute
+    ) {
+        (item, self.attribute, hadItem) = (end, attribute, end != nil)
+        (originItem, self.originAttribute) = (origin, originAttribute)
+    }
+
+    /// Whether this is the distance between two attributes.
+    var isDistance: Bool { originAttribute != .notAnAttribute }
+
+    /// What kind of number this is.
+    var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
+
+    /// All items that are meant.
+    var items: [AnyObject] { [item, originItem].compactMap { $0 } }
+
+    /// As it is shown in messages.
+    var description: String {
+        func named(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
+            "\(LayoutNames.name(of: item)).\(attribute.name)"
+        }
+        guard isDistance else { return named(item, attribute) }
+        return "(\(named(item, attribute)) - \(named(originItem, originAttribute)))"
+    }
+}
+
+/// What items are called in messages about layout.
+@MainActor
+enum LayoutNames {
+    /// A class and the address, or a guide's identifier.
+    static func name(of item: AnyObject?) -> String {
+        switch item {
+        case let guide as UILayoutGuide where !guide.identifier.isEmpty: "'\(guide.identifier)'"
+        case let object?: "\(type(of: object)):\(Unmanaged.passUnretained(object).toOpaque())"
+        case nil: "nothing"
+        }
+    }
+}

@@ -1,0 +1,248 @@
+import CoreGraphics
+
+/// Constants are kept within this many points either way, far beyond any screen: within it, a millionth of a point can
+/// be told in Double arithmetic whatever is added up.
+let largestLayoutConstant: CGFloat = 1e7
+/// Multipliers are kept within this either way, and count as 0 when they are closer to it than its inverse.
+private let largestMultiplier: CGFloat = 1e4
+
+/// A linear equation or inequality between attributes of views and layout guides:
+///
+///     firstItem.firstAttribute (==, <= or >=) multiplier * secondItem.secondAttribute + constant
+///
+/// It acts while it is active: it then belongs to the nearest view around both items. Constants that are not finite
+/// count as 0 and large ones as ±10,000,000 points; multipliers that are not finite count as 1, and others are brought
+/// into ±10,000; each with one line on standard error. Main actor only.
+///
+/// It is a root class as `UIResponder` is; equality is identity.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: Hashable, CustomStringConvertible {
+    let first: LayoutOperand
+    let second: LayoutOperand
+    private var offset: CGFloat
+    private var importance = UILayoutPriority.required
+    /// The view that the active constraint belongs to.
+    private(set) weak var holder: UIView?
+    private var isOn = false
+
+    /// The relation between `attr1` of `view1` and `attr2` of `view2`, each a view or a layout guide; not active.
+    /// Without a second item the right side is `c` alone.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init(
+            LayoutOperand(layoutItem(view1), attr1), relation, LayoutOperand(view2.flatMap(layoutItem), attr2),
+            multiplier: multiplier, constant: c)
+    }
+
+    init(
+        _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) {
+        (self.first, self.second, self.relation) = (first, second, relation)
+        self.multiplier = fitMultiplier(multiplier)
+        offset = fitConstant(constant)
+    }
+
+    // MARK: What it says
+
+    /// The item of the left side: a view, a layout guide, or nil when it is no more.
+    public var firstItem: AnyObject? { first.item }
+    /// The attribute of the left side.
+    public var firstAttribute: Attribute { first.attribute }
+    /// The item of the right side; nil when there is none.
+    public var secondItem: AnyObject? { second.item }
+    /// The attribute of the right side.
+    public var secondAttribute: Attribute { second.attribute }
+    /// How the sides compare.
+    public let relation: Relation
+    /// What the attribute of the right side is multiplied by.
+    public let multiplier: CGFloat
+
+    /// The anchor of the left side; nil when the item is no more.
+    public var firstAnchor: NSLayoutAnchor<AnyObject>? { first.item == nil ? nil : NSLayoutAnchor(first) }
+    /// The anchor of the right side; nil when there is none.
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? { second.item == nil ? nil : NSLayoutAnchor(second) }
+
+    /// Points added to the right side. Changing it is cheap, active or not.
+    open var constant: CGFloat {
+        get { offset }
+        set {
+            let fit = fitConstant(newValue)
+            guard fit != offset else { return }
+            offset = fit
+            holder?.layoutEngine?.constantDidChange(of: self)
+        }
+    }
+
+    /// How much the constraint matters. Required by default.
+    open var priority: UILayoutPriority {
+        get { importance }
+        set {
+            guard newValue != importance else { return }
+            importance = newValue
+            holder?.layoutEngine?.priorityDidChange(of: self)
+        }
+    }
+
+    /// A name for messages. Nil by default.
+    open var identifier: String?
+
+    /// Whether the constraint was made by Interface Builder to be thrown away, or by the program to be kept in an
+    /// archive. Nothing is done with it. False by default.
+    open var shouldBeArchived = false
+
+    // MARK: Acting
+
+    /// Whether the constraint acts. One that cannot, because its items are in no common view or its attributes do not
+    /// go together, stays inactive with one line on standard error.
+    open var isActive: Bool {
+        get { isOn && holder != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    /// Activates all of them.
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Deactivates all of them.
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    private func activate() {
+        guard !isActive else { return }
+        guard let holder = nearestHolder() else {
+            Log.line("the constraint \(self) stays inactive: its items are in no common view")
+            return
+        }
+        activate(in: holder)
+    }
+
+    /// Has the constraint act as one of `view`, which is around its items.
+    func activate(in view: UIView) {
+        if let fault {
+            Log.line("the constraint \(self) stays inactive: \(fault)")
+            return
+        }
+        if isActive { deactivate() }
+        (isOn, holder) = (true, view)
+        view.autoLayout.constraints.append(self)
+        for owner in owners { owner.autoLayout.mentions.append(self) }
+        view.ensureLayoutEngine().add(self)
+    }
+
+    private func deactivate() {
+        guard isOn else { return }
+        isOn = false
+        holder?.layoutEngine?.remove(self)
+        holder?.autoLayout.constraints.removeFirst(self)
+        for owner in owners { owner.autoLayout.mentions.removeFirst(self) }
+        holder = nil
+    }
+
+    /// The views that the items are, or whose guides they are.
+    private var owners: [UIView] {
+        var views: [UIView] = []
+        for item in first.items + second.items {
+            if let view = layoutOwner(of: item), !views.contains(where: { $0 === view }) { views.append(view) }
+        }
+        return views
+    }
+
+    /// The nearest view around all items.
+    private func nearestHolder() -> UIView? {
+        let views = (first.items + second.items).map(layoutOwner)
+        guard var holder = views.first ?? nil else { return nil }
+        for view in views.dropFirst() {
+            guard let view, let common = holder.nearestCommonAncestor(with: view) else { return nil }
+            holder = common
+        }
+        return holder
+    }
+
+    /// Whether `view` is around all items.
+    func canBelong(to view: UIView) -> Bool {
+        (first.items + second.items).allSatisfy { layoutOwner(of: $0)?.isDescendant(of: view) ?? false }
+    }
+
+    /// Why the constraint cannot act; nil when it can.
+    private var fault: String? {
+        guard first.item != nil, first.kind != .none else { return "it has no first item" }
+        if first.isDistance && first.originItem == nil || second.isDistance && second.originItem == nil {
+            return "an item is no more"
+        }
+        guard second.item != nil, second.kind != .none else {
+            if second.hadItem { return "its second item is no more, or it has no attribute of it" }
+            return first.kind == .size ? nil : "a place needs a second item"
+        }
+        if !first.kind.canCompare(with: second.kind) {
+            return "\(first.attribute.name) and \(second.attribute.name) do not go together"
+        }
+        return multiplier == 0 && first.kind != .size ? "a place times 0 is none" : nil
+    }
+
+    // MARK: Description and identity
+
+    /// What it says in one line, such as `<NSLayoutConstraint 'gap' UILabel:0x….leading == UIView:0x….trailing + 8>`.
+    nonisolated open var description: String { MainActor.assumeIsolated { words } }
+
+    private var words: String {
+        var right = ""
+        if second.hadItem {
+            right = multiplier == 1 ? second.description : "\(multiplier) * \(second.description)"
+            if constant != 0 { right += constant < 0 ? " - \(-constant)" : " + \(constant)" }
+        } else {
+            right = "\(constant)"
+        }
+        let name = identifier.map { "'\($0)' " } ?? ""
+        let weight = priority == .required ? "" : " @\(priority.rawValue)"
+        return "<\(type(of: self)) \(name)\(first.description) \(relation.sign) \(right)\(weight)>"
+    }
+
+    /// Whether both are the same constraint.
+    nonisolated public static func == (a: NSLayoutConstraint, b: NSLayoutConstraint) -> Bool { a === b }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension [NSLayoutConstraint] {
+    /// Removes the first entry that is `constraint`.
+    mutating func removeFirst(_ constraint: NSLayoutConstraint) {
+        if let place = lastIndex(where: { $0 === constraint }) { remove(at: place) }
+    }
+}
+
+/// The view or guide in `value`; nil, with one line on standard error, for anything else.
+@MainActor
+private func layoutItem(_ value: Any) -> AnyObject? {
+    switch value {
+    case let view as UIView: return view
+    case let guide as UILayoutGuide: return guide
+    default:
+        Log.once("constraint.item.\(type(of: value))", "\(type(of: value)) is neither a view nor a layout guide")
+        return nil
+    }
+}
+
+/// The view that `item` is, or whose guide it is.
+@MainActor
+func layoutOwner(of item: AnyObject) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+
+private func fitConstant(_ value: CGFloat) -> CGFloat {
+    if value.magnitude <= largestLayoutConstant { return value }
+    Log.once("constraint.constant", "a constraint's constant of \(value) is brought to what can be laid out")
+    guard value.isFinite else { return 0 }
+    return value < 0 ? -largestLayoutConstant : largestLayoutConstant
+}
+
+private func fitMultiplier(_ value: CGFloat) -> CGFloat {
+    if value == 0 || (value.magnitude <= largestMultiplier && value.magnitude >= 1 / largestMultiplier) { return value }
+    Log.once("constraint.multiplier", "a constraint's multiplier of \(value) is brought to what can be laid out")
+    guard value.isFinite else { return 1 }
+    if value.magnitude < 1 { return 0 }
+    return value < 0 ? -largestMultiplier : largestMultiplier
+}

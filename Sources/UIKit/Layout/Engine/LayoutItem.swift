@@ -1,0 +1,55 @@
+/// A view or a guide in a solver: the four variables of its frame in its superview's (or owner's) space, and the
+/// constraints that it brings itself.
+@MainActor
+final class LayoutItem {
+    /// What a constraint that an item brings itself is for.
+    enum Row: Int, CaseIterable {
+        case x, y, width, height
+        case positiveWidth, positiveHeight
+        case horizontalHugging, verticalHugging, horizontalResistance, verticalResistance
+    }
+
+    /// One of the item's own constraints.
+    struct OwnConstraint {
+        var handle: SolverConstraint
+        /// What it was asked to be; a broken one is weaker.
+        var strength: SolverStrength
+        var relation: SolverRelation
+        var constant: Double
+    }
+
+    /// The identity of the view or guide.
+    let key: ObjectIdentifier
+    weak var view: UIView?
+    weak var guide: UILayoutGuide?
+    let x: SolverVariable, y: SolverVariable, width: SolverVariable, height: SolverVariable
+    /// By `Row`.
+    var own = [OwnConstraint?](repeating: nil, count: Row.allCases.count)
+    /// The installed constraints in which the item occurs, or one inside it; an entry for each.
+    var users: [NSLayoutConstraint] = []
+    /// Whether the item's own constraints are out of date.
+    var isDirty = false
+    /// The width that the text of the view was last wrapped at; nil for not at all.
+    var wrapWidth: Double?
+
+    init(_ object: AnyObject, _ solver: inout LinearSolver) {
+        key = ObjectIdentifier(object)
+        (view, guide) = (object as? UIView, object as? UILayoutGuide)
+        (x, y) = (solver.makeVariable(), solver.makeVariable())
+        (width, height) = (solver.makeVariable(), solver.makeVariable())
+    }
+
+    var variables: [SolverVariable] { [x, y, width, height] }
+
+    /// What one of the item's own constraints is about.
+    func terms(of row: Row) -> [SolverTerm] {
+        let variable =
+            switch row {
+            case .x: x
+            case .y: y
+            case .width, .positiveWidth, .horizontalHugging, .horizontalResistance: width
+            case .height, .positiveHeight, .verticalHugging, .verticalResistance: height
+            }
+        return [SolverTerm(variable: variable, coefficient: 1)]
+    }
+}

@@ -1,0 +1,52 @@
+import CoreGraphics
+
+/// What layout knows of a view, made when anything of it is first used: most views have none.
+@MainActor
+final class ViewLayout {
+    /// The active constraints that belong to the view, in the order they were activated.
+    var constraints: [NSLayoutConstraint] = []
+    /// The active constraints about the view or its guides, wherever they belong.
+    var mentions: [NSLayoutConstraint] = []
+    /// The guides that were added to the view.
+    var guides: [UILayoutGuide] = []
+    /// What lays out the tree that the view is the root of.
+    var engine: LayoutEngine?
+    /// Whether the view's frame counts as required constraints.
+    var translatesFrame = true
+    /// How much the view minds being larger than its content, across and down; nil for what its class says.
+    var hugging: AxisPriorities?
+    /// How much the view minds being smaller than its content, across and down.
+    var resistance = AxisPriorities(.defaultHigh)
+    /// The margins that were set; nil for the default ones.
+    var margins: NSDirectionalEdgeInsets?
+    var preservesSuperviewMargins = false
+    var insetsMarginsFromSafeArea = true
+    /// How much of each side is covered by bars around the view.
+    var safeArea = UIEdgeInsets.zero
+    /// The guides that every view has, once they were asked for.
+    var marginsGuide: UILayoutGuide?
+    var safeAreaGuide: UILayoutGuide?
+    var readableGuide: UILayoutGuide?
+}
+
+/// One priority for each axis.
+struct AxisPriorities {
+    var horizontal: UILayoutPriority
+    var vertical: UILayoutPriority
+
+    /// The same for both.
+    init(_ priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
+/// Where the lines of a view's text stand.
+struct TextBaselines {
+    /// Points from the top of the text to the first and the last baseline.
+    var first: CGFloat, last: CGFloat
+    /// Points that the text is high; it stands in the middle of the view.
+    var height: CGFloat
+}

@@ -1,0 +1,159 @@
+import CoreGraphics
+
+/// Points of margin on each side of a view that says nothing else: Apple's default.
+private let defaultMargin: CGFloat = 8
+/// Points of margin at the sides of a controller's view, on a narrow screen and on one as wide as `wideScreen`.
+private let (narrowMargin, wideMargin): (CGFloat, CGFloat) = (16, 20)
+/// Points from which on a screen is wide: that of Apple's larger telephones.
+private let wideScreen: CGFloat = 414
+/// Points that lines of text are long at most to be read well: Apple's width of it at the default text size.
+private let readableWidth: CGFloat = 672
+
+/// The least margins of a controller's view of this width.
+func minimumMargins(ofWidth width: CGFloat?) -> NSDirectionalEdgeInsets {
+    let side = (width ?? 0) < wideScreen ? narrowMargin : wideMargin
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+}
+
+extension UIView {
+    // MARK: Guides
+
+    /// The rectangle inside `layoutMargins`.
+    public var layoutMarginsGuide: UILayoutGuide {
+        if let guide = layoutData?.marginsGuide { return guide }
+        let guide = InsetLayoutGuide("layoutMarginsGuide", of: self) { $0.layoutMargins }
+        autoLayout.marginsGuide = guide
+        return guide
+    }
+
+    /// The rectangle inside `safeAreaInsets`.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        if let guide = layoutData?.safeAreaGuide { return guide }
+        let guide = InsetLayoutGuide("safeAreaLayoutGuide", of: self) { $0.safeAreaInsets }
+        autoLayout.safeAreaGuide = guide
+        return guide
+    }
+
+    /// The rectangle in which lines of text are not too long to be read: that inside the margins, at most 672 points
+    /// wide, in the middle.
+    public var readableContentGuide: UILayoutGuide {
+        if let guide = layoutData?.readableGuide { return guide }
+        let guide = InsetLayoutGuide("readableContentGuide", of: self) { view in
+            var insets = view.layoutMargins
+            let excess = max(0, view.bounds.width - insets.left - insets.right - readableWidth) / 2
+            insets.left += excess
+            insets.right += excess
+            return insets
+        }
+        autoLayout.readableGuide = guide
+        return guide
+    }
+
+    // MARK: Margins
+
+    /// The margins that were set, or the default ones.
+    final var ownMargins: NSDirectionalEdgeInsets {
+        if let margins = layoutData?.margins { return margins }
+        if viewController != nil { return .zero.atLeast(controllerMargins) }
+        return NSDirectionalEdgeInsets(
+            top: defaultMargin, leading: defaultMargin, bottom: defaultMargin, trailing: defaultMargin)
+    }
+
+    private var controllerMargins: NSDirectionalEdgeInsets {
+        guard let viewController, viewController.viewRespectsSystemMinimumLayoutMargins else { return .zero }
+        return viewController.systemMinimumLayoutMargins
+    }
+
+    /// The margins in force.
+    final var effectiveLayoutMargins: UIEdgeInsets {
+        let own = ownMargins.atLeast(controllerMargins)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var margins = UIEdgeInsets(
+            top: own.top, left: isMirrored ? own.trailing : own.leading, bottom: own.bottom,
+            right: isMirrored ? own.leading : own.trailing)
+        if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
+        guard preservesSuperviewLayoutMargins, let superview else { return margins }
+        return margins.atLeast(overlap(of: superview.layoutMargins, of: superview))
+    }
+
+    /// How far `insets` of the superview reach into this view.
+    private func overlap(of insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+        let (outer, inner) = (superview.bounds, untransformedFrame)
+        return UIEdgeInsets(
+            top: max(0, insets.top - (inner.minY - outer.minY)), left: max(0, insets.left - (inner.minX - outer.minX)),
+            bottom: max(0, insets.bottom - (outer.maxY - inner.maxY)),
+            right: max(0, insets.right - (outer.maxX - inner.maxX)))
+    }
+
+    final func setMargins(_ margins: UIEdgeInsets) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        setMargins(
+            NSDirectionalEdgeInsets(
+                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isMirrored ? margins.left : margins.right))
+    }
+
+    final func setMargins(_ margins: NSDirectionalEdgeInsets) {
+        let sides = [margins.top, margins.leading, margins.bottom, margins.trailing]
+        guard sides.allSatisfy(\.isFinite) else {
+            Log.once("view.layoutMargins", "a view's layout margins were set to no fit value: the old ones stay")
+            return
+        }
+        guard layoutData?.margins != margins else { return }
+        autoLayout.margins = margins
+        marginsDidChange()
+    }
+
+    /// The margins in force are other ones.
+    final func marginsDidChange() {
+        layoutEngine?.insetsDidChange(of: self)
+        layoutMarginsDidChange()
+        viewController?.viewLayoutMarginsDidChange()
+        setNeedsLayout()
+        for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
+    }
+
+    // MARK: Safe area
+
+    /// Finds out the safe area anew after something that it depends on changed.
+    final func safeAreaMayHaveChanged() {
+        let insets = currentSafeArea
+        if insets != safeAreaInsets {
+            autoLayout.safeArea = insets
+            safeAreaInsetsDidChange()
+            viewController?.viewSafeAreaInsetsDidChange()
+            marginsDidChange()
+        } else if insets == .zero {
+            return
+        }
+        for view in subviews { view.safeAreaMayHaveChanged() }
+    }
+
+    private var currentSafeArea: UIEdgeInsets {
+        let additional = viewController?.additionalSafeAreaInsets ?? .zero
+        if let window = self as? UIWindow { return window.barInsets }
+        guard let superview, superview.safeAreaInsets != .zero else { return additional }
+        return overlap(of: superview.safeAreaInsets, of: superview).adding(additional)
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top + other.top, left: left + other.left, bottom: bottom + other.bottom, right: right + other.right)
+    }
+
+    fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    fileprivate func atLeast(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),
+            trailing: max(trailing, other.trailing))
+    }
+}

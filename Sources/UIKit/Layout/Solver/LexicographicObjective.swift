@@ -1,0 +1,89 @@
+/// What the solver makes small: for every weight in use, the sum of what the constraints of that weight are missed by.
+/// The sums are compared from the heaviest to the lightest, each counting only where all before it are equal.
+///
+/// Each sum is a row of its own over the parametric variables. No weight is turned into a factor, so that the heaviest
+/// constraint wins over any number of lighter ones, whatever the numbers.
+struct LexicographicObjective {
+    private struct Level {
+        var weight: Float
+        /// How many constraints there are of this weight.
+        var users = 0
+        /// What a parametric variable costs for each unit that it grows, by variable.
+        var costs: [Double]
+    }
+
+    /// From the heaviest to the lightest.
+    private var levels: [Level] = []
+    private var variableCount = 0
+
+    /// Makes room for one more variable.
+    mutating func addVariable() {
+        variableCount += 1
+        for index in levels.indices { levels[index].costs.append(0) }
+    }
+
+    /// One more constraint of `weight` comes in.
+    mutating func retain(_ weight: Float) {
+        var place = 0
+        while place < levels.count && levels[place].weight > weight { place += 1 }
+        if place == levels.count || levels[place].weight != weight {
+            levels.insert(Level(weight: weight, costs: [Double](repeating: 0, count: variableCount)), at: place)
+        }
+        levels[place].users += 1
+    }
+
+    /// A constraint of `weight` whose costs were taken away goes.
+    mutating func release(_ weight: Float) {
+        guard let place = levels.firstIndex(where: { $0.weight == weight }) else { return }
+        levels[place].users -= 1
+        if levels[place].users == 0 { levels.remove(at: place) }
+    }
+
+    /// Has a parametric variable cost `cost` more in the sum of `weight`.
+    mutating func add(_ cost: Double, of id: Int32, weight: Float) {
+        guard let place = levels.firstIndex(where: { $0.weight == weight }) else { return }
+        add(cost, of: id, at: place)
+    }
+
+    private mutating func add(_ cost: Double, of id: Int32, at place: Int) {
+        let sum = levels[place].costs[Int(id)] + cost
+        levels[place].costs[Int(id)] = abs(sum) < negligibleCoefficient ? 0 : sum
+    }
+
+    /// Has the costs of `id`, which is `terms` from now on, borne by those. Answers whether there were any.
+    mutating func substitute(_ id: Int32, by terms: [RowTerm]) -> Bool {
+        var changed = false
+        for place in levels.indices {
+            let cost = levels[place].costs[Int(id)]
+            guard cost != 0 else { continue }
+            levels[place].costs[Int(id)] = 0
+            for term in terms { add(cost * term.value, of: term.id, at: place) }
+            changed = true
+        }
+        return changed
+    }
+
+    /// Forgets what `id` costs.
+    mutating func clear(_ id: Int32) {
+        for place in levels.indices { levels[place].costs[Int(id)] = 0 }
+    }
+
+    /// Whether the objective gets smaller when the parametric variable `id` grows.
+    func isImproved(byGrowthOf id: Int32) -> Bool {
+        for level in levels where level.costs[Int(id)] != 0 { return level.costs[Int(id)] < 0 }
+        return false
+    }
+
+    /// Whether growth of `id` changes nothing.
+    func isFree(_ id: Int32) -> Bool { levels.allSatisfy { $0.costs[Int(id)] == 0 } }
+
+    /// Whether the costs of `a` divided by `divisorA` come before those of `b` divided by `divisorB`: smaller at the
+    /// heaviest weight at which they differ. Both divisors are positive.
+    func precedes(_ a: Int32, _ divisorA: Double, _ b: Int32, _ divisorB: Double) -> Bool {
+        for level in levels {
+            let difference = level.costs[Int(a)] / divisorA - level.costs[Int(b)] / divisorB
+            if abs(difference) >= negligibleCoefficient { return difference < 0 }
+        }
+        return false
+    }
+}

@@ -1,0 +1,589 @@
+/// Rows count as satisfied that are missed by less than this, while there is a way to do better.
+private let feasibilityTolerance = 1e-9
+/// Required constraints count as satisfied that are missed by less than this: a millionth of a point.
+private let conflictTolerance = 1e-6
+/// Coefficients closer to zero than this are not divided by.
+private let smallestPivot = 1e-8
+/// Pivots that one call may take for each row before the choice by costs gives way to that by number, which ends for
+/// certain; and before it stops where it is, in case that rounding errors have it go round.
+private let pivotsPerRow = (byCost: 4, atMost: 64)
+
+/// Finds numbers that satisfy linear equations and inequalities, and others as nearly as can be; constraints come, go
+/// and change at any time, and only what depends on them is worked out anew. A Cassowary solver: a simplex tableau in
+/// which every constraint can be found again by a variable of its own, its marker.
+///
+/// - A required constraint that no free variable can be solved for enters as a row that does not hold yet; the dual
+///   simplex method makes it hold, or shows with which others it cannot.
+/// - Changing a constant shifts the marker: the constants of the rows that contain it change, nothing else. Rows that
+///   do not hold any more are mended by the dual simplex method, which keeps the objective at its best.
+/// - Weights are compared, not added: see `LexicographicObjective`.
+///
+/// The same calls in the same order give the same numbers on every run.
+struct LinearSolver {
+    private enum Kind: UInt8 {
+        /// The caller's: any number.
+        case external
+        /// What an inequality has to spare: 0 or more.
+        case slack
+        /// What a constraint that is not required is missed by, to one side: 0 or more.
+        case error
+        /// The marker of a required equation: always 0, never chosen to grow.
+        case dummy
+        /// A number without a variable.
+        case unused
+    }
+
+    private struct Record {
+        var strength: SolverStrength
+        /// The right-hand side.
+        var constant: Double
+        /// Stands for the constraint in the tableau, with `markerCoefficient` in the constraint's equation.
+        var marker: Int32
+        var markerCoefficient: Double
+        /// What it is missed by; none when it is required.
+        var errors: [Int32]
+
+        var variables: [Int32] { errors.contains(marker) ? errors : errors + [marker] }
+    }
+
+    private var kinds: [Kind] = []
+    /// The row that a variable is basic in, or -1 for a parametric variable, whose value is 0.
+    private var rowOf: [Int32] = []
+    /// The rows that a parametric variable occurs in.
+    private var columns: [[Int32]] = []
+    /// The constraint that a variable which is not the caller's belongs to.
+    private var owners: [Int32] = []
+    private var unusedIDs: [Int32] = []
+    private var rows: [SparseRow] = []
+    private var unusedRows: [Int32] = []
+    private var records: [Record?] = []
+    private var unusedRecords: [Int] = []
+    private var objective = LexicographicObjective()
+    /// Whether no growth of a parametric variable makes the objective smaller.
+    private var isOptimal = true
+    /// Every parametric variable whose growth makes the objective smaller, and others.
+    private var candidates: [Int32] = []
+    private var isCandidate: [Bool] = []
+    /// Every row that does not hold, and others.
+    private var suspects: [Int32] = []
+    private var isSuspect: [Bool] = []
+    /// The caller's variables whose values may have changed since `takeChanges()`.
+    private var changes: [Int32] = []
+    private var isChanged: [Bool] = []
+    private var scratch: [RowTerm] = []
+
+    /// How many pivots were made so far: the measure of the work.
+    private(set) var pivotCount = 0
+
+    // MARK: Variables
+
+    /// A new variable, 0 while nothing is said about it.
+    mutating func makeVariable() -> SolverVariable { SolverVariable(id: makeID(.external, owner: -1)) }
+
+    /// Forgets a variable that no constraint mentions any more.
+    mutating func remove(_ variable: SolverVariable) { retire(variable.id) }
+
+    /// What the variable was found to be by `solve()`.
+    func value(of variable: SolverVariable) -> Double {
+        let row = rowOf[Int(variable.id)]
+        return row < 0 ? 0 : rows[Int(row)].constant
+    }
+
+    /// The variables whose values may have changed since this was last called, in the order that they did.
+    mutating func takeChanges() -> [SolverVariable] {
+        defer { changes.removeAll(keepingCapacity: true) }
+        for id in changes { isChanged[Int(id)] = false }
+        return changes.filter { kinds[Int($0)] == .external }.map { SolverVariable(id: $0) }
+    }
+
+    /// Whether the variable could be another number, and everything hold as well as it does. `solve()` comes first.
+    func isAmbiguous(_ variable: SolverVariable) -> Bool {
+        let row = rowOf[Int(variable.id)]
+        guard row >= 0 else { return true }
+        return rows[Int(row)].terms.contains { term in
+            switch kinds[Int(term.id)] {
+            case .dummy, .unused: false
+            case .external: true
+            case .slack, .error:
+                objective.isFree(term.id) && growth(of: term.id).map { $0.limit > conflictTolerance } ?? true
+            }
+        }
+    }
+
+    private mutating func makeID(_ kind: Kind, owner: Int) -> Int32 {
+        if let id = unusedIDs.popLast() {
+            (kinds[Int(id)], owners[Int(id)]) = (kind, Int32(owner))
+            return id
+        }
+        kinds.append(kind)
+        rowOf.append(-1)
+        columns.append([])
+        owners.append(Int32(owner))
+        isCandidate.append(false)
+        isChanged.append(false)
+        objective.addVariable()
+        return Int32(kinds.count - 1)
+    }
+
+    /// Gives the number of a variable that is in no equation back, and clears what rounding left of it.
+    private mutating func retire(_ id: Int32) {
+        if rowOf[Int(id)] >= 0 { dropRow(Int(rowOf[Int(id)])) }
+        for row in columns[Int(id)] {
+            let place = rows[Int(row)].terms.place(of: id)
+            rows[Int(row)].terms.remove(at: place)
+        }
+        columns[Int(id)].removeAll(keepingCapacity: true)
+        objective.clear(id)
+        kinds[Int(id)] = .unused
+        unusedIDs.append(id)
+    }
+
+    // MARK: Constraints
+
+    /// Adds the constraint that the sum of `terms` compares to `constant` by `relation`. All numbers are finite.
+    ///
+    /// Throws, and adds nothing, when a required constraint cannot hold together with others, or when others could not
+    /// hold already because of changed constants.
+    mutating func add(
+        _ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength
+    ) throws(SolverConflict) -> SolverConstraint {
+        try restoreFeasibility()
+        var sum = SparseRow(basic: -1, constant: -constant, terms: [])
+        for term in terms {
+            let row = rowOf[Int(term.variable.id)]
+            if row < 0 {
+                sum.terms.add(term.coefficient, of: term.variable.id)
+            } else {
+                sum.constant += term.coefficient * rows[Int(row)].constant
+                sum.terms.add(rows[Int(row)].terms, times: term.coefficient, scratch: &scratch)
+            }
+        }
+        let index = makeRecord(relation, constant, strength)
+        guard let record = records[index] else { return SolverConstraint(index: index) }
+        if let subject = subject(of: sum) {
+            sum.terms.add(record.markerCoefficient, of: record.marker)
+            for error in record.errors where error != record.marker {
+                sum.terms.add(-record.markerCoefficient, of: error)
+            }
+            insert(sum, solvedFor: subject)
+        } else {
+            insert(sum, of: record, relation)
+        }
+        if case .weighted(let weight) = record.strength {
+            objective.retain(weight)
+            for error in record.errors { addCost(1, of: error, weight: weight) }
+        }
+        do {
+            try restoreFeasibility()
+        } catch {
+            remove(SolverConstraint(index: index))
+            throw error
+        }
+        return SolverConstraint(index: index)
+    }
+
+    /// Takes a constraint away.
+    mutating func remove(_ constraint: SolverConstraint) {
+        guard let record = records[constraint.index] else { return }
+        if case .weighted(let weight) = record.strength {
+            for error in record.errors { addCost(-1, of: error, weight: weight) }
+            objective.release(weight)
+        }
+        let marker = record.marker
+        if rowOf[Int(marker)] < 0, let row = rowToLeave(forRemovalOf: marker) { pivot(row, marker) }
+        if rowOf[Int(marker)] >= 0 { dropRow(Int(rowOf[Int(marker)])) }
+        for variable in record.variables { retire(variable) }
+        records[constraint.index] = nil
+        unusedRecords.append(constraint.index)
+        isOptimal = false
+    }
+
+    /// Changes the right-hand side. `solve()` finds the new values.
+    mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
+        guard let record = records[constraint.index], record.constant != constant else { return }
+        records[constraint.index]?.constant = constant
+        // Where the marker was m, it is m + shift from now on.
+        let shift = (record.constant - constant) / record.markerCoefficient
+        let row = rowOf[Int(record.marker)]
+        guard row < 0 else { return moveConstant(of: Int(row), by: -shift) }
+        for row in columns[Int(record.marker)] {
+            moveConstant(of: Int(row), by: rows[Int(row)].coefficient(of: record.marker) * shift)
+        }
+    }
+
+    /// Changes the weight of a constraint that is not required to another weight.
+    mutating func setWeight(_ weight: Float, of constraint: SolverConstraint) {
+        guard let record = records[constraint.index], case .weighted(let old) = record.strength, old != weight else {
+            return
+        }
+        objective.retain(weight)
+        for error in record.errors {
+            addCost(-1, of: error, weight: old)
+            addCost(1, of: error, weight: weight)
+        }
+        objective.release(old)
+        records[constraint.index]?.strength = .weighted(weight)
+        isOptimal = false
+    }
+
+    /// Whether a constraint is not required.
+    func isWeighted(_ constraint: SolverConstraint) -> Bool {
+        records[constraint.index].map { $0.strength != .required } ?? false
+    }
+
+    /// Finds the values. Throws when required constraints cannot hold any more because of changed constants; once one
+    /// of those named is removed, the next call goes on.
+    mutating func solve() throws(SolverConflict) {
+        try restoreFeasibility()
+        optimize()
+    }
+
+    private mutating func makeRecord(_ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength) -> Int
+    {
+        let index = unusedRecords.popLast() ?? records.count
+        if index == records.count { records.append(nil) }
+        let isRequired = strength == .required
+        let kind: Kind = relation == .equal ? (isRequired ? .dummy : .error) : .slack
+        let marker = makeID(kind, owner: index)
+        var errors = relation == .equal && !isRequired ? [marker] : []
+        if !isRequired { errors.append(makeID(.error, owner: index)) }
+        let coefficient: Double = relation == .lessOrEqual || kind == .dummy ? 1 : -1
+        records[index] = Record(
+            strength: strength, constant: constant, marker: marker, markerCoefficient: coefficient, errors: errors)
+        return index
+    }
+
+    /// The caller's variable that the equation is best solved for: the one that occurs in the fewest rows.
+    private func subject(of sum: SparseRow) -> Int32? {
+        var best: Int32?
+        for term in sum.terms where kinds[Int(term.id)] == .external && abs(term.value) > smallestPivot {
+            if let best, columns[Int(best)].count <= columns[Int(term.id)].count { continue }
+            best = term.id
+        }
+        return best
+    }
+
+    /// Puts the equation `sum` = 0 in as a row of `subject`.
+    private mutating func insert(_ sum: SparseRow, solvedFor subject: Int32) {
+        let factor = -1 / sum.coefficient(of: subject)
+        var row = sum
+        row.basic = subject
+        row.constant *= factor
+        row.terms.remove(at: row.terms.place(of: subject))
+        for index in row.terms.indices { row.terms[index].value *= factor }
+        substitute(subject, by: insert(row))
+    }
+
+    /// Puts the constraint in, whose sum has only variables that are 0 or more, as a row of its marker or of an error.
+    private mutating func insert(_ sum: SparseRow, of record: Record, _ relation: SolverRelation) {
+        // In the constraint's equation the other error has the opposite sign of the marker.
+        let other = record.errors.first { $0 != record.marker }
+        var (basic, sign) = (record.marker, -record.markerCoefficient)
+        if let other, sum.constant * sign < 0 { (basic, sign) = (other, record.markerCoefficient) }
+        var row = sum
+        row.basic = basic
+        row.constant *= sign
+        for index in row.terms.indices { row.terms[index].value *= sign }
+        // The error that is not basic makes up for what the basic one has too much.
+        if let other { row.terms.add(1, of: basic == other ? record.marker : other) }
+        insert(row)
+    }
+
+    /// Has an error cost `cost` more, wherever it stands.
+    private mutating func addCost(_ cost: Double, of error: Int32, weight: Float) {
+        let row = rowOf[Int(error)]
+        guard row >= 0 else {
+            objective.add(cost, of: error, weight: weight)
+            return addCandidate(error)
+        }
+        for term in rows[Int(row)].terms {
+            objective.add(cost * term.value, of: term.id, weight: weight)
+            addCandidate(term.id)
+        }
+        isOptimal = false
+    }
+
+    // MARK: Rows
+
+    @discardableResult private mutating func insert(_ row: SparseRow) -> Int {
+        let index: Int
+        if let unused = unusedRows.popLast() {
+            index = Int(unused)
+            rows[index] = row
+        } else {
+            index = rows.count
+            rows.append(row)
+            isSuspect.append(false)
+        }
+        rowOf[Int(row.basic)] = Int32(index)
+        for term in row.terms { columns[Int(term.id)].append(Int32(index)) }
+        constantDidChange(index)
+        return index
+    }
+
+    private mutating func dropRow(_ index: Int) {
+        noteChange(of: rows[index].basic)
+        for term in rows[index].terms { removeFromColumn(term.id, Int32(index)) }
+        rowOf[Int(rows[index].basic)] = -1
+        rows[index] = SparseRow(basic: -1, constant: 0, terms: [])
+        unusedRows.append(Int32(index))
+    }
+
+    private mutating func removeFromColumn(_ id: Int32, _ row: Int32) {
+        guard let place = columns[Int(id)].firstIndex(of: row) else { return }
+        columns[Int(id)].swapAt(place, columns[Int(id)].count - 1)
+        columns[Int(id)].removeLast()
+    }
+
+    private mutating func moveConstant(of row: Int, by distance: Double) {
+        rows[row].constant += distance
+        constantDidChange(row)
+    }
+
+    private mutating func constantDidChange(_ row: Int) {
+        let basic = rows[row].basic
+        if kinds[Int(basic)] == .external {
+            noteChange(of: basic)
+        } else if !isSuspect[row] && !holds(row, within: feasibilityTolerance) {
+            isSuspect[row] = true
+            suspects.append(Int32(row))
+        }
+    }
+
+    private mutating func noteChange(of id: Int32) {
+        guard !isChanged[Int(id)], kinds[Int(id)] == .external else { return }
+        isChanged[Int(id)] = true
+        changes.append(id)
+    }
+
+    /// Whether the basic variable of `row` is a number that it may be.
+    private func holds(_ row: Int, within tolerance: Double) -> Bool {
+        guard rows[row].basic >= 0 else { return true }
+        return switch kinds[Int(rows[row].basic)] {
+        case .external, .unused: true
+        case .slack, .error: rows[row].constant >= -tolerance
+        case .dummy: abs(rows[row].constant) <= tolerance
+        }
+    }
+
+    /// Has `entering` take the place of the basic variable of `row`.
+    private mutating func pivot(_ index: Int, _ entering: Int32) {
+        pivotCount += 1
+        var row = rows[index]
+        rows[index].terms = []
+        let leaving = row.basic
+        let place = row.terms.place(of: entering)
+        let factor = 1 / row.terms[place].value
+        row.terms.remove(at: place)
+        for term in row.terms.indices { row.terms[term].value *= -factor }
+        row.terms.add(factor, of: leaving)
+        row.constant *= -factor
+        row.basic = entering
+        rows[index] = row
+        rowOf[Int(leaving)] = -1
+        rowOf[Int(entering)] = Int32(index)
+        columns[Int(leaving)].append(Int32(index))
+        removeFromColumn(entering, Int32(index))
+        noteChange(of: leaving)
+        constantDidChange(index)
+        substitute(entering, by: index)
+    }
+
+    /// Replaces `id` by its row wherever else it occurs.
+    private mutating func substitute(_ id: Int32, by index: Int) {
+        let row = rows[index]
+        let users = columns[Int(id)]
+        columns[Int(id)].removeAll(keepingCapacity: true)
+        for user in users { substitute(id, by: row, in: Int(user)) }
+        if objective.substitute(id, by: row.terms) {
+            for term in row.terms { addCandidate(term.id) }
+        }
+    }
+
+    private mutating func substitute(_ id: Int32, by row: SparseRow, in index: Int) {
+        // The buffers of the old terms and the new ones change places, so that none is made anew.
+        var old: [RowTerm] = []
+        swap(&old, &rows[index].terms)
+        let factor = old.remove(at: old.place(of: id)).value
+        merge(old, row.terms, times: factor, ofRow: Int32(index))
+        swap(&rows[index].terms, &scratch)
+        swap(&scratch, &old)
+        scratch.removeAll(keepingCapacity: true)
+        rows[index].constant += factor * row.constant
+        constantDidChange(index)
+    }
+
+    /// Makes `scratch` the sum of `terms` and `factor` times `others`, and brings the columns up to date for the row
+    /// whose terms become this sum.
+    private mutating func merge(_ terms: [RowTerm], _ others: [RowTerm], times factor: Double, ofRow row: Int32) {
+        if scratch.capacity < terms.count + others.count {
+            scratch.reserveCapacity(2 * (terms.count + others.count))
+        }
+        var place = 0
+        for other in others {
+            while place < terms.count && terms[place].id < other.id {
+                scratch.append(terms[place])
+                place += 1
+            }
+            let product = other.value * factor
+            if place < terms.count && terms[place].id == other.id {
+                let sum = terms[place].value + product
+                place += 1
+                if abs(sum) >= negligibleCoefficient {
+                    scratch.append(RowTerm(id: other.id, value: sum))
+                } else {
+                    removeFromColumn(other.id, row)
+                }
+            } else if abs(product) >= negligibleCoefficient {
+                scratch.append(RowTerm(id: other.id, value: product))
+                columns[Int(other.id)].append(row)
+            }
+        }
+        scratch.append(contentsOf: terms[place...])
+    }
+
+    // MARK: Choosing pivots
+
+    private mutating func addCandidate(_ id: Int32) {
+        guard !isCandidate[Int(id)] else { return }
+        isCandidate[Int(id)] = true
+        candidates.append(id)
+    }
+
+    /// The first variable whose growth makes the objective smaller.
+    private mutating func nextCandidate() -> Int32? {
+        var best: Int32?
+        var useful: [Int32] = []
+        for id in candidates {
+            let isUseful =
+                rowOf[Int(id)] < 0 && (kinds[Int(id)] == .slack || kinds[Int(id)] == .error)
+                && objective.isImproved(byGrowthOf: id)
+            isCandidate[Int(id)] = isUseful
+            guard isUseful else { continue }
+            useful.append(id)
+            if best.map({ id < $0 }) ?? true { best = id }
+        }
+        candidates = useful
+        return best
+    }
+
+    /// How far a parametric variable can grow, and the row whose basic variable stops it.
+    private func growth(of id: Int32) -> (row: Int, limit: Double)? {
+        var best: (row: Int, limit: Double)?
+        for index in columns[Int(id)] {
+            let row = Int(index)
+            let kind = kinds[Int(rows[row].basic)]
+            guard kind != .external else { continue }
+            let coefficient = rows[row].coefficient(of: id)
+            guard coefficient < -smallestPivot || (kind == .dummy && coefficient > smallestPivot) else { continue }
+            let limit = kind == .dummy ? 0 : max(rows[row].constant, 0) / -coefficient
+            guard let last = best else {
+                best = (row, limit)
+                continue
+            }
+            let isTie = abs(limit - last.limit) <= feasibilityTolerance
+            if isTie ? rows[row].basic < rows[last.row].basic : limit < last.limit { best = (row, limit) }
+        }
+        return best
+    }
+
+    /// Makes the objective as small as can be.
+    private mutating func optimize() {
+        guard !isOptimal else { return }
+        var budget = pivotsPerRow.atMost * (rows.count + 1)
+        while budget > 0, let entering = nextCandidate() {
+            budget -= 1
+            if let stop = growth(of: entering) {
+                pivot(stop.row, entering)
+            } else {
+                // Rounding errors had it seem so: no sum of what constraints are missed by is less than nothing.
+                objective.clear(entering)
+            }
+        }
+        isOptimal = true
+    }
+
+    /// The row to pivot a marker into before the two go together: one that keeps all others holding.
+    private func rowToLeave(forRemovalOf marker: Int32) -> Int? {
+        var best: (row: Int, rank: Int, limit: Double)?
+        for index in columns[Int(marker)] {
+            let row = Int(index)
+            let coefficient = rows[row].coefficient(of: marker)
+            guard abs(coefficient) > smallestPivot else { continue }
+            let isFree = kinds[Int(rows[row].basic)] == .external
+            let rank = isFree ? 3 : !holds(row, within: feasibilityTolerance) ? 0 : coefficient < 0 ? 1 : 2
+            let limit = isFree ? 0 : abs(rows[row].constant / coefficient)
+            guard let last = best else {
+                best = (row, rank, limit)
+                continue
+            }
+            let isBefore =
+                (rank, limit, rows[row].basic) < (last.rank, last.limit, rows[last.row].basic)
+            if isBefore { best = (row, rank, limit) }
+        }
+        return best?.row
+    }
+
+    /// The row that does not hold whose basic variable has the lowest number.
+    private mutating func nextSuspect() -> Int? {
+        var best: Int?
+        var broken: [Int32] = []
+        for index in suspects {
+            let row = Int(index)
+            let isBroken = !holds(row, within: feasibilityTolerance)
+            isSuspect[row] = isBroken
+            guard isBroken else { continue }
+            broken.append(index)
+            if best.map({ rows[row].basic < rows[$0].basic }) ?? true { best = row }
+        }
+        suspects = broken
+        return best
+    }
+
+    /// Makes every row hold, by the dual simplex method while the objective is at its best, and by the least-index
+    /// method while it is not. Throws like `solve()`.
+    mutating func restoreFeasibility() throws(SolverConflict) {
+        guard !suspects.isEmpty else { return }
+        let budget = pivotsPerRow.atMost * (rows.count + 1)
+        var pivots = 0
+        while pivots < budget, let row = nextSuspect() {
+            if pivots == pivotsPerRow.byCost * (rows.count + 1) { isOptimal = false }
+            if let entering = variableToEnter(row) {
+                pivot(row, entering)
+                pivots += 1
+            } else if holds(row, within: conflictTolerance) {
+                // As good as it gets: what is missing is rounding.
+                moveConstant(of: row, by: -rows[row].constant)
+            } else {
+                throw conflict(in: row)
+            }
+        }
+    }
+
+    /// The variable whose growth brings the basic variable of `row` to where it may be, at the least cost.
+    private func variableToEnter(_ row: Int) -> Int32? {
+        let sign: Double = rows[row].constant < 0 ? 1 : -1
+        var best: (id: Int32, slope: Double)?
+        for term in rows[row].terms where kinds[Int(term.id)] == .slack || kinds[Int(term.id)] == .error {
+            let slope = term.value * sign
+            guard slope > smallestPivot else { continue }
+            guard let last = best else {
+                best = (term.id, slope)
+                if isOptimal { continue } else { break }
+            }
+            if objective.precedes(term.id, slope, last.id, last.slope) { best = (term.id, slope) }
+        }
+        return best?.id
+    }
+
+    /// The constraints whose sum `row` is: it does not hold, and no variable can grow to change that.
+    private func conflict(in row: Int) -> SolverConflict {
+        let ids = [rows[row].basic] + rows[row].terms.filter { abs($0.value) > smallestPivot }.map(\.id)
+        var indices: [Int] = []
+        for id in ids where owners[Int(id)] >= 0 {
+            let index = Int(owners[Int(id)])
+            if records[index]?.strength == .required && !indices.contains(index) { indices.append(index) }
+        }
+        return SolverConflict(constraints: indices.sorted().map(SolverConstraint.init))
+    }
+}

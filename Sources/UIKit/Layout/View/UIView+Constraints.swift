@@ -1,0 +1,79 @@
+import CoreGraphics
+
+extension UIView {
+    /// Activates a constraint as one of this view.
+    final func take(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        guard constraint.canBelong(to: self) else {
+            Log.line(
+                "the constraint \(constraint) stays inactive: \(LayoutNames.name(of: self)) is not around its items")
+            return
+        }
+        constraint.activate(in: self)
+    }
+
+    final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        var priorities = contentHugging
+        priorities[axis] = priority
+        autoLayout.hugging = priorities
+        intrinsicSizeDidChange()
+    }
+
+    final func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        autoLayout.resistance[axis] = priority
+        intrinsicSizeDidChange()
+    }
+
+    /// The view is to be laid out in the other direction.
+    final func layoutDirectionDidChange() {
+        layoutEngine?.directionDidChange()
+        if layoutData != nil { marginsDidChange() }
+        setNeedsLayout()
+    }
+
+    // MARK: Guides
+
+    /// The guides that were added to the view.
+    public var layoutGuides: [UILayoutGuide] { layoutData?.guides ?? [] }
+
+    /// Has `layoutGuide` take part in the layout of this view, and no longer of another one. The view's own guides, of
+    /// margins and the like, cannot be added.
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard !(layoutGuide is InsetLayoutGuide), layoutGuide.owningView !== self else { return }
+        layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+        layoutGuide.owningView = self
+        autoLayout.guides.append(layoutGuide)
+    }
+
+    /// Takes a guide out of the view, and ends the constraints about it.
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard let place = layoutData?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
+        for constraint in layoutData?.mentions ?? [] where constraint.isAbout(layoutGuide) {
+            constraint.isActive = false
+        }
+        layoutData?.guides.remove(at: place)
+        layoutGuide.owningView = nil
+    }
+
+    // MARK: Questions
+
+    /// Whether active constraints leave the view more than one place or size.
+    public var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
+
+    /// The active constraints that are about the view along `axis`.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        (layoutData?.mentions ?? []).filter { $0.mentions(self, along: axis) }
+    }
+}
+
+extension NSLayoutConstraint {
+    /// Whether `item` occurs on either side.
+    func isAbout(_ item: AnyObject) -> Bool { (first.items + second.items).contains { $0 === item } }
+}
+
+extension CGRect {
+    /// This rectangle with each side moved outwards by `insets`.
+    func outset(by insets: UIEdgeInsets) -> CGRect {
+        inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+}
