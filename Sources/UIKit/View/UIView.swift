@@ -130,7 +130,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             if Self.self != UIView.self { layer.setNeedsDisplay() }
         }
         guard autoresizesSubviews else { return }
-        for view in children where !view.autoresizingMask.isEmpty {
+        for view in children where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
             view.frame = view.autoresizingMask.resized(view.frame, from: old, to: new)
         }
     }
@@ -460,7 +460,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     private func traitsChanged(from old: UITraitCollection) {
         let isRecoloured = traits.hasDifferentColorAppearance(comparedTo: old)
         if isRecoloured { resolveBackground() }
-        if traits.displayScale != old.displayScale { layer.contentsScale = traits.displayScale }
+        if traits.displayScale != old.displayScale {
+            layer.contentsScale = traits.displayScale
+            if layoutData != nil { setNeedsLayout() }
+        }
         if hasDrawnContents && (isRecoloured || traits.displayScale != old.displayScale) { layer.setNeedsDisplay() }
         if traits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
         if isRecoloured { tintColorDidChange() }

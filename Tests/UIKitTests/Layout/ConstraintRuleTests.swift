@@ -222,7 +222,7 @@ struct ConstraintRuleTests {
             view.heightAnchor.constraint(equalTo: view.widthAnchor),
         ])
         #expect(!view.hasAmbiguousLayout)
-        #expect(view.constraintsAffectingLayout(for: .horizontal).count == 2)
+        #expect(view.constraintsAffectingLayout(for: .horizontal).count == 3)
         #expect(!view.widthAnchor.hasAmbiguousLayout)
     }
 
