@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Everything chosen about one picture of an indicator, checked.
 struct IndicatorOptions: Sendable {
@@ -16,6 +17,8 @@ struct IndicatorOptions: Sendable {
     var size: CGSize?
     var isDark = false
     var isRightToLeft = false
+    /// The language that it speaks; nil for the user's.
+    var locale: Locale?
     /// nil for none.
     var background: RGBA?
 
