@@ -43,6 +43,7 @@ enum Indicators {
     static let all: [any Indicator.Type] = [
         ActivityIndicatorExhibit.self, ProgressBarExhibit.self, LinearActivityExhibit.self, MaterialSpinnerExhibit.self,
         CircularProgressExhibit.self,
+        LoadingOverlayExhibit.self, NetworkActivityExhibit.self,
     ]
 
     /// Every parameter of any indicator, once.
