@@ -113,6 +113,21 @@ open class UIApplication: UIResponder {
     /// Where the status bar is: nowhere, windows of a desktop have none.
     open var statusBarFrame: CGRect { .zero }
 
+    // MARK: Network activity
+
+    /// Whether the status bar shows that the program uses the network. False at first. On the desktop there is a status
+    /// bar where a program puts one: Octant's `StatusBarView`.
+    open var isNetworkActivityIndicatorVisible = false {
+        didSet {
+            guard isNetworkActivityIndicatorVisible != oldValue else { return }
+            NotificationCenter.default.post(name: Self.networkActivityDidChangeNotification, object: self)
+        }
+    }
+
+    /// Posted when `isNetworkActivityIndicatorVisible` changed, for status bars.
+    package nonisolated static let networkActivityDidChangeNotification = Notification.Name(
+        "OctantNetworkActivityDidChangeNotification")
+
     // MARK: Windows
 
     /// Puts `window` in front of those of its level and below.
