@@ -34,6 +34,7 @@ struct EndToEndTests {
             ["render", "material-spinner", "-o", "x.png", "--style", "large"],
             ["render", "material-spinner", "-o", "x.png", "--line-width=-1"],
             ["render", "activity-indicator", "-o", "x.png", "--line-width=3"],
+            ["render", "refresh-control", "-o", "x.png", "--pull=61"],
             ["render", "progress-bar", "extra", "-o", "x.png"], ["record", "progress-bar", "-o", "x", "--fps", "0"],
             ["record", "progress-bar", "-o", "x", "--fps", "29.97"],
             ["record", "progress-bar", "-o", "x", "--time", "1"],
