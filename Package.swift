@@ -21,7 +21,7 @@ let package = Package(
     traits: [
         .trait(
             name: "GTK",
-            description: "A window, by GTK 4. Without it Octant needs Cairo and Pango only, and draws offscreen."
+            description: "A window, by GTK 4. Without it Octant draws offscreen only, and needs no GTK."
         ),
         .default(enabledTraits: ["GTK"]),
     ],
@@ -31,6 +31,8 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
 
         // Empty modules that the compiler asks for where Testing is imported beside the drop-in names.
         .target(name: "_Testing_CoreGraphics", swiftSettings: strict),
@@ -38,7 +40,8 @@ let package = Package(
 
         // The rooms, bottom floor first: a room imports only from rooms above it in this list.
         .target(
-            name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "_Testing_CoreGraphics"], swiftSettings: strict),
+            name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CTurboJPEG", "_Testing_CoreGraphics"],
+            swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"], swiftSettings: strict),
         .target(name: "RenderServer", dependencies: ["CoreGraphics", "TextLayout"], swiftSettings: strict),
         .target(

@@ -22,7 +22,8 @@ private func basic(_ property: AnimatableProperty, _ from: AnimationValue, _ to:
     animation(.basic(BasicAnimation(property: property, from: from, to: to)), 1.3)
 }
 
-/// `count` layers that turn, fade, trim their strokes, move and step through pictures, all at once.
+/// `count` layers that turn, fade, trim their strokes, move and step through pictures, all at once. Every third one changes
+/// its colours too, every fourth its depth, and every fifth grows and rounds its corners in a group in a group.
 private func tree(_ count: Int) -> RenderTree {
     let pictures = (0..<8).compactMap { _ in Bitmap(width: 8, height: 8).map(CGImage.init(bitmap:)) }
     let layers = (0..<count).map { index in
@@ -41,9 +42,27 @@ private func tree(_ count: Int) -> RenderTree {
             property: .position,
             values: [.point(place), .point(CGPoint(x: place.x + 9, y: place.y)), .point(place)],
             calculationMode: .cubicPaced)
+        properties.backgroundColor = .white
+        var more: [RenderAnimation] = []
+        if index % 3 == 0 {
+            let (red, blue) = (RGBA(r: 1, g: 0, b: 0), RGBA(r: 0, g: 0, b: 1))
+            more += [
+                basic(.backgroundColor, .color(red), .color(blue)), basic(.strokeColor, .color(blue), .color(red)),
+                basic(.shadowColor, .color(blue), .color(red)),
+            ]
+        }
+        if index % 4 == 0 { more.append(basic(.zPosition, .scalar(0), .scalar(Double(index % 7)))) }
+        if index % 5 == 0 {
+            let inner = animation(
+                .group([
+                    basic(.cornerRadius, .scalar(0), .scalar(4)),
+                    basic(.boundsSize, .size(.zero), .size(CGSize(width: 9, height: 9))),
+                ]), 0.7)
+            more.append(animation(.group([inner, basic(.borderWidth, .scalar(0), .scalar(2))]), 1.1))
+        }
         return RenderLayer(
             id: .unique(), properties: properties,
-            animations: [
+            animations: more + [
                 basic(.rotationZ, .scalar(0), .scalar(6)), basic(.opacity, .scalar(0.1), .scalar(1)),
                 basic(.strokeEnd, .scalar(0), .scalar(1)), animation(.keyframe(hops), 0.9),
                 animation(.keyframe(steps), 0.8),

@@ -212,7 +212,9 @@ open class CAEmitterCell: NSObject, NSCopying {
     /// A copy with the same values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = CAEmitterCell()
+        let id = copy.cell.id
         copy.cell = cell
+        copy.cell.id = id
         (copy.contentsObject, copy.color, copy.name) = (contentsObject, color, name)
         return copy
     }

@@ -4,9 +4,10 @@ import RenderServer
 /// A layer that sends out particles, over its contents and under its sublayers.
 ///
 /// What a particle does is settled by its cell, the seed and its number alone, so that every rendering of an instant
-/// shows the same. Particles begin at the cell's `beginTime` in the layer's own time; a change of a rate or lifetime
-/// acts as if it had always been so. `emitterPosition` and `emitterSize` animate; a particle keeps the place where it
-/// began. Depth is left out: shapes and directions lie in the layer's plane.
+/// shows the same. Particles begin at the cell's `beginTime` in the layer's own time. After a change of a birth rate those
+/// already born live on; a change of any other number of a cell's acts as if it had always been so. `emitterPosition` and
+/// `emitterSize` animate, and a particle keeps the place where it began; the other numbers do not. Depth is left out:
+/// shapes and directions lie in the layer's plane, and cells have no cells of their own.
 open class CAEmitterLayer: CALayer {
     private var cellObjects: [CAEmitterCell]?
 
@@ -42,6 +43,10 @@ open class CAEmitterLayer: CALayer {
             cellObjects = newValue
             updateCells()
         }
+    }
+
+    override func willCommit(at time: Double) {
+        if let old = rendered?.properties.emitter { properties.emitter = emitter.continuing(old, at: time) }
     }
 
     private func updateCells() {

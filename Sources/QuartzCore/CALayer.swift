@@ -542,6 +542,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// without one.
     open var visibleRect: CGRect { rectShownByScrollLayer }
 
+    /// The layer is about to be committed, at `time` of its own, in seconds.
+    func willCommit(at time: Double) {}
+
     // MARK: Hit test
 
     /// Whether `p`, in the layer's own space, is in the bounds.

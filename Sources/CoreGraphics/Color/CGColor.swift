@@ -10,41 +10,50 @@ public final class CGColor: Sendable, Hashable {
     /// No colour at all: transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    private let space: CGColorSpace
-    private let parts: [CGFloat]
+    // Written to by `replace` alone, when a single reference exists, so that nobody reads meanwhile.
+    private nonisolated(unsafe) var space: CGColorSpace
 
     /// The colour in sRGB.
-    package let rgba: RGBA
+    package private(set) nonisolated(unsafe) var rgba: RGBA
 
-    /// The colour of `parts` in `space`, opacity last, as many as the space has and one.
-    private init(space: CGColorSpace, parts: [CGFloat]) {
-        let parts = parts.map { part -> CGFloat in
+    private init(space: CGColorSpace, rgba: RGBA) {
+        self.space = space
+        func finite(_ part: Double) -> Double {
             if part.isFinite { return part }
             Log.once("color.notFinite", "a colour's component is not finite: it counts as 0")
             return 0
         }
-        self.space = space
-        self.parts = parts
+        self.rgba = RGBA(r: finite(rgba.r), g: finite(rgba.g), b: finite(rgba.b), a: finite(rgba.a))
+    }
+
+    /// The colour of `parts` in `space`, opacity last, as many as the space has and one.
+    private convenience init(space: CGColorSpace, parts: [CGFloat]) {
         let values = parts.map(Double.init)
-        rgba =
-            values.count == 2
-            ? RGBA(r: values[0], g: values[0], b: values[0], a: values[1])
-            : RGBA(r: values[0], g: values[1], b: values[2], a: values[3])
+        self.init(
+            space: space,
+            rgba: values.count == 2
+                ? RGBA(r: values[0], g: values[0], b: values[0], a: values[1])
+                : RGBA(r: values[0], g: values[1], b: values[2], a: values[3]))
+    }
+
+    private var parts: [CGFloat] {
+        let all = [rgba.r, rgba.g, rgba.b, rgba.a].map { CGFloat($0) }
+        return space.numberOfComponents == 1 ? [all[0], all[3]] : all
     }
 
     /// The sRGB colour of these parts, 0...1 each.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(space: .sharedRGB, parts: [red, green, blue, alpha])
+        self.init(space: .sharedRGB, rgba: RGBA(r: red, g: green, b: blue, a: alpha))
     }
 
     /// The sRGB colour of these parts, 0...1 each.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(space: .sharedRGB, parts: [red, green, blue, alpha])
+        self.init(space: .sharedRGB, rgba: RGBA(r: red, g: green, b: blue, a: alpha))
     }
 
     /// The grey of this whiteness, 0...1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
-        self.init(space: .sharedGray, parts: [gray, alpha])
+        self.init(space: .sharedGray, rgba: RGBA(r: gray, g: gray, b: gray, a: alpha))
     }
 
     /// The grey of this whiteness, 0...1, with sRGB's curve.
@@ -58,36 +67,56 @@ public final class CGColor: Sendable, Hashable {
     }
 
     /// The colour of `rgba`.
-    package convenience init(rgba: RGBA) {
-        self.init(red: CGFloat(rgba.r), green: CGFloat(rgba.g), blue: CGFloat(rgba.b), alpha: CGFloat(rgba.a))
+    package convenience init(rgba: RGBA) { self.init(space: .sharedRGB, rgba: rgba) }
+
+    /// Makes `color` the colour of `rgba`: in place, without asking for memory, when nobody else holds it.
+    package static func replace(_ color: inout CGColor?, with rgba: RGBA) {
+        guard color != nil, isKnownUniquelyReferenced(&color), (rgba.r + rgba.g + rgba.b + rgba.a).isFinite else {
+            color = CGColor(rgba: rgba)
+            return
+        }
+        color?.space = .sharedRGB
+        color?.rgba = rgba
+    }
+
+    /// Makes `color` the same as `other`: by writing over it when nobody else holds it, so that it may be written to again.
+    package static func replace(_ color: inout CGColor?, with other: CGColor?) {
+        guard let other, color !== other, color != nil, isKnownUniquelyReferenced(&color) else {
+            color = other
+            return
+        }
+        color?.space = other.space
+        color?.rgba = other.rgba
     }
 
     /// The colour's numbers, its opacity last.
     public var components: [CGFloat]? { parts }
 
     /// How many numbers the colour has, its opacity counted.
-    public var numberOfComponents: Int { parts.count }
+    public var numberOfComponents: Int { space.numberOfComponents + 1 }
 
     /// The opacity, 0...1.
-    public var alpha: CGFloat { parts[parts.count - 1] }
+    public var alpha: CGFloat { CGFloat(rgba.a) }
 
     /// What the numbers mean.
     public var colorSpace: CGColorSpace? { space }
 
     /// The colour with another opacity, 0...1.
-    public func copy(alpha: CGFloat) -> CGColor? { CGColor(space: space, parts: parts.dropLast() + [alpha]) }
+    public func copy(alpha: CGFloat) -> CGColor? {
+        CGColor(space: space, rgba: RGBA(r: rgba.r, g: rgba.g, b: rgba.b, a: alpha))
+    }
 
     /// The same colour.
     public func copy() -> CGColor? { self }
 
     /// Whether colour space and numbers are the same.
     public static func == (one: CGColor, other: CGColor) -> Bool {
-        one === other || (one.space == other.space && one.parts == other.parts)
+        one === other || (one.space == other.space && one.rgba == other.rgba)
     }
 
     /// Hashes the colour space and the numbers.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(space)
-        hasher.combine(parts)
+        hasher.combine(rgba)
     }
 }

@@ -54,13 +54,15 @@ public enum CGBlendMode: Int32, Sendable {
     case destinationAtop = 24
     /// Either, where the other is not.
     case xor = 25
+    /// The sum of the two, each counted down from white; never lighter.
+    case plusDarker = 26
     /// The sum of the two.
     case plusLighter = 27
 
-    /// Cairo's operator of the same formula.
+    /// Cairo's operator of the same formula; for `plusDarker` there is none, and `CGContext.compositing` does it.
     var cairoOperator: cairo_operator_t {
         switch self {
-        case .normal: CAIRO_OPERATOR_OVER
+        case .normal, .plusDarker: CAIRO_OPERATOR_OVER
         case .multiply: CAIRO_OPERATOR_MULTIPLY
         case .screen: CAIRO_OPERATOR_SCREEN
         case .overlay: CAIRO_OPERATOR_OVERLAY

@@ -9,7 +9,7 @@ private let tileLimit: CGFloat = 100_000
 
 extension CGContext {
     /// Draws `image` to fill `rect`, its bottom row at the rectangle's least y: upright where y goes up, and upside
-    /// down where y goes down, as on Apple's systems.
+    /// down where y goes down, as on Apple's systems. An image mask lets the fill colour through.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard rect.isFinite else {
             Log.once("context.image", "a rectangle to draw an image in is not finite: the image is left out")
@@ -17,7 +17,10 @@ extension CGContext {
         }
         // The unit square of the picture, whose own y goes down, in the coordinates drawn in.
         let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
-        draw(image.bitmap, place: place, opacity: 1, filter: state.interpolation.filter)
+        willDraw()
+        guard let bitmap = image.isMask ? image.bitmap.colored(state.fill) : image.bitmap else { return }
+        let filter = image.shouldInterpolate ? state.interpolation.filter : CAIRO_FILTER_NEAREST
+        draw(bitmap, place: place, opacity: 1, filter: filter)
         didDraw()
     }
 
@@ -63,6 +66,13 @@ extension CGContext {
                 resample(bitmap, matrix, filter, alpha: alpha, on: cairo)
             }
         }
+        compositing { lay(bitmap, matrix, filter, alpha: alpha) }
+    }
+
+    /// Paints `bitmap`, whose unit square `matrix` sends to pixels.
+    private func lay(_ bitmap: Bitmap, _ matrix: CGAffineTransform, _ filter: cairo_filter_t, alpha: Double) {
+        // Modes that would change what lies beside the picture too.
+        let isWide = state.blendMode.isUnbounded || state.blendMode == .copy || state.blendMode == .clear
         if lies(bitmap, onGridBy: matrix) {
             cairo_set_source_surface(
                 cairo,
@@ -71,7 +81,7 @@ extension CGContext {
                 Double(matrix.ty.rounded())
             )
             cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST)
-            if state.blendMode.isUnbounded || state.blendMode == .copy {
+            if isWide {
                 cairo_save(cairo)
                 cairo_rectangle(
                     cairo,
@@ -93,7 +103,7 @@ extension CGContext {
         // Resampled relative to its own first pixel and then placed on whole pixels, so that a shift of everything by
         // whole pixels gives the same picture.
         let box = CGRect(x: 0, y: 0, width: 1, height: 1).applying(matrix).integral
-        guard !state.blendMode.isUnbounded, state.blendMode != .copy, box.width <= resampleLimit,
+        guard !isWide, box.width <= resampleLimit,
             box.height <= resampleLimit, let patch = Bitmap(width: Int(box.width), height: Int(box.height)),
             let patchCairo = cairo_create(patch.surface)
         else { return resample(bitmap, matrix, filter, alpha: alpha, on: cairo) }
@@ -126,19 +136,49 @@ extension CGContext {
         alpha: Double,
         on cairo: OpaquePointer
     ) {
-        let pixels = CGAffineTransform(scaleX: 1 / CGFloat(bitmap.width), y: 1 / CGFloat(bitmap.height))
-        let placed = pixels.concatenating(matrix)
-        guard placed.isInvertible else { return }
+        let bitmap = filter == CAIRO_FILTER_NEAREST ? bitmap : narrowed(bitmap, matrix, filter) ?? bitmap
         cairo_save(cairo)
         emit(PathGeometry(rect: CGRect(x: 0, y: 0, width: 1, height: 1)), matrix, to: cairo)
         cairo_clip(cairo)
+        if setSource(bitmap, matrix, filter, on: cairo) { cairo_paint_with_alpha(cairo, alpha) }
+        cairo_restore(cairo)
+    }
+
+    /// `bitmap` as wide as it will be drawn, where it is made so much narrower as it is made higher, or the other way
+    /// round: Cairo takes such a map for one that needs no smoothing, as its determinant is 1.
+    private func narrowed(_ bitmap: Bitmap, _ matrix: CGAffineTransform, _ filter: cairo_filter_t) -> Bitmap? {
+        let (across, along) = (abs(matrix.a) / CGFloat(bitmap.width), abs(matrix.d) / CGFloat(bitmap.height))
+        let width = abs(matrix.a).rounded(.up)
+        guard matrix.b == 0, matrix.c == 0, abs(across * along - 1) < 0.02, abs(across - 1) > 0.02,
+            1...resampleLimit ~= width, let result = Bitmap(width: Int(width), height: bitmap.height),
+            let cairo = cairo_create(result.surface)
+        else { return nil }
+        let place = CGAffineTransform(scaleX: width, y: CGFloat(bitmap.height))
+        if setSource(bitmap, place, filter, on: cairo) { cairo_paint(cairo) }
+        cairo_destroy(cairo)
+        return result
+    }
+
+    /// Makes `bitmap`, whose unit square `matrix` sends to pixels, Cairo's source; false when it would be flattened.
+    @discardableResult
+    func setSource(
+        _ bitmap: Bitmap,
+        _ matrix: CGAffineTransform,
+        _ filter: cairo_filter_t,
+        on cairo: OpaquePointer
+    ) -> Bool {
+        let pixels = CGAffineTransform(scaleX: 1 / CGFloat(bitmap.width), y: 1 / CGFloat(bitmap.height))
+        let placed = pixels.concatenating(matrix)
+        guard placed.isInvertible else { return false }
         var cairoMatrix = placed.cairoMatrix
         cairo_set_matrix(cairo, &cairoMatrix)
         cairo_set_source_surface(cairo, bitmap.surface, 0, 0)
         cairo_identity_matrix(cairo)
-        cairo_pattern_set_filter(cairo_get_source(cairo), filter)
+        // Where a picture grows, Cairo's best filter keeps the edges of its pixels; the next best smooths them.
+        let isGrowing = abs(placed.a * placed.d - placed.b * placed.c) > 1
+        let used = filter == CAIRO_FILTER_BEST && isGrowing ? CAIRO_FILTER_GOOD : filter
+        cairo_pattern_set_filter(cairo_get_source(cairo), used)
         cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-        cairo_paint_with_alpha(cairo, alpha)
-        cairo_restore(cairo)
+        return true
     }
 }

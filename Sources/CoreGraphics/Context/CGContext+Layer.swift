@@ -13,6 +13,7 @@ extension CGContext {
 
     /// Lays down the layer begun last. Without one, nothing happens.
     public func endTransparencyLayer() {
+        willDraw()
         endGroup(opacity: 1)
         didDraw()
     }
@@ -24,6 +25,7 @@ extension CGContext {
         groups.append(saved.count)
         state.alpha = 1
         state.shadow = nil
+        state.mask = nil
         setBlendMode(.normal)
     }
 
@@ -79,6 +81,6 @@ extension CGContext {
         }
         guard alpha > 0 else { return }
         if state.shadow != nil { castShadow(within: clipExtents, paint) }
-        paint(cairo)
+        compositing { paint(cairo) }
     }
 }

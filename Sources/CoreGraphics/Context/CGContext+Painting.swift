@@ -16,6 +16,7 @@ extension CGContext {
     public func drawPath(using mode: CGPathDrawingMode) {
         let (geometry, space) = (current, pathSpace)
         current = PathGeometry()
+        willDraw()
         switch mode {
         case .fill: fill(geometry, space, .winding)
         case .eoFill: fill(geometry, space, .evenOdd)
@@ -86,10 +87,14 @@ extension CGContext {
     /// Makes `rect` transparent, whatever the colours and modes.
     public func clear(_ rect: CGRect) {
         guard isDrawable, !rect.isNull else { return }
-        emit(PathGeometry(rect: rect), state.ctm, to: cairo)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-        cairo_fill(cairo)
-        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        willDraw()
+        saveGState()
+        setBlendMode(.clear)
+        compositing {
+            emit(PathGeometry(rect: rect), state.ctm, to: cairo)
+            cairo_fill(cairo)
+        }
+        restoreGState()
         didDraw()
     }
 
@@ -99,8 +104,10 @@ extension CGContext {
             let bounds = geometry.applying(space).controlPointBoundingBox.insetBy(dx: -edge, dy: -edge)
             castShadow(within: bounds) { fill(geometry, space, rule, on: $0) }
         }
-        guard state.blendMode.isUnbounded else { return fill(geometry, space, rule, on: cairo) }
-        paint(state.fill, inside: geometry, space, rule)
+        compositing {
+            guard state.blendMode.isUnbounded else { return fill(geometry, space, rule, on: cairo) }
+            paint(state.fill, inside: geometry, space, rule)
+        }
     }
 
     private func fill(
@@ -128,13 +135,13 @@ extension CGContext {
         if state.shadow != nil {
             castShadow(within: strokeBounds(geometry, space)) { stroke(geometry, space, on: $0) }
         }
-        guard state.blendMode.isUnbounded else { return stroke(geometry, space, on: cairo) }
+        guard state.blendMode.isUnbounded else { return compositing { stroke(geometry, space, on: cairo) } }
         // Cairo would change what lies beside the line too, so the line's outline becomes the clip.
         let outline = geometry.applying(space).applying(state.ctm.inverted()).dashed(
             phase: state.dashPhase,
             lengths: state.dashLengths
         ).stroked(width: state.lineWidth, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit)
-        paint(state.stroke, inside: outline, state.ctm, .winding)
+        compositing { paint(state.stroke, inside: outline, state.ctm, .winding) }
     }
 
     /// Whether the path has no more dashes than can be drawn in good time; says once when it has.
@@ -188,6 +195,8 @@ extension CGContext {
 
     /// Makes `color`, of the state's opacity, Cairo's source.
     func setSource(_ color: RGBA, on cairo: OpaquePointer) {
-        cairo_set_source_rgba(cairo, color.r, color.g, color.b, color.a * state.alpha)
+        // Cairo lays the colour of an upright line down even where it is to clear.
+        let alpha = state.blendMode == .clear ? 0 : color.a * state.alpha
+        cairo_set_source_rgba(cairo, color.r, color.g, color.b, alpha)
     }
 }

@@ -31,12 +31,14 @@ extension CGContext {
         cairo_destroy(maskCairo)
         cairo_surface_set_device_offset(mask.surface, 0, 0)
         mask.blurAlpha(deviation: Double(deviation))
-        cairo_set_source_rgba(cairo, shadow.color.r, shadow.color.g, shadow.color.b, shadow.color.a)
-        cairo_mask_surface(
-            cairo,
-            mask.surface,
-            Double(box.minX + offset.width),
-            Double(box.minY + offset.height)
-        )
+        compositing {
+            cairo_set_source_rgba(cairo, shadow.color.r, shadow.color.g, shadow.color.b, shadow.color.a)
+            cairo_mask_surface(
+                cairo,
+                mask.surface,
+                Double(box.minX + offset.width),
+                Double(box.minY + offset.height)
+            )
+        }
     }
 }

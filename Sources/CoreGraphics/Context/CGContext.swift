@@ -16,7 +16,7 @@ public final class CGContext {
     /// From the first coordinates to Cairo's pixels.
     let base: CGAffineTransform
     /// Cairo's context. Its matrix is the identity except within a call.
-    let cairo: OpaquePointer
+    var cairo: OpaquePointer
     /// The memory of another layout that the caller sees, if there is one.
     let mirror: PixelMirror?
 
@@ -54,12 +54,14 @@ public final class CGContext {
     /// A bitmap to draw on, of `width` by `height` pixels (1...16384 each), y going up.
     ///
     /// - Parameters:
-    ///   - data: Memory of `bytesPerRow` times `height` bytes, which must outlive the context; its pixels are read
-    ///     once, now, and written after every drawing call. nil has the context keep its own.
+    ///   - data: Memory of `bytesPerRow` times `height` bytes, which must outlive the context. What is there is drawn on,
+    ///     every drawing shows in it at once, and what the program writes there between two drawings counts. nil has the
+    ///     context keep its own, all zeros.
     ///   - bitsPerComponent: 8.
-    ///   - bytesPerRow: 0 for the least that will do when `data` is nil; otherwise a multiple of 4.
-    ///   - space: An RGB space.
-    ///   - bitmapInfo: `premultipliedFirst` or `premultipliedLast`, in any 32-bit byte order.
+    ///   - bytesPerRow: At least what a row of pixels takes, and a multiple of 4 for 32-bit pixels; 0 for the least.
+    ///   - space: RGB for 32-bit pixels, grey for single bytes; any for opacity alone.
+    ///   - bitmapInfo: `premultipliedFirst`, `premultipliedLast`, `noneSkipFirst` or `noneSkipLast`, in any 32-bit byte
+    ///     order; `none` for grey, or `alphaOnly`. Colours drawn in grey turn to their luma by the weights of Rec. 709.
     /// - Returns: nil for any other layout or size.
     public convenience init?(
         data: UnsafeMutableRawPointer?,
@@ -70,31 +72,29 @@ public final class CGContext {
         space: CGColorSpace,
         bitmapInfo: UInt32
     ) {
-        guard bitsPerComponent == 8, space.model == .rgb, 1...bitmapSideLimit ~= width,
-            1...bitmapSideLimit ~= height, bytesPerRow == 0 || width * 4...bytesPerRowLimit ~= bytesPerRow,
-            bytesPerRow % 4 == 0, let layout = PixelLayout(bitmapInfo: bitmapInfo)
+        let info = CGBitmapInfo(rawValue: bitmapInfo)
+        let layoutAlpha = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue)
+        let isByte = space.model == .monochrome || layoutAlpha == .alphaOnly
+        let pixelBits = isByte ? 8 : 32
+        let made = PixelLayout(
+            bitsPerComponent: bitsPerComponent, bitsPerPixel: pixelBits, model: space.model, bitmapInfo: info)
+        guard let layout = made, layout.isDrawable, 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height,
+            bytesPerRow == 0 || width * layout.bytesPerPixel...bytesPerRowLimit ~= bytesPerRow,
+            bytesPerRow % layout.bytesPerPixel == 0
         else { return nil }
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
-        if let data, layout.isNative {
-            let bytes = bytesPerRow == 0 ? width * 4 : bytesPerRow
-            guard let bitmap = Bitmap(memory: data, width: width, height: height, bytesPerRow: bytes) else {
-                return nil
-            }
+        let rowBytes = bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow
+        let isCairos = layout.isNative || layout == .nativeOpaque
+        if let data, isCairos, UInt(bitPattern: data) % 4 == 0 {
+            let bitmap = Bitmap(
+                memory: data, width: width, height: height, bytesPerRow: rowBytes, isOpaque: layout.isOpaque)
+            guard let bitmap else { return nil }
             self.init(bitmap: bitmap, base: flip, mirror: nil)
             return
         }
-        guard let bitmap = Bitmap(width: width, height: height) else { return nil }
-        var mirror: PixelMirror?
-        if !layout.isNative || (bytesPerRow != 0 && bytesPerRow != bitmap.bytesPerRow) {
-            let made = PixelMirror(
-                memory: data,
-                bytesPerRow: bytesPerRow == 0 ? width * 4 : bytesPerRow,
-                height: height,
-                layout: layout
-            )
-            if data != nil { made.read(into: bitmap) }
-            mirror = made
-        }
+        guard let bitmap = Bitmap(width: width, height: height, isOpaque: layout.isOpaque) else { return nil }
+        let isSame = isCairos && data == nil && (bytesPerRow == 0 || bytesPerRow == bitmap.bytesPerRow)
+        let mirror = isSame ? nil : PixelMirror(of: bitmap, memory: data, bytesPerRow: rowBytes, layout: layout)
         self.init(bitmap: bitmap, base: flip, mirror: mirror)
     }
 
@@ -163,8 +163,18 @@ public final class CGContext {
     /// Whether the current coordinates can be drawn in: finite, and not flattened to a line.
     var isDrawable: Bool { state.ctm.isInvertible }
 
-    /// Shows the caller's memory what was drawn.
-    func didDraw() { mirror?.write(from: bitmap) }
+    /// Sees what the caller has written in the memory drawn on.
+    func willDraw() { mirror?.readChanges() }
+
+    /// Shows the caller's memory what was drawn, which is all within the clip.
+    func didDraw() {
+        guard let mirror, groups.isEmpty else { return }
+        let rows = clipExtents
+        mirror.write(rows: Int(rows.minY.rounded(.down))..<Int(rows.maxY.rounded(.up)))
+    }
+
+    /// The layout that the caller sees.
+    private var layout: PixelLayout { mirror?.layout ?? (bitmap.isOpaque ? .nativeOpaque : .native) }
 
     /// The width, in pixels.
     public var width: Int { bitmap.width }
@@ -175,29 +185,33 @@ public final class CGContext {
     /// The bits of one part of a pixel: 8.
     public var bitsPerComponent: Int { 8 }
 
-    /// The bits of one pixel: 32.
-    public var bitsPerPixel: Int { 32 }
+    /// The bits of one pixel: 32, or 8 for grey or opacity alone.
+    public var bitsPerPixel: Int { layout.bytesPerPixel * 8 }
 
     /// From one row of `data` to the next, in bytes.
     public var bytesPerRow: Int { mirror?.bytesPerRow ?? bitmap.bytesPerRow }
 
-    /// sRGB.
-    public var colorSpace: CGColorSpace? { .sharedRGB }
+    /// sRGB, or the grey space; nil for opacity alone.
+    public var colorSpace: CGColorSpace? {
+        layout.alpha == .alphaOnly ? nil : layout.model == .rgb ? .sharedRGB : .sharedGray
+    }
 
     /// The pixels in the layout asked for, top row first; valid as long as the context.
     public var data: UnsafeMutableRawPointer? {
-        mirror?.memory ?? bitmap.withUnsafeMutableBytes { $0.baseAddress }
+        mirror?.reveal()
+        return mirror?.memory ?? bitmap.withUnsafeMutableBytes { $0.baseAddress }
     }
 
     /// The layout of `data`.
-    public var bitmapInfo: CGBitmapInfo { (mirror?.layout ?? .native).info }
+    public var bitmapInfo: CGBitmapInfo { layout.info }
 
     /// Where `data` keeps the opacity.
-    public var alphaInfo: CGImageAlphaInfo { (mirror?.layout ?? .native).alpha }
+    public var alphaInfo: CGImageAlphaInfo { layout.alpha }
 
     /// A picture of what was drawn so far; open transparency layers are not in it.
     public func makeImage() -> CGImage? {
-        bitmap.cropped(x: 0, y: 0, width: bitmap.width, height: bitmap.height).map(CGImage.init(bitmap:))
+        willDraw()
+        return bitmap.snapshot().map { CGImage(bitmap: $0, layout: layout) }
     }
 
     /// Brings all drawing to memory. Drawing is always there at once, so there is nothing to wait for.

@@ -10,7 +10,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
     case low = 2
     /// By four pixels when larger, by all that are covered when smaller.
     case medium = 4
-    /// By Cairo's best filter.
+    /// As `medium` when larger, by Cairo's best filter when smaller.
     case high = 3
 
     /// Cairo's filter for it.

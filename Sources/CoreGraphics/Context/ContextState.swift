@@ -15,6 +15,8 @@ struct ContextState {
     var shadow: ContextShadow?
     var interpolation = CGInterpolationQuality.default
     var shouldAntialias = true
+    /// What all drawing goes through; nil for nothing.
+    var mask: ClipMask?
 }
 
 /// A shadow as it was asked for.

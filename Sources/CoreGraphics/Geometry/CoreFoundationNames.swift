@@ -6,3 +6,32 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = [AnyHashable: Any]
 /// A text.
 public typealias CFString = String
+/// Bytes.
+public typealias CFData = NSData
+/// Where something is.
+public typealias CFURL = NSURL
+
+/// True or false as an object.
+public typealias CFBoolean = NSNumber
+/// True as an object.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+/// False as an object.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
+
+/// Seconds since the beginning of the year 2001, universal time.
+public typealias CFAbsoluteTime = Double
+
+/// The wall clock's time, in seconds since the beginning of the year 2001, universal time.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// Runs `body`. On Linux nothing is released late, so there is no pool to empty.
+@discardableResult
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+/// How many bytes there are in `data`.
+public func CFDataGetLength(_ data: CFData?) -> Int { data?.length ?? 0 }
+
+/// The first byte of `data`, which is to be kept as long as the pointer is used; nil for no data.
+public func CFDataGetBytePtr(_ data: CFData?) -> UnsafePointer<UInt8>? {
+    data.flatMap { $0.length > 0 ? $0.bytes.assumingMemoryBound(to: UInt8.self) : nil }
+}

@@ -69,14 +69,17 @@ extension CGContext {
             cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.r, color.g, color.b, color.a)
         }
         if !options.contains(.drawsAfterEndLocation) { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
+        willDraw()
         if state.shadow != nil {
             castShadow(within: clipExtents) { cairo in
                 cairo_set_source(cairo, pattern)
                 cairo_paint_with_alpha(cairo, state.alpha)
             }
         }
-        cairo_set_source(cairo, pattern)
-        cairo_paint_with_alpha(cairo, state.alpha)
+        compositing {
+            cairo_set_source(cairo, pattern)
+            cairo_paint_with_alpha(cairo, state.alpha)
+        }
         didDraw()
     }
 }

@@ -15,6 +15,8 @@ package final class Bitmap: Equatable, @unchecked Sendable {
     package let height: Int
     /// From one row to the next, in bytes.
     package let bytesPerRow: Int
+    /// Whether every pixel counts as opaque; the highest byte of its word then means nothing.
+    let isOpaque: Bool
 
     /// Cairo's view of the pixels, which also owns them.
     let surface: OpaquePointer
@@ -22,11 +24,14 @@ package final class Bitmap: Equatable, @unchecked Sendable {
     private let base: UnsafeMutableRawPointer
 
     /// Transparent pixels; nil unless both sides are 1...`bitmapSideLimit` and there is memory for them.
-    package init?(width: Int, height: Int) {
+    package convenience init?(width: Int, height: Int) { self.init(width: width, height: height, isOpaque: false) }
+
+    /// Transparent pixels, or black ones that are always opaque; nil unless both sides are 1...`bitmapSideLimit` and
+    /// there is memory for them.
+    init?(width: Int, height: Int, isOpaque: Bool) {
         guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height else { return nil }
-        guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else {
-            return nil
-        }
+        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return nil }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
         else {
             cairo_surface_destroy(surface)
@@ -35,19 +40,20 @@ package final class Bitmap: Equatable, @unchecked Sendable {
         self.width = width
         self.height = height
         self.surface = surface
+        self.isOpaque = isOpaque
         bytesPerRow = Int(cairo_image_surface_get_stride(surface))
         base = UnsafeMutableRawPointer(data)
     }
 
     /// A view of pixels that someone else owns and keeps alive; nil when Cairo does not take the layout.
-    init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int) {
+    init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool) {
         guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height, bytesPerRow >= width * 4,
             bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max)
         else { return nil }
         let bytes = memory.assumingMemoryBound(to: UInt8.self)
         let created = cairo_image_surface_create_for_data(
             bytes,
-            CAIRO_FORMAT_ARGB32,
+            isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
             Int32(width),
             Int32(height),
             Int32(bytesPerRow)
@@ -61,6 +67,7 @@ package final class Bitmap: Equatable, @unchecked Sendable {
         self.height = height
         self.bytesPerRow = bytesPerRow
         self.surface = surface
+        self.isOpaque = isOpaque
         base = memory
     }
 
@@ -131,6 +138,19 @@ package final class Bitmap: Equatable, @unchecked Sendable {
         }
         let result = Bitmap(width: width, height: height)
         result?.copy(from: self, fromX: x, fromY: y, width: width, height: height, toX: 0, toY: 0)
+        return result
+    }
+
+    /// A picture of the pixels now, opaque ones marked so.
+    func snapshot() -> Bitmap? {
+        guard let result = cropped(x: 0, y: 0, width: width, height: height) else { return nil }
+        guard isOpaque else { return result }
+        result.withUnsafeMutableBytes { bytes in
+            for word in bytes.bindMemory(to: UInt32.self).indices {
+                let pixel = bytes.load(fromByteOffset: word * 4, as: UInt32.self) | 0xFF00_0000
+                bytes.storeBytes(of: pixel, toByteOffset: word * 4, as: UInt32.self)
+            }
+        }
         return result
     }
 

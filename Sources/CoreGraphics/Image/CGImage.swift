@@ -1,10 +1,46 @@
-/// A picture that does not change: premultiplied sRGB pixels, top row first.
+/// How colours outside of what can be shown are brought inside. Octant draws in sRGB only, so all come to the same.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    /// As the context sees fit.
+    case defaultIntent = 0
+    /// Colours inside stay, others go to the nearest.
+    case absoluteColorimetric = 1
+    /// Colours inside stay relative to white, others go to the nearest.
+    case relativeColorimetric = 2
+    /// All colours give way a little.
+    case perceptual = 3
+    /// All colours give way so that they stay vivid.
+    case saturation = 4
+}
+
+/// A picture that does not change: premultiplied sRGB pixels, top row first. Any thread.
 public final class CGImage: Sendable, Hashable {
-    /// The pixels.
+    /// The pixels. Those of an image mask are black where it lets paint through, and as opaque as it does.
     package let bitmap: Bitmap
+    /// How the pixels stand in the bytes of `dataProvider`.
+    let layout: PixelLayout
+    private let given: (provider: CGDataProvider, bytesPerRow: Int)?
+
+    /// Whether the picture is an image mask: no colours, but where paint comes through.
+    public let isMask: Bool
+    /// Whether the picture may be smoothed when it is drawn larger or smaller.
+    public let shouldInterpolate: Bool
+    /// How colours that cannot be shown are brought inside.
+    public let renderingIntent: CGColorRenderingIntent
+
+    init(
+        bitmap: Bitmap,
+        layout: PixelLayout,
+        given: (provider: CGDataProvider, bytesPerRow: Int)? = nil,
+        isMask: Bool = false,
+        shouldInterpolate: Bool = true,
+        renderingIntent: CGColorRenderingIntent = .defaultIntent
+    ) {
+        (self.bitmap, self.layout, self.given) = (bitmap, layout, given)
+        (self.isMask, self.shouldInterpolate, self.renderingIntent) = (isMask, shouldInterpolate, renderingIntent)
+    }
 
     /// A picture of `bitmap`, which nobody may write to any more.
-    package init(bitmap: Bitmap) { self.bitmap = bitmap }
+    package convenience init(bitmap: Bitmap) { self.init(bitmap: bitmap, layout: .native) }
 
     /// The width, in pixels.
     public var width: Int { bitmap.width }
@@ -15,21 +51,42 @@ public final class CGImage: Sendable, Hashable {
     /// The bits of one part of a pixel: 8.
     public var bitsPerComponent: Int { 8 }
 
-    /// The bits of one pixel: 32.
-    public var bitsPerPixel: Int { 32 }
+    /// The bits of one pixel of `dataProvider`.
+    public var bitsPerPixel: Int { layout.bytesPerPixel * 8 }
 
-    /// From one row to the next, in bytes.
-    public var bytesPerRow: Int { bitmap.bytesPerRow }
+    /// From one row of `dataProvider` to the next, in bytes.
+    public var bytesPerRow: Int { given?.bytesPerRow ?? width * layout.bytesPerPixel }
 
-    /// sRGB.
-    public var colorSpace: CGColorSpace? { .sharedRGB }
+    /// sRGB, or the grey space; nil for opacity alone and for an image mask.
+    public var colorSpace: CGColorSpace? {
+        if isMask || layout.alpha == .alphaOnly { return nil }
+        return layout.model == .rgb ? .sharedRGB : .sharedGray
+    }
 
-    /// Opacity first, colour multiplied by it.
-    public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
+    /// Where the opacity stands in the pixels of `dataProvider`.
+    public var alphaInfo: CGImageAlphaInfo { layout.alpha }
 
-    /// Opacity first, in the machine's own byte order.
-    public var bitmapInfo: CGBitmapInfo {
-        CGBitmapInfo(rawValue: alphaInfo.rawValue).union(.byteOrder32Host)
+    /// How the pixels of `dataProvider` stand in memory.
+    public var bitmapInfo: CGBitmapInfo { layout.info }
+
+    /// The bytes of the picture: those that it was made of, or else its pixels as `bitmapInfo` and `bytesPerRow` say.
+    public var dataProvider: CGDataProvider? {
+        if let given { return given.provider }
+        var bytes = Data(count: bytesPerRow * height)
+        if isMask {
+            for (index, pixel) in bitmap.words.enumerated() { bytes[index] = UInt8(255 - pixel >> 24) }
+            return CGDataProvider(bytes: bytes)
+        }
+        let codec = PixelCodec(layout)
+        bytes.withUnsafeMutableBytes { target in
+            bitmap.withUnsafeBytes { source in
+                guard let target = target.baseAddress, let source = source.baseAddress else { return }
+                for row in 0..<height {
+                    codec.write(source + row * bitmap.bytesPerRow, count: width, to: target + row * bytesPerRow)
+                }
+            }
+        }
+        return CGDataProvider(bytes: bytes)
     }
 
     /// The part of the picture inside `rect`, in pixels from the top left, grown to whole pixels; nil if there is none.
@@ -39,11 +96,23 @@ public final class CGImage: Sendable, Hashable {
         let part = rect.standardized.integral.intersection(whole)
         guard !part.isNull, !part.isEmpty else { return nil }
         return bitmap.cropped(x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
-            .map(CGImage.init(bitmap:))
+            .map(replacing)
     }
 
     /// The same picture.
     public func copy() -> CGImage? { self }
+
+    /// The same numbers in `space`; nil for a space of another number of parts, and for an image mask.
+    public func copy(colorSpace space: CGColorSpace) -> CGImage? { colorSpace == space ? self : nil }
+
+    /// A picture of the same kind with other pixels. Where the bytes would not hold their opacity, they come to be
+    /// Cairo's own.
+    func replacing(_ bitmap: Bitmap) -> CGImage {
+        let layout = isMask ? layout : layout.isDrawable ? layout : layout.isOpaque ? .nativeOpaque : .native
+        return CGImage(
+            bitmap: bitmap, layout: layout, isMask: isMask, shouldInterpolate: shouldInterpolate,
+            renderingIntent: renderingIntent)
+    }
 
     /// Images are equal when they are the same object, as Core Graphics' are.
     public static func == (one: CGImage, other: CGImage) -> Bool { one === other }

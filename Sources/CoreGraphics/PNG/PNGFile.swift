@@ -28,6 +28,15 @@ package enum PNGFile {
         return bitmap
     }
 
+    /// Whether `file` is a PNG file whose pixels have no opacity of their own.
+    package static func isOpaque(_ file: [UInt8]) -> Bool {
+        var control = png_image()
+        control.version = png_uint_32(PNG_IMAGE_VERSION)
+        defer { png_image_free(&control) }
+        guard !file.isEmpty, png_image_begin_read_from_memory(&control, file, file.count) != 0 else { return false }
+        return control.format & png_uint_32(PNG_FORMAT_FLAG_ALPHA) == 0
+    }
+
     /// The bytes of a PNG file of `bitmap`, RGBA. The same pixels give the same bytes.
     package static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
         let pixels = StraightPixels.bytes(of: bitmap)

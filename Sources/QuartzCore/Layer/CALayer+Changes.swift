@@ -152,6 +152,7 @@ extension CALayer {
         if let rendered, !dirt.contains(.render) { return rendered }
         dirt.remove(.render)
         let now = timing.localTime(fromParent: parentTime)
+        willCommit(at: now)
         for animation in attached { animation.stamp(now) }
         let layer = RenderLayer(
             id: id, properties: properties, timing: timing, animations: attached.compactMap(\.rendered),

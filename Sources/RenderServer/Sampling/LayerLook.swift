@@ -78,10 +78,10 @@ extension LayerProperties {
         case .opacity: opacity = base.properties.opacity
         case .hidden: isHidden = base.properties.isHidden
         case .masksToBounds: masksToBounds = base.properties.masksToBounds
-        case .backgroundColor: backgroundColor = base.properties.backgroundColor
+        case .backgroundColor: CGColor.replace(&backgroundColor, with: base.properties.backgroundColor)
         case .cornerRadius: cornerRadius = base.properties.cornerRadius
         case .borderWidth: borderWidth = base.properties.borderWidth
-        case .borderColor: borderColor = base.properties.borderColor
+        case .borderColor: CGColor.replace(&borderColor, with: base.properties.borderColor)
         case .contents: (contents, contentsBlend) = (base.properties.contents, base.properties.contentsBlend)
         case .contentsScale: contentsScale = base.properties.contentsScale
         case .contentsRect, .contentsRectOrigin, .contentsRectX, .contentsRectY, .contentsRectSize, .contentsRectWidth,
@@ -89,16 +89,32 @@ extension LayerProperties {
             contentsRect = base.properties.contentsRect
         case .contentsCenter: contentsCenter = base.properties.contentsCenter
         case .rasterizationScale: rasterizationScale = base.properties.rasterizationScale
-        case .shadowColor, .shadowOpacity, .shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight, .shadowRadius,
+        case .shadowColor: CGColor.replace(&shadow.color, with: base.properties.shadow.color)
+        case .shadowOpacity, .shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight, .shadowRadius,
             .shadowPath:
             shadow = base.properties.shadow
         default:
             switch property.owner {
-            case .shape: shape = base.properties.shape
+            case .shape: shape?.restore(property, from: base.properties.shape)
             case .gradient, .replicator, .text, .emitter: kind = base.properties.kind
             // All that is left of the plain properties.
             case .layer: (transform, sublayerTransform) = (base.properties.transform, base.properties.sublayerTransform)
             }
+        }
+    }
+}
+
+extension ShapeProperties {
+    /// Brings back `property` from `base`, the shape of the same layer.
+    fileprivate mutating func restore(_ property: AnimatableProperty, from base: ShapeProperties?) {
+        guard let base else { return }
+        switch property {
+        case .fillColor: CGColor.replace(&fillColor, with: base.fillColor)
+        case .strokeColor: CGColor.replace(&strokeColor, with: base.strokeColor)
+        case .path: path = base.path
+        default:
+            (strokeStart, strokeEnd, lineWidth) = (base.strokeStart, base.strokeEnd, base.lineWidth)
+            (miterLimit, lineDashPhase) = (base.miterLimit, base.lineDashPhase)
         }
     }
 }

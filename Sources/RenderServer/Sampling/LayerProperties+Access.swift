@@ -80,10 +80,10 @@ extension LayerProperties {
         case (.opacity, .scalar(let x)): opacity = Float(x)
         case (.hidden, .scalar(let x)): isHidden = x >= 0.5
         case (.masksToBounds, .scalar(let x)): masksToBounds = x >= 0.5
-        case (.backgroundColor, .color(let c)): backgroundColor = CGColor(rgba: c)
+        case (.backgroundColor, .color(let c)): CGColor.replace(&backgroundColor, with: c)
         case (.cornerRadius, .scalar(let x)): cornerRadius = max(0, x)
         case (.borderWidth, .scalar(let x)): borderWidth = max(0, x)
-        case (.borderColor, .color(let c)): borderColor = CGColor(rgba: c)
+        case (.borderColor, .color(let c)): CGColor.replace(&borderColor, with: c)
         case (.contents, .image(let image)): (contents, contentsBlend) = (image, nil)
         case (.contents, .blend(let blend)): (contents, contentsBlend) = (blend.dominant, blend)
         case (.contentsScale, .scalar(let x)): contentsScale = x > 0 ? x : contentsScale
@@ -96,7 +96,7 @@ extension LayerProperties {
         case (.contentsRectHeight, .scalar(let x)): contentsRect.size.height = x
         case (.contentsCenter, .rect(let r)): contentsCenter = r
         case (.rasterizationScale, .scalar(let x)): rasterizationScale = x > 0 ? x : rasterizationScale
-        case (.shadowColor, .color(let c)): shadow.color = CGColor(rgba: c)
+        case (.shadowColor, .color(let c)): CGColor.replace(&shadow.color, with: c)
         case (.shadowOpacity, .scalar(let x)): shadow.opacity = Float(min(max(x, 0), 1))
         case (.shadowOffset, .size(let s)): shadow.offset = s
         case (.shadowOffsetWidth, .scalar(let x)): shadow.offset.width = x
@@ -134,8 +134,8 @@ extension ShapeProperties {
     mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
         switch (property, value) {
         case (.path, .path(let p)): path = p
-        case (.fillColor, .color(let c)): fillColor = CGColor(rgba: c)
-        case (.strokeColor, .color(let c)): strokeColor = CGColor(rgba: c)
+        case (.fillColor, .color(let c)): CGColor.replace(&fillColor, with: c)
+        case (.strokeColor, .color(let c)): CGColor.replace(&strokeColor, with: c)
         case (.strokeStart, .scalar(let x)): strokeStart = min(max(x, 0), 1)
         case (.strokeEnd, .scalar(let x)): strokeEnd = min(max(x, 0), 1)
         case (.lineWidth, .scalar(let x)): lineWidth = max(0, x)

@@ -23,22 +23,9 @@ extension EmitterProperties {
     /// the emitter as it is at another time: a particle keeps the place it was born at.
     func particles(at time: Double, state: (Double) -> EmitterProperties) -> [Particle] {
         var result: [Particle] = []
-        for (index, cell) in cells.enumerated() where cell.isEmitting {
+        for (index, cell) in cells.enumerated() where cell.isEnabled {
             guard let image = cell.visibleImage else { continue }
-            let rate = Double(birthRate) * Double(cell.birthRate)
-            let longest = Double(lifetime) * Double(cell.lifetime + abs(cell.lifetimeRange))
-            guard rate > 0, longest > 0, rate.isFinite, longest.isFinite, time >= cell.beginTime else { continue }
-            let newest = ((time - cell.beginTime) * rate).rounded(.down)
-            var oldest = max(0, ((time - cell.beginTime - longest) * rate).rounded(.up))
-            if newest - oldest >= Self.maximumCount {
-                Log.once(
-                    "emitter.count", "a cell has more than \(Int(Self.maximumCount)) particles: the oldest are left out"
-                )
-                oldest = newest - Self.maximumCount + 1
-            }
-            guard oldest <= newest, newest < 1e15 else { continue }
-            for number in Int(oldest)...Int(newest) {
-                let birth = cell.beginTime + Double(number) / rate
+            forEachBirth(of: index, before: time) { number, birth in
                 var dice = ParticleDice(seed: seed, cell: index, number: number)
                 if let particle = particle(of: cell, image, age: time - birth, birth, &dice, from: state(birth)) {
                     result.append(particle)
@@ -56,10 +43,81 @@ extension EmitterProperties {
     /// When the particles next differ, after `time` of the emitter layer's own time.
     func nextChange(after time: Double) -> NextChange {
         var change = NextChange.never
-        for cell in cells where cell.isEmitting && birthRate > 0 && lifetime > 0 {
-            change = change.sooner(time < cell.beginTime ? .at(cell.beginTime) : .continuous)
+        for (index, cell) in cells.enumerated()
+        where cell.isEnabled && cell.contents != nil && longestLife(of: cell) > 0 {
+            let spans = spans(of: index)
+            for (place, span) in spans.enumerated() where span.rate > 0 {
+                let end = place + 1 < spans.count ? spans[place + 1].start + longestLife(of: cell) : .infinity
+                if time < end { change = change.sooner(time < span.start ? .at(span.start) : .continuous) }
+            }
         }
         return change
+    }
+
+    /// The emitter as it is committed at `time` of its own, after `old`: a cell whose rate has changed keeps what it has
+    /// sent out, and goes on from there.
+    package func continuing(_ old: EmitterProperties, at time: Double) -> EmitterProperties {
+        var result = self
+        result.emissions = cells.indices.map { index in
+            let cell = cells[index]
+            guard index < old.cells.count, old.cells[index].id == cell.id,
+                old.cells[index].beginTime == cell.beginTime
+            else { return [] }
+            let (before, now) = (old.rate(of: index), rate(of: index))
+            var spans = index < old.emissions.count ? old.emissions[index] : []
+            guard before != now, time > cell.beginTime, time.isFinite else { return time > cell.beginTime ? spans : [] }
+            let last = spans.last ?? EmissionSpan(start: cell.beginTime, count: 0, rate: before)
+            if spans.isEmpty { spans = [last] }
+            let count = last.count + max(0, time - last.start) * last.rate
+            spans.append(EmissionSpan(start: max(time, last.start), count: count, rate: now))
+            // What no particle lives of is forgotten.
+            let oldest = time - longestLife(of: cell)
+            while spans.count > 1, spans[1].start < oldest { spans.removeFirst() }
+            return spans
+        }
+        return result
+    }
+
+    /// Particles a second of the cell at `index`; 0 when it cannot emit.
+    private func rate(of index: Int) -> Double {
+        let rate = Double(birthRate) * Double(cells[index].birthRate)
+        return rate.isFinite ? max(0, rate) : 0
+    }
+
+    /// The longest that a particle of `cell` lives, in seconds.
+    private func longestLife(of cell: EmitterCell) -> Double {
+        let life = Double(lifetime) * Double(cell.lifetime + abs(cell.lifetimeRange))
+        return life.isFinite ? max(0, life) : 0
+    }
+
+    private func spans(of index: Int) -> [EmissionSpan] {
+        if index < emissions.count, !emissions[index].isEmpty { return emissions[index] }
+        return [EmissionSpan(start: cells[index].beginTime, count: 0, rate: rate(of: index))]
+    }
+
+    /// Calls `body` with the number and the time of birth of each particle of the cell at `index` that may live at `time`.
+    private func forEachBirth(of index: Int, before time: Double, _ body: (Int, Double) -> Void) {
+        let (spans, longest) = (spans(of: index), longestLife(of: cells[index]))
+        guard longest > 0 else { return }
+        for (place, span) in spans.enumerated() where span.rate > 0 && time >= span.start {
+            var newest = (span.count + (time - span.start) * span.rate).rounded(.down)
+            if place + 1 < spans.count, spans[place + 1].start <= time {
+                // The very end is the next one's.
+                newest = (span.count + (spans[place + 1].start - span.start) * span.rate).rounded(.up) - 1
+            }
+            let first = span.count + (time - longest - span.start) * span.rate
+            var oldest = max(span.count, first).rounded(.up)
+            if newest - oldest >= Self.maximumCount {
+                Log.once(
+                    "emitter.count", "a cell has more than \(Int(Self.maximumCount)) particles: the oldest are left out"
+                )
+                oldest = newest - Self.maximumCount + 1
+            }
+            guard oldest <= newest, newest < 1e15 else { continue }
+            for number in Int(oldest)...Int(newest) {
+                body(number, span.start + (Double(number) - span.count) / span.rate)
+            }
+        }
     }
 
     private func particle(
@@ -133,10 +191,6 @@ extension EmitterProperties {
 }
 
 extension EmitterCell {
-    fileprivate var isEmitting: Bool {
-        isEnabled && birthRate > 0 && lifetime + abs(lifetimeRange) > 0 && contents != nil
-    }
-
     /// The part of the contents that shows.
     fileprivate var visibleImage: CGImage? {
         guard let contents else { return nil }

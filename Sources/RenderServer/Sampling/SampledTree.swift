@@ -10,6 +10,8 @@ package struct SampledTree {
     package var nextChange = NextChange.never
     /// What the animated layers look like, kept for the next sample that takes this one's memory.
     fileprivate var looks = LookPool()
+    /// Room for sorting sublayers by depth: a stack, with a stretch for each layer on the way down.
+    fileprivate var order: [DepthOrder] = []
 
     package init() {}
 }
@@ -99,13 +101,25 @@ extension RenderTree {
         result.layers.removeAll(keepingCapacity: true)
         result.looks.rewind()
         result.nextChange = .never
-        var sampler = Sampler(result: result)
+        var sampler = Sampler(result: result, looksForCovers: true)
         result = SampledTree()
         let place = Place(
             time: time, clock: ClockMap(), transform: .identity, clip: CGRect(origin: .zero, size: surface),
             isStill: true)
         sampler.visit(root, at: place)
+        sampler.notePending(on: place.clip)
         result = sampler.result
+    }
+}
+
+/// A sublayer's place in the order of drawing.
+private struct DepthOrder: Comparable {
+    let depth: CGFloat
+    /// Equal depths keep the order of the array.
+    let index: Int
+
+    static func < (one: DepthOrder, other: DepthOrder) -> Bool {
+        one.depth != other.depth ? one.depth < other.depth : one.index < other.index
     }
 }
 
@@ -143,6 +157,23 @@ private struct Sampler {
     private static let nothing = LayerLook(LayerProperties())
 
     var result: SampledTree
+    /// Whether the list is that of a whole surface, on which later layers may cover earlier ones.
+    var looksForCovers = false
+    /// Changes to come that nobody may see.
+    private var pending: [PendingChange] = []
+
+    init(result: SampledTree, looksForCovers: Bool = false) {
+        (self.result, self.looksForCovers) = (result, looksForCovers)
+    }
+
+    /// Counts the changes that wait towards the next one, save those behind something on `surface`.
+    mutating func notePending(on surface: CGRect) {
+        guard !pending.isEmpty else { return }
+        let covers = Covers(in: result.layers, surface: surface)
+        for change in pending where result.nextChange != result.nextChange.sooner(change.change) {
+            if !covers.hide(change) { result.nextChange = result.nextChange.sooner(change.change) }
+        }
+    }
 
     /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
     /// layer's own doing: within a transition, which is then not looked for again.
@@ -319,16 +350,23 @@ private struct Sampler {
             for sublayer in layer.sublayers { visit(sublayer, at: inner) }
             return
         }
-        let depths = layer.sublayers.lazy.map { $0.depth(at: place.time, in: stands) }
-        guard depths.contains(where: { $0 != 0 }) else {
-            for sublayer in layer.sublayers { visit(sublayer, at: inner) }
-            return
+        let first = result.order.count
+        for (index, sublayer) in layer.sublayers.enumerated() {
+            result.order.append(DepthOrder(depth: sublayer.depth(at: place.time, in: stands), index: index))
         }
-        // Equal depths keep the order of the array: the sort is made stable by the index.
-        let order = depths.enumerated().sorted {
-            $0.element != $1.element ? $0.element < $1.element : $0.offset < $1.offset
+        result.order.withUnsafeMutableBufferPointer { order in
+            // Most of the time they are in order as they are.
+            for place in (first + 1)..<max(order.count, first + 1) where order[place] < order[place - 1] {
+                var stretch = UnsafeMutableBufferPointer(rebasing: order[first...])
+                stretch.sort()
+                return
+            }
         }
-        for entry in order { visit(layer.sublayers[entry.offset], at: inner) }
+        // The visits put stretches of their own above this one, and take them off.
+        for entry in first..<first + layer.sublayers.count {
+            visit(layer.sublayers[result.order[entry].index], at: inner)
+        }
+        result.order.removeLast(layer.sublayers.count)
     }
 
     /// Visits the sublayers once for each instance of a replicator.
@@ -400,7 +438,9 @@ private struct Sampler {
         let (clip, rect) = (result.layers[index].clip, result.layers[index].subtreeRect)
         let isInSight = { (rect: CGRect) in !rect.isNull && rect.intersects(clip) }
         if isInSight(rect) {
-            note(layer.animations, at: localTime, clock) { _ in true }
+            if !wait(layer, at: localTime, clock, index: index) {
+                note(layer.animations, at: localTime, clock) { _ in true }
+            }
             return
         }
         let sampled = result.layers[index]
@@ -414,6 +454,30 @@ private struct Sampler {
         let isPlain = layer.sublayers.isEmpty && sampled.transform.isAffine && sampled.shadow == nil
         if isPlain && layer.onlyTurns && !isInSight(sampled.circleAround(reach)) { return }
         note(layer.animations, at: localTime, clock) { $0.changesGeometry }
+    }
+
+    /// Has the changes of a layer that is drawn wait for what may cover them. Answers whether it can be said where they
+    /// will show.
+    private mutating func wait(
+        _ layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int
+    ) -> Bool {
+        guard looksForCovers, result.layers[index].shadow == nil, result.layers[index].spill == Spill() else {
+            return false
+        }
+        let sampled = result.layers[index]
+        guard let reach = sampled.look.properties.reach(under: layer.animations), !reach.isNull else { return false }
+        var rect = sampled.transform.bounds(of: reach)
+        if layer.animations.contains(where: { $0.containsProperty(where: \.changesGeometry) }) {
+            guard layer.sublayers.isEmpty, sampled.transform.isAffine, layer.onlyTurns else { return false }
+            rect = sampled.circleAround(reach)
+        }
+        var change = NextChange.never
+        for animation in layer.animations {
+            change = change.sooner(clock.surfaceChange(animation.nextChange(after: localTime)))
+        }
+        rect = rect.union(sampled.subtreeRect).intersection(sampled.clip)
+        pending.append(PendingChange(end: sampled.subtreeEnd, rect: rect, change: change))
+        return true
     }
 
     private mutating func note(
@@ -537,7 +601,12 @@ extension RenderLayer {
         guard space != nil || animations.contains(where: { $0.touches(.zPosition) }) else {
             return properties.zPosition
         }
-        let present = properties.applying(animations, at: timing.localTime(fromParent: parentTime))
+        let time = timing.localTime(fromParent: parentTime)
+        var present = properties
+        for animation in animations
+        where animation.containsProperty(where: { space == nil ? $0 == .zPosition : $0.changesGeometry }) {
+            present.apply(animation, at: time)
+        }
         guard let space else { return present.zPosition }
         let way = present.localToSuper.concatenating(space)
         let (x, y) = (present.bounds.midX, present.bounds.midY)

@@ -47,6 +47,10 @@ package struct EmitterProperties: Sendable, Equatable {
     /// Another seed gives other random numbers.
     package var seed: UInt32 = 0
 
+    /// What each cell has emitted since its rate first changed while it was shown, in the order of the cells; nothing, or
+    /// an empty list, for one that has had its rate from its begin on.
+    var emissions: [[EmissionSpan]] = []
+
     package init() {}
 
     func value(of property: AnimatableProperty) -> AnimationValue? {
@@ -74,10 +78,22 @@ package struct EmitterProperties: Sendable, Equatable {
     }
 }
 
+/// A stretch of time in which a cell emits at one rate.
+struct EmissionSpan: Sendable, Equatable {
+    /// Seconds of the emitter's time. It ends where the next one begins.
+    let start: Double
+    /// How many particles were born before, with fractions.
+    let count: Double
+    /// Particles a second.
+    let rate: Double
+}
+
 /// One source of particles: what CAEmitterCell says; the defaults are Core Animation's.
 ///
 /// A value with a range is drawn anew for each particle, evenly from `value - range` to `value + range`.
 package struct EmitterCell: Sendable, Equatable {
+    /// Tells a cell from one that has taken its place.
+    package var id = LayerID.unique()
     package var isEnabled = true
     /// Seconds of the emitter's time at which the first particle begins.
     package var beginTime = 0.0

@@ -3,6 +3,8 @@ internal import CoreGraphics
 
 // Pango's default families: Inter is the closest free relative of the system font on Apple's devices.
 private let systemFamilies = "Inter, sans-serif"
+// Names that stand for whatever family of the kind the desktop has chosen; in a list with Inter, Inter would win.
+private let genericFamilies: Set<String> = ["monospace", "sans-serif", "serif"]
 // How many fonts' metrics are remembered; a program uses a few dozen.
 private let metricsLimit = 1000
 
@@ -88,8 +90,8 @@ package enum FontLibrary {
     /// What Pango calls `font`; the caller frees it.
     static func pangoDescription(of font: FontDescription) -> OpaquePointer? {
         let description = pango_font_description_new()
-        let families = font.family.map { "\($0), \(systemFamilies)" } ?? systemFamilies
-        pango_font_description_set_family(description, families)
+        let families = font.family.map { genericFamilies.contains($0) ? $0 : "\($0), \(systemFamilies)" }
+        pango_font_description_set_family(description, families ?? systemFamilies)
         pango_font_description_set_absolute_size(description, Double(font.usableSize) * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 100), 900))))
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)

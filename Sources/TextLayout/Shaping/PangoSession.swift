@@ -89,6 +89,8 @@ final class PangoSession {
         let room = min(max(width, 0), widthLimit) * CGFloat(PANGO_SCALE)
         // Up to the next unit, so that text measured as exactly this wide fits.
         pango_layout_set_width(layout, Int32(room.rounded(.up)) + 1)
+        let indent = min(max(options.firstLineIndent, -widthLimit), widthLimit) * CGFloat(PANGO_SCALE)
+        pango_layout_set_indent(layout, Int32(indent.rounded()))
         pango_layout_set_wrap(layout, options.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_justify(layout, options.isJustified ? 1 : 0)
         let ellipsis: PangoEllipsizeMode =
@@ -154,7 +156,7 @@ final class PangoSession {
                 line.pictures.append(picture)
             } else {
                 let size = attributes.font.usableSize
-                line.add(outliner.outline(of: glyphs, in: font, size: size, at: origin), attributes.color)
+                line.add(outliner.outline(of: glyphs, in: font, size: size, at: origin), attributes)
             }
             line.addBars(attributes, x: points(x), width: points(width), rise: rise)
             // Pango leaves out the room after a line's last character; UIKit counts it.
@@ -164,13 +166,14 @@ final class PangoSession {
 }
 
 extension ShapedLine {
-    /// Adds outlines to those of the same colour.
-    fileprivate mutating func add(_ geometry: PathGeometry, _ color: RGBA) {
+    /// Adds outlines to those of the same look.
+    fileprivate mutating func add(_ geometry: PathGeometry, _ look: TextAttributes) {
         guard !geometry.isEmpty else { return }
-        if outlines.last?.color == color {
+        if let last = outlines.last, last.color == look.color, last.stroke == look.stroke, last.shadow == look.shadow {
             outlines[outlines.count - 1].geometry.append(geometry)
         } else {
-            outlines.append(ShapedOutline(color: color, geometry: geometry))
+            outlines.append(
+                ShapedOutline(color: look.color, stroke: look.stroke, shadow: look.shadow, geometry: geometry))
         }
     }
 
@@ -182,11 +185,15 @@ extension ShapedLine {
             let rect = CGRect(x: x, y: -ascent, width: width, height: ascent + descent)
             backgrounds.append(ShapedBar(color: background, rect: rect))
         }
-        func bar(_ position: CGFloat, _ thickness: CGFloat) {
+        func bar(_ position: CGFloat, _ thickness: CGFloat, _ color: RGBA?) {
             let rect = CGRect(x: x, y: -rise - position - thickness / 2, width: width, height: thickness)
-            bars.append(ShapedBar(color: attributes.color, rect: rect))
+            bars.append(ShapedBar(color: color ?? attributes.color, rect: rect))
         }
-        if attributes.isUnderlined { bar(metrics.underlinePosition, metrics.underlineThickness) }
-        if attributes.isStruckThrough { bar(metrics.strikethroughPosition, metrics.strikethroughThickness) }
+        if attributes.isUnderlined {
+            bar(metrics.underlinePosition, metrics.underlineThickness, attributes.underlineColor)
+        }
+        if attributes.isStruckThrough {
+            bar(metrics.strikethroughPosition, metrics.strikethroughThickness, attributes.strikethroughColor)
+        }
     }
 }

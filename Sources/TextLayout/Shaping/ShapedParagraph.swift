@@ -25,6 +25,8 @@ struct ShapedLine: Sendable {
 /// The outlines of glyphs of one colour.
 struct ShapedOutline: Sendable {
     var color: RGBA
+    var stroke: TextStroke?
+    var shadow: TextShadow?
     var geometry: PathGeometry
 }
 
@@ -50,4 +52,6 @@ struct ParagraphOptions {
     var lineBreak = TextLineBreak.wordWrap
     var direction = TextDirection.natural
     var isJustified = false
+    /// How far the first line begins behind the others, in points; below 0 for before them.
+    var firstLineIndent: CGFloat = 0
 }

@@ -33,45 +33,57 @@ package struct TextLayout: Sendable {
         let height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
         let limit = options.maximumLines > 0 ? options.maximumLines : nil
         var paragraphs = Self.shape(text, options, width: width, limit: limit)
-        let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
         if let height {
             // Half a point of grace: heights are often rounded to pixels.
-            var fitting = 0
-            var bottom: CGFloat = 0
-            let all = paragraphs.flatMap(\.lines)
-            for line in all {
-                bottom += line.ascent + line.descent + (fitting > 0 ? spacing : 0)
-                if bottom > height + 0.5 { break }
-                fitting += 1
-            }
+            let all = Self.tops(of: paragraphs, options)
+            let fitting = all.prefix { $0.top + $0.line.ascent + $0.line.descent <= height + 0.5 }.count
             if fitting < all.count {
                 paragraphs = Self.shape(text, options, width: width, limit: max(fitting, 1))
             }
         }
         isTruncated = paragraphs.contains(where: \.isTruncated)
         clipWidth = options.lineBreak == .clip ? width : nil
-        let widest = paragraphs.flatMap(\.lines).map(\.width).max() ?? 0
-        let room = width ?? widest
-        var placed: [Line] = []
+        let geometry = options.paragraph
+        let indented = Self.tops(of: paragraphs, options).map { place in
+            (place, indent: place.isFirst ? geometry.firstLineHeadIndent : geometry.headIndent)
+        }
+        let widest = indented.map { $0.0.line.width + $0.indent }.max() ?? 0
+        let room = width.map { geometry.headIndent + geometry.room(in: $0) } ?? widest
+        lines = indented.map { place, indent in
+            let (line, top) = (place.line, place.top)
+            let free = room - indent - line.width
+            let x: CGFloat =
+                switch options.alignment {
+                case .left: indent
+                case .center: indent + free / 2
+                case .right: indent + free
+                // In a paragraph that begins on the right, the indents are counted from there.
+                case .natural, .justified: place.isRightToLeft ? (width ?? widest) - indent - line.width : indent
+                }
+            let rect = CGRect(x: x, y: top, width: line.width, height: line.ascent + line.descent)
+            return Line(rect: rect, baseline: top + line.ascent, content: line)
+        }
+        size = CGSize(width: clipWidth.map { min($0, widest) } ?? widest, height: lines.last?.rect.maxY ?? 0)
+    }
+
+    /// The lines of all paragraphs, each with its top from the layout's, in points.
+    private static func tops(
+        of paragraphs: [ShapedParagraph], _ options: TextOptions
+    ) -> [(line: ShapedLine, top: CGFloat, isFirst: Bool, isRightToLeft: Bool)] {
+        let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
+        let between = options.paragraph.spacing + options.paragraph.spacingBefore
+        var placed: [(line: ShapedLine, top: CGFloat, isFirst: Bool, isRightToLeft: Bool)] = []
         var y: CGFloat = 0
-        for paragraph in paragraphs {
-            for line in paragraph.lines {
+        for (index, paragraph) in paragraphs.enumerated() {
+            if index > 0 { y += between }
+            for (number, line) in paragraph.lines.enumerated() {
+                let line = options.paragraph.adjusted(line)
                 if !placed.isEmpty { y += spacing }
-                let free = room - line.width
-                let x: CGFloat =
-                    switch options.alignment {
-                    case .left: 0
-                    case .center: free / 2
-                    case .right: free
-                    case .natural, .justified: paragraph.isRightToLeft ? free : 0
-                    }
-                let rect = CGRect(x: x, y: y, width: line.width, height: line.ascent + line.descent)
-                placed.append(Line(rect: rect, baseline: y + line.ascent, content: line))
-                y += rect.height
+                placed.append((line, y, number == 0, paragraph.isRightToLeft))
+                y += line.ascent + line.descent
             }
         }
-        lines = placed
-        size = CGSize(width: clipWidth.map { min($0, widest) } ?? widest, height: y)
+        return placed
     }
 
     /// The baseline of the first line, in points from the top; 0 without lines.
@@ -92,17 +104,32 @@ package struct TextLayout: Sendable {
             context.saveGState()
             context.translateBy(x: origin.x + line.rect.minX, y: origin.y + line.baseline)
             fill(line.content.backgrounds, in: context)
-            for outline in line.content.outlines {
-                context.setFill(outline.color)
-                context.beginPath()
-                context.addGeometry(outline.geometry)
-                context.fillPath()
-            }
+            for outline in line.content.outlines { draw(outline, in: context) }
             for picture in line.content.pictures {
                 context.drawImage(picture.bitmap, in: picture.rect, opacity: picture.opacity, nearest: false)
             }
             fill(line.content.bars, in: context)
             context.restoreGState()
+        }
+        context.restoreGState()
+    }
+
+    private func draw(_ outline: ShapedOutline, in context: CGContext) {
+        context.saveGState()
+        if let shadow = outline.shadow {
+            context.setShadow(offset: shadow.offset, blur: shadow.blur, color: CGColor(rgba: shadow.color))
+        }
+        context.setFill(outline.color)
+        context.beginPath()
+        context.addGeometry(outline.geometry)
+        if let stroke = outline.stroke {
+            context.setStroke(stroke.color ?? outline.color)
+            context.setLineWidth(stroke.width)
+            context.setLineJoin(.miter)
+            context.setLineDash(phase: 0, lengths: [])
+            context.drawPath(using: stroke.isFilled ? .fillStroke : .stroke)
+        } else {
+            context.fillPath()
         }
         context.restoreGState()
     }
@@ -130,12 +157,14 @@ package struct TextLayout: Sendable {
             // An empty line is as high as a space of its look, and has no width.
             let isBlank = paragraph.text.isEmpty
             let content = isBlank ? AttributedText(" ", paragraph.empty) : paragraph.text
+            let geometry = options.paragraph
             var paragraphOptions = ParagraphOptions(
-                width: width,
+                width: width.map(geometry.room),
                 maximumLines: left,
                 lineBreak: options.lineBreak,
                 direction: options.direction,
-                isJustified: options.alignment == .justified
+                isJustified: options.alignment == .justified,
+                firstLineIndent: geometry.firstLineHeadIndent - geometry.headIndent
             )
             var shaped = session.shape(content, paragraphOptions)
             if isBlank {

@@ -1,5 +1,35 @@
 package import CoreGraphics
 
+/// How the outlines of letters are drawn.
+package struct TextStroke: Sendable, Hashable {
+    /// How wide, in points.
+    package var width: CGFloat
+    /// In which colour; nil for that of the text.
+    package var color: RGBA?
+    /// Whether the letters are filled as well.
+    package var isFilled: Bool
+
+    /// Outlines of these properties.
+    package init(width: CGFloat, color: RGBA?, isFilled: Bool) {
+        (self.width, self.color, self.isFilled) = (width, color, isFilled)
+    }
+}
+
+/// The shadow that letters cast.
+package struct TextShadow: Sendable, Hashable {
+    /// How far to the right and down, in points.
+    package var offset: CGSize
+    /// How blurred, in points; twice the deviation of the bell curve.
+    package var blur: CGFloat
+    /// Its colour and opacity.
+    package var color: RGBA
+
+    /// A shadow of these properties.
+    package init(offset: CGSize, blur: CGFloat, color: RGBA) {
+        (self.offset, self.blur, self.color) = (offset, blur, color)
+    }
+}
+
 /// How a stretch of text looks.
 package struct TextAttributes: Sendable, Hashable {
     /// The font.
@@ -16,6 +46,14 @@ package struct TextAttributes: Sendable, Hashable {
     package var isStruckThrough: Bool
     /// How far the text is raised above the baseline, in points.
     package var baselineOffset: CGFloat
+    /// The colour of the line under the text; nil for that of the text.
+    package var underlineColor: RGBA?
+    /// The colour of the line through the text; nil for that of the text.
+    package var strikethroughColor: RGBA?
+    /// How the outlines of the letters are drawn; nil for letters that are filled only.
+    package var stroke: TextStroke?
+    /// The shadow of the letters; nil for none.
+    package var shadow: TextShadow?
 
     /// The look of these properties.
     package init(

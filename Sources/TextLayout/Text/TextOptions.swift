@@ -42,6 +42,8 @@ package struct TextOptions: Sendable, Hashable {
     package var direction: TextDirection
     /// Room added between lines, in points.
     package var lineSpacing: CGFloat
+    /// How high lines are, and how far paragraphs are apart and from the sides.
+    package var paragraph = ParagraphGeometry()
 
     /// The layout of these properties.
     package init(
@@ -56,5 +58,43 @@ package struct TextOptions: Sendable, Hashable {
         self.maximumLines = maximumLines
         self.direction = direction
         self.lineSpacing = lineSpacing
+    }
+}
+
+/// How high the lines of a paragraph are, and where it stands; all in points, 0 for nothing said.
+package struct ParagraphGeometry: Sendable, Hashable {
+    /// What the fonts' own height of a line is multiplied by; 0 for 1.
+    package var lineHeightMultiple: CGFloat = 0
+    /// How high a line is at least.
+    package var minimumLineHeight: CGFloat = 0
+    /// How high a line is at most; 0 for any height.
+    package var maximumLineHeight: CGFloat = 0
+    /// Room after a paragraph that another follows.
+    package var spacing: CGFloat = 0
+    /// Room before a paragraph that follows another.
+    package var spacingBefore: CGFloat = 0
+    /// How far the first line begins from the side where lines begin.
+    package var firstLineHeadIndent: CGFloat = 0
+    /// How far the other lines begin from there.
+    package var headIndent: CGFloat = 0
+    /// Where lines end: above 0 from the side where they begin, else from the other one.
+    package var tailIndent: CGFloat = 0
+
+    /// The fonts' own heights, and no room or indents.
+    package init() {}
+
+    /// `line`, as high as asked: what is added or taken stands above the letters.
+    func adjusted(_ line: ShapedLine) -> ShapedLine {
+        var line = line
+        let natural = line.ascent + line.descent
+        var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+        if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+        line.ascent += max(height, minimumLineHeight) - natural
+        return line
+    }
+
+    /// The room for the lines behind the first, of the width there is.
+    func room(in width: CGFloat) -> CGFloat {
+        max((tailIndent > 0 ? min(tailIndent, width) : width + tailIndent) - headIndent, 0)
     }
 }

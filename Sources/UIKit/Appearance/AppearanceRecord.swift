@@ -36,7 +36,8 @@
     private let traits: UITraitCollection?
     /// Tests for each container, the outermost first.
     private let containers: [(UIResponder) -> Bool]
-    private(set) var settings: [AnyKeyPath: Setting] = [:]
+    /// By key paths or `AppearanceSetter`s.
+    private(set) var settings: [AnyHashable: Setting] = [:]
 
     init<View: UIView>(
         _ type: View.Type, _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
@@ -63,25 +64,12 @@
     /// Whether the record is for some traits only.
     var hasTraits: Bool { traits != nil }
 
-    /// Remembers `value`, or forgets the property where it is nil.
-    func note<Root: UIView, Value>(_ property: ReferenceWritableKeyPath<Root, Value>, _ value: Value?) {
-        guard let value else {
-            settings[property] = nil
-            return
-        }
+    /// Remembers what gives a view a property's value, and what answers how to take it back; nil forgets the property.
+    func note(
+        _ property: AnyHashable, _ deeds: (apply: (UIView) -> Void, undoing: (UIView) -> (UIView) -> Void)?
+    ) {
         Self.lastNumber += 1
-        settings[property] = Setting(
-            number: Self.lastNumber, apply: { view in (view as? Root)?[keyPath: property] = value },
-            undoing: { view in
-                // An optional property has a default behind nil, which reading it may hide.
-                let none = (Value.self as? any ExpressibleByNilLiteral.Type).flatMap {
-                    $0.init(nilLiteral: ()) as? Value
-                }
-                let original = none ?? (view as? Root)?[keyPath: property]
-                return { view in
-                    if let original { (view as? Root)?[keyPath: property] = original }
-                }
-            })
+        settings[property] = deeds.map { Setting(number: Self.lastNumber, apply: $0.apply, undoing: $0.undoing) }
     }
 
     /// How special the record is for `view`, which `around` are around, from the window inwards; nil when it is not for

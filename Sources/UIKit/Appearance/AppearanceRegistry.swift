@@ -56,12 +56,12 @@
     }
 
     /// The value that counts of each property that something is said about for `view`.
-    private func settings(for view: UIView) -> [AnyKeyPath: AppearanceRecord.Setting] {
+    private func settings(for view: UIView) -> [AnyHashable: AppearanceRecord.Setting] {
         let around = Self.around(view)
         let ranked = records.values.compactMap { record in
             record.settings.isEmpty ? nil : record.rank(for: view, in: around).map { (record: record, rank: $0) }
         }
-        var best: [AnyKeyPath: (setting: AppearanceRecord.Setting, rank: AppearanceRecord.Rank)] = [:]
+        var best: [AnyHashable: (setting: AppearanceRecord.Setting, rank: AppearanceRecord.Rank)] = [:]
         for (record, rank) in ranked {
             for (property, setting) in record.settings {
                 if let other = best[property] {

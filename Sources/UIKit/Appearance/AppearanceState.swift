@@ -10,8 +10,8 @@
 
     /// What is remembered by a view that `appearance()` answers; nil for all others.
     var record: AppearanceRecord?
-    /// The properties that were set on the view itself.
-    var explicit: Set<AnyKeyPath> = []
+    /// The properties, by their key paths or `AppearanceSetter`s, that were set on the view itself.
+    var explicit: Set<AnyHashable> = []
     /// Those that the appearance gave.
-    var applied: [AnyKeyPath: Applied] = [:]
+    var applied: [AnyHashable: Applied] = [:]
 }

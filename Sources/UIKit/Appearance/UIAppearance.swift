@@ -61,13 +61,40 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     public final func noteAppearance<Root: UIView, Value>(
         _ property: ReferenceWritableKeyPath<Root, Value>, set value: Value
     ) {
+        // An optional property has a default behind nil, which reading it may hide.
+        let none = (Value.self as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }
+        note(
+            property, isNone: (value as? any Emptiable)?.isNone ?? false,
+            apply: { view in (view as? Root)?[keyPath: property] = value },
+            undoing: { view in
+                let original = none ?? (view as? Root)?[keyPath: property]
+                return { view in
+                    if let original { (view as? Root)?[keyPath: property] = original }
+                }
+            })
+    }
+
+    /// The same for a method `name` that sets something for `argument`, a state for example; `apply` calls it with a
+    /// value, or with nil to take it back.
+    final func noteAppearance<View: UIView, Value>(
+        _ name: String, for argument: some Hashable, set value: Value?, apply: @escaping (View, Value?) -> Void
+    ) {
+        note(
+            AppearanceSetter(name: name, argument: argument), isNone: value == nil,
+            apply: { view in if let view = view as? View { apply(view, value) } },
+            undoing: { _ in { view in if let view = view as? View { apply(view, nil) } } })
+    }
+
+    private func note(
+        _ property: AnyHashable, isNone: Bool, apply: @escaping (UIView) -> Void,
+        undoing: @escaping (UIView) -> (UIView) -> Void
+    ) {
         guard AppearanceRegistry.shared.dressed !== self else { return }
-        let isNil = (value as? any Emptiable)?.isNone ?? false
         let state = appearanceState ?? AppearanceState()
         appearanceState = state
         if let record = state.record {
-            record.note(property, isNil ? nil : value)
-        } else if isNil {
+            record.note(property, isNone ? nil : (apply, undoing))
+        } else if isNone {
             state.explicit.remove(property)
             state.applied[property] = nil
             AppearanceRegistry.shared.dress(self)
@@ -76,6 +103,12 @@ extension UIView: UIAppearance, UIAppearanceContainer {
             state.applied[property] = nil
         }
     }
+}
+
+/// A method that sets something for an argument.
+private struct AppearanceSetter: Hashable {
+    var name: String
+    var argument: AnyHashable
 }
 
 /// A value that may be none.

@@ -38,24 +38,36 @@ extension UIColor {
     /// Large areas with much in them: #747480 at 0.08 in light, #767680 at 0.18 in dark.
     public static let quaternarySystemFill = UIColor(
         light: ColorValue(hex: 0x747480, alpha: 0.08), dark: ColorValue(hex: 0x767680, alpha: 0.18))
-    /// The main background: #FFFFFF in light, #000000 in dark.
+    /// The main background: #FFFFFF in light, #000000 in dark, in front of other
+    /// content #1C1C1E.
     public static let systemBackground = UIColor(
-        light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x000000))
-    /// What is laid on the main background: #F2F2F7 in light, #1C1C1E in dark.
+        light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x000000),
+        elevatedDark: ColorValue(hex: 0x1C1C1E))
+    /// What is laid on the main background: #F2F2F7 in light, #1C1C1E in dark, in front of other
+    /// content #2C2C2E.
     public static let secondarySystemBackground = UIColor(
-        light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x1C1C1E))
-    /// What is laid on the second background: #FFFFFF in light, #2C2C2E in dark.
+        light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x1C1C1E),
+        elevatedDark: ColorValue(hex: 0x2C2C2E))
+    /// What is laid on the second background: #FFFFFF in light, #2C2C2E in dark, in front of other
+    /// content #3A3A3C.
     public static let tertiarySystemBackground = UIColor(
-        light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x2C2C2E))
-    /// The main background of grouped content: #F2F2F7 in light, #000000 in dark.
+        light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x2C2C2E),
+        elevatedDark: ColorValue(hex: 0x3A3A3C))
+    /// The main background of grouped content: #F2F2F7 in light, #000000 in dark, in front of other
+    /// content #1C1C1E.
     public static let systemGroupedBackground = UIColor(
-        light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x000000))
-    /// What is laid on the main background of grouped content: #FFFFFF in light, #1C1C1E in dark.
+        light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x000000),
+        elevatedDark: ColorValue(hex: 0x1C1C1E))
+    /// What is laid on the main background of grouped content: #FFFFFF in light, #1C1C1E in dark, in front of other
+    /// content #2C2C2E.
     public static let secondarySystemGroupedBackground = UIColor(
-        light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x1C1C1E))
-    /// What is laid on the second background of grouped content: #F2F2F7 in light, #2C2C2E in dark.
+        light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x1C1C1E),
+        elevatedDark: ColorValue(hex: 0x2C2C2E))
+    /// What is laid on the second background of grouped content: #F2F2F7 in light, #2C2C2E in dark, in front of other
+    /// content #3A3A3C.
     public static let tertiarySystemGroupedBackground = UIColor(
-        light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x2C2C2E))
+        light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x2C2C2E),
+        elevatedDark: ColorValue(hex: 0x3A3A3C))
     /// Text on a dark ground, in light and dark: white at 0.6.
     public static let lightText = UIColor(white: 1, alpha: 0.6)
     /// Text on a light ground, in light and dark: black.

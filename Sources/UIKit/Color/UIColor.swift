@@ -59,12 +59,20 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
         self.init(source: .dynamic(dynamicProvider))
     }
 
-    /// A colour that is one of two numbers by light or dark, and of two more where stronger contrast is asked for.
-    convenience init(light: ColorValue, dark: ColorValue, highContrast: (light: ColorValue, dark: ColorValue)? = nil) {
+    /// A colour that is one of two numbers by light or dark, and of two more where stronger contrast is asked for; in
+    /// front of other content it may be brighter in the dark.
+    convenience init(
+        light: ColorValue, dark: ColorValue, highContrast: (light: ColorValue, dark: ColorValue)? = nil,
+        elevatedDark: ColorValue? = nil
+    ) {
         let ordinary = (light: UIColor(light), dark: UIColor(dark))
         let strong = highContrast.map { (light: UIColor($0.light), dark: UIColor($0.dark)) } ?? ordinary
+        let elevated = elevatedDark.map { UIColor($0) }
         self.init(
             source: .dynamic { traits in
+                if let elevated, traits.userInterfaceStyle == .dark, traits.userInterfaceLevel == .elevated {
+                    return elevated
+                }
                 let pair = traits.accessibilityContrast == .high ? strong : ordinary
                 return traits.userInterfaceStyle == .dark ? pair.dark : pair.light
             })

@@ -209,13 +209,20 @@ open class UISegmentedControl: UIControl {
 
     /// The colour of the piece under the chosen segment; nil, as at first, for the system's.
     open var selectedSegmentTintColor: UIColor? {
-        didSet { refresh() }
+        didSet {
+            refresh()
+            noteAppearance(\UISegmentedControl.selectedSegmentTintColor, set: selectedSegmentTintColor)
+        }
     }
 
     /// Sets font and colour of the words for `state`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         self.attributes[exactly: state] = attributes
         changed()
+        noteAppearance("titleTextAttributes", for: state.rawValue, set: attributes) {
+            (view: UISegmentedControl, value) in
+            view.setTitleTextAttributes(value, for: state)
+        }
     }
 
     /// Font and colour of the words for `state`.

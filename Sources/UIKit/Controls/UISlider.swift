@@ -126,17 +126,26 @@ open class UISlider: UIControl {
 
     /// The colour of the line up to the thumb; nil, as at first, for the tint.
     open var minimumTrackTintColor: UIColor? {
-        didSet { refreshLook() }
+        didSet {
+            refreshLook()
+            noteAppearance(\UISlider.minimumTrackTintColor, set: minimumTrackTintColor)
+        }
     }
 
     /// The colour of the line behind the thumb; nil, as at first, for `UIColor.systemFill`.
     open var maximumTrackTintColor: UIColor? {
-        didSet { refreshLook() }
+        didSet {
+            refreshLook()
+            noteAppearance(\UISlider.maximumTrackTintColor, set: maximumTrackTintColor)
+        }
     }
 
     /// The colour of the thumb; nil, as at first, for white.
     open var thumbTintColor: UIColor? {
-        didSet { refreshLook() }
+        didSet {
+            refreshLook()
+            noteAppearance(\UISlider.thumbTintColor, set: thumbTintColor)
+        }
     }
 
     /// A picture at the leading end, for the smallest value.
@@ -153,16 +162,25 @@ open class UISlider: UIControl {
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[exactly: state] = image
         refreshLook()
+        noteAppearance("MinimumTrackImage", for: state.rawValue, set: image) { (slider: UISlider, image) in
+            slider.setMinimumTrackImage(image, for: state)
+        }
     }
     /// Sets the picture of the line behind the thumb for `state`, stretched to it; nil for the plain line.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[exactly: state] = image
         refreshLook()
+        noteAppearance("MaximumTrackImage", for: state.rawValue, set: image) { (slider: UISlider, image) in
+            slider.setMaximumTrackImage(image, for: state)
+        }
     }
     /// Sets the picture of the thumb for `state`, in its own size; nil for the plain thumb.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[exactly: state] = image
         refreshLook()
+        noteAppearance("ThumbImage", for: state.rawValue, set: image) { (slider: UISlider, image) in
+            slider.setThumbImage(image, for: state)
+        }
     }
 
     /// The picture of the line up to the thumb for `state`.

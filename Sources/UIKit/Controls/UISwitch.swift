@@ -77,12 +77,18 @@ open class UISwitch: UIControl {
 
     /// The colour of the track when on; nil, as at first, for the system's green.
     open var onTintColor: UIColor? {
-        didSet { refreshColors() }
+        didSet {
+            refreshColors()
+            noteAppearance(\UISwitch.onTintColor, set: onTintColor)
+        }
     }
 
     /// The colour of the thumb; nil, as at first, for white.
     open var thumbTintColor: UIColor? {
-        didSet { refreshColors() }
+        didSet {
+            refreshColors()
+            noteAppearance(\UISwitch.thumbTintColor, set: thumbTintColor)
+        }
     }
 
     /// 51 by 31 points.

@@ -86,6 +86,11 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
         UIFont(FontDescription(size: fontSize, weight: weight.cssWeight, hasMonospacedDigits: true))
     }
 
+    /// The desktop's monospaced font: every character is equally wide.
+    public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescription(family: "monospace", size: fontSize, weight: weight.cssWeight))
+    }
+
     /// The font of a family, or of a family and a style joined by a hyphen, such as "Inter" or "DejaVuSans-Bold"; nil
     /// when no such family is installed. A size that is not above 0 counts as 12 points, as at Apple's.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {

@@ -2,21 +2,34 @@ import CoreGraphics
 import Foundation
 
 /// What the images of a renderer are like.
-open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels a point; at first the main screen's.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// Which colours an image can hold.
+    public enum Range: Int, Sendable {
+        /// As the system sees fit: `standard`.
+        case unspecified = -1
+        /// As the display: `standard`.
+        case automatic = 0
+        /// Colours beyond sRGB. Octant draws in sRGB, so it comes to `standard`, with one line on standard error.
+        case extended = 1
+        /// sRGB.
+        case standard = 2
+    }
+
+    /// Pixels a point; at first the main screen's. What is not above 0 counts as that.
     open var scale: CGFloat = resolvedScale(0)
     /// Whether images begin as opaque black rather than transparent; false at first.
     open var opaque = false
+    /// Which colours the images can hold; `standard` at first.
+    open var preferredRange = Range.standard {
+        didSet {
+            guard preferredRange == .extended else { return }
+            Log.once("uigraphics.range", "images hold sRGB colours only: the extended range is not kept")
+            preferredRange = .standard
+        }
+    }
 
-    /// The main screen's format.
-    open class func `default`() -> Self { self.init() }
     /// The main screen's format.
     open class func preferred() -> Self { self.init() }
-
-    /// The main screen's format.
-    public required override init() {
-        super.init()
-    }
 
     /// The format for the display that `traits` describe.
     public convenience init(for traits: UITraitCollection) {
@@ -25,52 +38,31 @@ open class UIGraphicsImageRendererFormat: NSObject {
     }
 }
 
-/// What a renderer's closure draws in.
-open class UIGraphicsImageRendererContext: NSObject {
-    /// The context behind; its lengths are points, its y axis points down.
-    public let cgContext: CGContext
-    /// The format that the image has.
-    public let format: UIGraphicsImageRendererFormat
+/// What an image renderer's closure draws in.
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let imageFormat: UIGraphicsImageRendererFormat
 
-    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-        (self.cgContext, self.format) = (cgContext, format)
+    init(cgContext: CGContext, imageFormat: UIGraphicsImageRendererFormat) {
+        self.imageFormat = imageFormat
+        super.init(cgContext: cgContext, format: imageFormat)
     }
+
+    /// The format that the image has.
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
     /// What was drawn so far.
     open var currentImage: UIImage {
-        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
-    }
-
-    /// Fills `rect` with the fill colour.
-    open func fill(_ rect: CGRect) {
-        cgContext.fill(rect)
-    }
-
-    /// Fills `rect` with the fill colour and a blend mode.
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
-    }
-
-    /// Strokes a line one point wide just inside `rect` with the stroke colour.
-    open func stroke(_ rect: CGRect) {
-        cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
-    }
-
-    /// Cuts what is drawn from now on down to `rect`.
-    open func clip(to rect: CGRect) {
-        cgContext.clip(to: rect)
+        let scale = resolvedScale(imageFormat.scale)
+        return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
     }
 }
 
 /// Draws images. Any thread; each call of `image(actions:)` stands for itself.
-open class UIGraphicsImageRenderer: NSObject {
-    /// The part of the plane that comes into the image, in points.
-    public let bounds: CGRect
-    /// What the images are like.
-    public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    /// What the closures of a renderer are.
+    public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
+
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     /// A renderer of images of `size` points in the main screen's format.
     public convenience init(size: CGSize) {
@@ -89,21 +81,48 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// A renderer of images of the points in `bounds`.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        (self.bounds, self.format) = (bounds, format)
+        imageFormat = format
+        super.init(bounds: bounds, ownFormat: format)
     }
+
+    /// What the images are like.
+    open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
     /// The image that `actions` draw; the current context is the image's while they run.
     ///
     /// An empty image, with one line on standard error, when the size is empty, not finite or beyond 16384 pixels a
     /// side; then `actions` do not run.
-    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let context = makeImageContext(size: bounds.size, isOpaque: format.opaque, scale: format.scale)
+    open func image(actions: DrawingActions) -> UIImage {
+        let scale = resolvedScale(imageFormat.scale)
+        let context = makeImageContext(size: bounds.size, isOpaque: imageFormat.opaque, scale: scale)
         guard let context, bounds.origin.x.isFinite, bounds.origin.y.isFinite else { return UIImage() }
         context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
-        let target = UIGraphicsImageRendererContext(cgContext: context, format: format)
+        let target = UIGraphicsImageRendererContext(cgContext: context, imageFormat: imageFormat)
         actions(target)
         return target.currentImage
+    }
+
+    /// The bytes of a PNG file of the image that `actions` draw; empty when there can be no image (see
+    /// `image(actions:)`).
+    open func pngData(actions: DrawingActions) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+
+    /// The bytes of a JPEG file of the image that `actions` draw, laid over white, of a quality 0...1; empty when there
+    /// can be no image (see `image(actions:)`).
+    open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+        image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
+    }
+}
+
+extension UIImage {
+    /// The format of images like this one: its scale, and opaque if it has no opacity of its own.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        format.opaque = cgImage.map { [.none, .noneSkipFirst, .noneSkipLast].contains($0.alphaInfo) } ?? false
+        return format
     }
 }

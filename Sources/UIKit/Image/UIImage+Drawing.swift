@@ -116,24 +116,7 @@ extension CGContext {
 
 extension CGImage {
     /// The same shape in one colour.
-    func tinted(_ color: RGBA) -> CGImage? {
-        guard let result = Bitmap(width: width, height: height) else { return nil }
-        // Every opacity there is, coloured once.
-        let palette = (0...255).map { color.multipliedAlpha(Double($0) / 255).pixel }
-        bitmap.withUnsafeBytes { from in
-            result.withUnsafeMutableBytes { to in
-                for y in 0..<height {
-                    for x in 0..<width {
-                        let pixel = from.load(fromByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
-                        to.storeBytes(
-                            of: palette[Int(pixel >> 24)], toByteOffset: y * result.bytesPerRow + x * 4, as: UInt32.self
-                        )
-                    }
-                }
-            }
-        }
-        return CGImage(bitmap: result)
-    }
+    func tinted(_ color: RGBA) -> CGImage? { bitmap.colored(color).map(CGImage.init(bitmap:)) }
 }
 
 extension UIImage: LayerContents {

@@ -3,20 +3,23 @@ import Foundation
 
 // Pictures in files are looked for at these scales, pixels a point.
 private let fileScales: [CGFloat] = [1, 2, 3]
+// The endings of files that can be read.
+private let fileEndings = ["png", "jpg", "jpeg"]
 
 extension UIImage {
-    /// The picture in `data`, a PNG file, at 1 pixel a point; nil, with one line on standard error, for anything else.
+    /// The picture in `data`, a PNG or JPEG file, at 1 pixel a point; nil, with one line on standard error, for anything
+    /// else.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The picture in `data`, a PNG file, at `scale` pixels a point; nil, with one line on standard error, for anything
-    /// else. A scale that is not above 0 counts as 1.
+    /// The picture in `data`, a PNG or JPEG file, at `scale` pixels a point; nil, with one line on standard error, for
+    /// anything else. A scale that is not above 0 counts as 1.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let image = CGImage.decoding(Array(data), from: "data") else { return nil }
-        self.init(cgImage: image, scale: scale, orientation: .up)
+        guard let (image, orientation) = UIImage.decoding(Array(data), from: "data") else { return nil }
+        self.init(cgImage: image, scale: scale, orientation: orientation)
     }
 
-    /// The picture in the PNG file at `path`; nil, with one line on standard error, if there is none. A name that ends
-    /// in `@2x` or `@3x` says how many pixels make a point. The ending `.png` may be left out.
+    /// The picture in the PNG or JPEG file at `path`; nil, with one line on standard error, if there is none. A name that
+    /// ends in `@2x` or `@3x` says how many pixels make a point. The ending `.png` may be left out.
     public convenience init?(contentsOfFile path: String) {
         let manager = FileManager.default
         guard let file = [path, path + ".png"].first(where: { manager.fileExists(atPath: $0) }),
@@ -25,29 +28,30 @@ extension UIImage {
             Log.once("image.file.\(path)", "there is no picture \(path)")
             return nil
         }
-        guard let image = CGImage.decoding(Array(bytes), from: file) else { return nil }
+        guard let (image, orientation) = UIImage.decoding(Array(bytes), from: file) else { return nil }
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
         let scale = fileScales.first { $0 > 1 && name.hasSuffix("@\(Int($0))x") }
-        self.init(cgImage: image, scale: scale ?? 1, orientation: .up)
+        self.init(cgImage: image, scale: scale ?? 1, orientation: orientation)
     }
 
     /// The picture called `name` in the main bundle, as `init(named:in:compatibleWith:)` finds it.
-    @MainActor public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The picture called `name` among the resources of `bundle`, nil for the main one: the PNG file of that name, or
-    /// with `@2x` or `@3x` before its ending, whichever suits the traits' display scale (the main screen's by default)
-    /// best: the least that is enough, else the greatest. Nil if there is none; asset catalogues are not read.
-    @MainActor public convenience init?(
+    /// The picture called `name` among the resources of `bundle`, nil for the main one: the PNG or JPEG file of that name,
+    /// or with `@2x` or `@3x` before its ending, whichever suits the traits' display scale (the main screen's by default)
+    /// best: the least that is enough, else the greatest. A name without an ending stands for a PNG file. Nil if there is
+    /// none; asset catalogues are not read.
+    public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
         let bundle = bundle ?? .main
-        let asked = traitCollection?.displayScale ?? 0
-        let wanted = asked > 0 ? asked : UIScreen.main.scale
-        let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        let wanted = resolvedScale(traitCollection?.displayScale ?? 0)
+        let ending = fileEndings.first { name.lowercased().hasSuffix("." + $0) }
+        let stem = ending.map { String(name.dropLast($0.count + 1)) } ?? name
         let order = fileScales.filter { $0 >= wanted } + fileScales.filter { $0 < wanted }.reversed()
         for scale in order {
             let suffix = scale > 1 ? "@\(Int(scale))x" : ""
-            if let path = bundle.path(forResource: stem + suffix, ofType: "png") {
+            if let path = bundle.path(forResource: stem + suffix, ofType: ending ?? "png") {
                 self.init(contentsOfFile: path)
                 return
             }
@@ -55,32 +59,36 @@ extension UIImage {
         return nil
     }
 
-    /// The bytes of a PNG file of the picture, turned as it is shown; nil for a picture of nothing.
-    public func pngData() -> Data? {
-        guard let cgImage else { return nil }
-        var pixels = cgImage
-        if imageOrientation != .up {
-            guard let context = UIImage.uprightContext(size, scale: scale) else { return nil }
-            UIGraphicsPushContext(context)
-            draw(in: CGRect(origin: .zero, size: size))
-            UIGraphicsPopContext()
-            guard let turned = context.makeImage() else { return nil }
-            pixels = turned
-        }
-        return (try? PNGFile.encode(pixels.bitmap)).map { Data($0) }
+    /// The picture called `name` among the resources of `bundle`, chosen for the traits of `configuration`.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    private static func uprightContext(_ size: CGSize, scale: CGFloat) -> CGContext? {
-        let (width, height) = (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
-        return Bitmap(width: width, height: height).flatMap { CGContext(bitmap: $0, scale: scale) }
+    /// The bytes of a PNG file of the picture, turned as it is shown; nil for a picture of nothing.
+    public func pngData() -> Data? {
+        upright.flatMap { try? PNGFile.encode($0.bitmap) }.map { Data($0) }
+    }
+
+    /// The bytes of a JPEG file of the picture, turned as it is shown and laid over white; nil for a picture of nothing.
+    /// `compressionQuality` is 0...1 (clamped), from the smallest file to the best picture.
+    public func jpegData(compressionQuality: CGFloat) -> Data? {
+        let quality = compressionQuality.isFinite ? Int((min(max(compressionQuality, 0), 1) * 100).rounded()) : 100
+        return upright.flatMap { try? JPEGFile.encode($0.bitmap, quality: quality) }.map { Data($0) }
     }
 }
 
-extension CGImage {
-    /// The picture in a PNG file; says once when it is none.
-    fileprivate static func decoding(_ file: [UInt8], from place: String) -> CGImage? {
+extension UIImage {
+    /// The picture in a PNG or JPEG file and the way it is to be turned; nil, with one line on standard error, for
+    /// anything else.
+    fileprivate static func decoding(_ file: [UInt8], from place: String) -> (CGImage, Orientation)? {
         do {
-            return CGImage(bitmap: try PNGFile.decode(file))
+            let image = try CGImage.decoding(file)
+            guard JPEGFile.isJPEG(file) else { return (image, .up) }
+            // Exif's numbers from 1 on.
+            let turned: [Orientation] = [
+                .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+            ]
+            return (image, turned[JPEGFile.orientation(of: file) - 1])
         } catch {
             Log.once("image.decode.\(place)", "a picture from \(place) cannot be read: \(error.words)")
             return nil

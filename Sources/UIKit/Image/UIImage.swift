@@ -43,33 +43,28 @@ public final class UIImage: NSObject, Sendable {
         case stretch = 1
     }
 
-    /// The pixels as they are in memory, not turned; nil for an empty picture.
-    public let cgImage: CGImage?
-    /// Pixels a point.
-    public let scale: CGFloat
-    /// How the pixels are turned when shown.
-    public let imageOrientation: Orientation
-    /// Whether the picture's own colours count.
-    public let renderingMode: RenderingMode
-    /// How far the parts that are not stretched reach in from each side, in points; all 0 for one that is stretched as
-    /// a whole.
-    public let capInsets: UIEdgeInsets
-    /// What fills the room between the caps.
-    public let resizingMode: ResizingMode
+    /// Everything a picture says.
+    struct Parts: Sendable {
+        var cgImage: CGImage?
+        var scale: CGFloat = 1
+        var orientation = Orientation.up
+        var renderingMode = RenderingMode.automatic
+        var capInsets = UIEdgeInsets.zero
+        var resizingMode = ResizingMode.tile
+        var images: [UIImage]?
+        var duration: TimeInterval = 0
+        var flipsForRightToLeft = false
+    }
 
-    private init(
-        cgImage: CGImage?, scale: CGFloat, orientation: Orientation, renderingMode: RenderingMode = .automatic,
-        capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
-    ) {
-        self.cgImage = cgImage
-        self.scale = scale > 0 && scale.isFinite ? scale : 1
-        (imageOrientation, self.renderingMode) = (orientation, renderingMode)
-        (self.capInsets, self.resizingMode) = (capInsets, resizingMode)
+    private let parts: Parts
+
+    init(parts: Parts) {
+        self.parts = parts
     }
 
     /// A picture of nothing.
     public convenience override init() {
-        self.init(cgImage: nil, scale: 1, orientation: .up, renderingMode: .automatic)
+        self.init(parts: Parts())
     }
 
     /// A picture at 1 pixel a point.
@@ -79,7 +74,37 @@ public final class UIImage: NSObject, Sendable {
 
     /// A picture at `scale` pixels a point, turned by `orientation`. A scale that is not above 0 counts as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage: cgImage, scale: scale, orientation: orientation, renderingMode: .automatic)
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        self.init(parts: Parts(cgImage: cgImage, scale: scale, orientation: orientation))
+    }
+
+    /// The pixels as they are in memory, not turned; nil for an empty picture. Of an animated picture, those of the first.
+    public var cgImage: CGImage? { parts.cgImage }
+    /// Pixels a point.
+    public var scale: CGFloat { parts.scale }
+    /// How the pixels are turned when shown.
+    public var imageOrientation: Orientation { parts.orientation }
+    /// Whether the picture's own colours count.
+    public var renderingMode: RenderingMode { parts.renderingMode }
+    /// How far the parts that are not stretched reach in from each side, in points; all 0 for one that is stretched as
+    /// a whole.
+    public var capInsets: UIEdgeInsets { parts.capInsets }
+    /// What fills the room between the caps.
+    public var resizingMode: ResizingMode { parts.resizingMode }
+    /// The pictures that an animated picture shows in turn; nil for any other.
+    public var images: [UIImage]? { parts.images }
+    /// Seconds that all `images` take; 0 for a picture that is not animated.
+    public var duration: TimeInterval { parts.duration }
+    /// Whether image views show the picture mirrored where the interface runs from right to left.
+    public var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeft }
+    /// Whether the picture is a symbol: never, as there are none on Linux (see `init(systemName:)`).
+    public var isSymbolImage: Bool { false }
+
+    /// The same picture but for what `change` changes.
+    func changing(_ change: (inout Parts) -> Void) -> UIImage {
+        var parts = parts
+        change(&parts)
+        return UIImage(parts: parts)
     }
 
     /// The size in points, as shown.
@@ -91,27 +116,10 @@ public final class UIImage: NSObject, Sendable {
 
     /// The same picture, its own colours counting or not.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            cgImage: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
-            capInsets: capInsets, resizingMode: resizingMode)
-    }
-
-    /// The same picture with the part between caps of `capInsets` points repeated when it is drawn larger.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
-        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
-    }
-
-    /// The same picture with the part between caps of `capInsets` points repeated or stretched when it is drawn larger.
-    /// Insets that are negative or not finite count as 0.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        func clamp(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
-        let caps = UIEdgeInsets(
-            top: clamp(capInsets.top), left: clamp(capInsets.left), bottom: clamp(capInsets.bottom),
-            right: clamp(capInsets.right))
-        return UIImage(
-            cgImage: cgImage, scale: scale, orientation: imageOrientation, renderingMode: renderingMode,
-            capInsets: caps,
-            resizingMode: resizingMode)
+        changing {
+            $0.renderingMode = renderingMode
+            $0.images = $0.images?.map { $0.withRenderingMode(renderingMode) }
+        }
     }
 
     /// The picture's shape in one colour, resolved with `UITraitCollection.current`.
@@ -121,9 +129,24 @@ public final class UIImage: NSObject, Sendable {
 
     /// The picture's shape in one colour, resolved with `UITraitCollection.current`, with another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(
-            cgImage: cgImage.flatMap { $0.tinted(color.cgColor.rgba) }, scale: scale, orientation: imageOrientation,
-            renderingMode: renderingMode, capInsets: capInsets, resizingMode: resizingMode)
+        changing {
+            $0.cgImage = $0.cgImage?.tinted(color.cgColor.rgba)
+            $0.renderingMode = renderingMode
+            $0.images = $0.images?.map { $0.withTintColor(color, renderingMode: renderingMode) }
+        }
+    }
+
+    /// The same picture, shown mirrored left to right.
+    public func withHorizontallyFlippedOrientation() -> UIImage {
+        changing {
+            $0.orientation = $0.orientation.mirrored
+            $0.images = $0.images?.map { $0.withHorizontallyFlippedOrientation() }
+        }
+    }
+
+    /// The same picture, shown mirrored by image views where the interface runs from right to left.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        changing { $0.flipsForRightToLeft = true }
     }
 
     /// Whether `object` is a picture of the same pixels, shown the same way.
@@ -132,7 +155,9 @@ public final class UIImage: NSObject, Sendable {
         return self === other
             || (cgImage?.bitmap == other.cgImage?.bitmap && scale == other.scale
                 && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
-                && capInsets == other.capInsets && resizingMode == other.resizingMode)
+                && capInsets == other.capInsets && resizingMode == other.resizingMode && images == other.images
+                && duration == other.duration
+                && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
     }
 
     /// The same for equal pictures.
@@ -147,6 +172,20 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage.Orientation {
+    /// What is shown mirrored left to right.
+    var mirrored: UIImage.Orientation {
+        switch self {
+        case .up: .upMirrored
+        case .upMirrored: .up
+        case .down: .downMirrored
+        case .downMirrored: .down
+        case .left: .rightMirrored
+        case .rightMirrored: .left
+        case .right: .leftMirrored
+        case .leftMirrored: .right
+        }
+    }
+
     /// Whether width and height change places.
     var swapsSides: Bool { rawValue & 0b10 != 0 }
 

@@ -47,7 +47,7 @@ import QuartzCore
 
     // MARK: Pictures
 
-    /// The picture; nil shows nothing.
+    /// The picture; nil shows nothing. An animated one shows its pictures in turn, for ever.
     open var image: UIImage? {
         didSet { pictureDidChange(from: oldValue) }
     }
@@ -85,7 +85,7 @@ import QuartzCore
         refresh()
     }
 
-    /// Whether `animationImages` are being shown in turn.
+    /// Whether `animationImages`, not those of an animated `image`, are being shown in turn.
     open var isAnimating: Bool {
         isRunning && (animationRepeatCount <= 0 || layer.animation(forKey: Self.animationKey) != nil)
     }
@@ -110,6 +110,10 @@ import QuartzCore
     open override func layoutSubviews() {
         super.layoutSubviews()
         if shownImage?.isResizable == true { refresh() }
+    }
+
+    open override var contentMode: ContentMode {
+        didSet { if shownImage?.isResizable == true { refresh() } }
     }
 
     open override func didMoveToWindow() {
@@ -138,29 +142,43 @@ import QuartzCore
 
     private func refresh() {
         let shown = shownImage
-        layer.contentsScale = shown?.isResizable == true ? displayScale : shown?.scale ?? 1
+        layer.contentsScale = shown.map(contentsScale) ?? 1
         layer.contents = shown.flatMap(pixels)
-        guard isRunning, let images = animationImages, !images.isEmpty else {
+        // What is shown in turn: what was asked for by `startAnimating()`, or else what the picture itself holds.
+        let own = isRunning ? nil : shown?.images
+        guard let images = isRunning ? animationImages : own, !images.isEmpty else {
             return layer.removeAnimation(forKey: Self.animationKey)
         }
-        guard layer.animation(forKey: Self.animationKey) == nil else { return }
+        if own == nil, layer.animation(forKey: Self.animationKey) != nil { return }
         let animation = CAKeyframeAnimation(keyPath: "contents")
         animation.values = images.compactMap(pixels)
         animation.calculationMode = .discrete
-        let given = animationDuration.isFinite ? animationDuration : 0
-        animation.duration = given > 0 ? given : Double(images.count) * Self.defaultPictureDuration
-        animation.repeatCount = animationRepeatCount > 0 ? Float(animationRepeatCount) : .infinity
-        animation.isRemovedOnCompletion = animationRepeatCount > 0
-        layer.contentsScale = images[0].scale
+        let given = own == nil ? animationDuration : shown?.duration ?? 0
+        animation.duration = given.isFinite && given > 0 ? given : Double(images.count) * Self.defaultPictureDuration
+        let count = own == nil ? animationRepeatCount : 0
+        animation.repeatCount = count > 0 ? Float(count) : .infinity
+        animation.isRemovedOnCompletion = count > 0
+        layer.contentsScale = contentsScale(of: images[0])
+        if own != nil, let old = layer.animation(forKey: Self.animationKey) { animation.beginTime = old.beginTime }
         layer.add(animation, forKey: Self.animationKey)
     }
 
     private var displayScale: CGFloat { resolvedScale(traitCollection.displayScale) }
 
+    /// Whether the pixels of `image` are made anew for the view's size: with caps, where the picture fills the view.
+    private func isStretched(_ image: UIImage) -> Bool {
+        image.isResizable && (contentMode == .scaleToFill || contentMode == .redraw)
+    }
+
+    private func contentsScale(of image: UIImage) -> CGFloat { isStretched(image) ? displayScale : image.scale }
+
     /// The pixels to show of `image`: turned upright, tinted, and stretched if it has caps.
     private func pixels(of image: UIImage) -> CGImage? {
+        let isFlipped =
+            image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let image = isFlipped ? image.withHorizontallyFlippedOrientation() : image
         var pixels = image.upright
-        if image.isResizable,
+        if isStretched(image),
             let context = makeImageContext(size: bounds.size, isOpaque: false, scale: displayScale)
         {
             image.draw(in: CGRect(origin: .zero, size: bounds.size), of: context)

@@ -6,6 +6,7 @@ internal import TextLayout
 struct TextDefaults {
     var font: UIFont
     var color: UIColor
+    var shadow: TextShadow?
 }
 
 extension AttributedText {
@@ -17,12 +18,25 @@ extension AttributedText {
             var font = (values[.font] as? UIFont ?? defaults.font).descriptor
             font.size *= fontScale
             let color = values[.foregroundColor] as? UIColor ?? defaults.color
-            let attributes = TextAttributes(
+            var attributes = TextAttributes(
                 font: font, color: color.value(in: traits).cgColor.rgba,
                 background: (values[.backgroundColor] as? UIColor)?.value(in: traits).cgColor.rgba,
                 kern: number(values[.kern]) * fontScale, isUnderlined: number(values[.underlineStyle]) != 0,
                 isStruckThrough: number(values[.strikethroughStyle]) != 0,
                 baselineOffset: number(values[.baselineOffset]) * fontScale)
+            func resolved(_ key: NSAttributedString.Key) -> RGBA? {
+                (values[key] as? UIColor)?.value(in: traits).cgColor.rgba
+            }
+            attributes.underlineColor = resolved(.underlineColor)
+            attributes.strikethroughColor = resolved(.strikethroughColor)
+            let stroke = number(values[.strokeWidth])
+            if stroke != 0 {
+                // Percent of the font's size; below 0 the letters are filled as well.
+                attributes.stroke = TextStroke(
+                    width: abs(stroke) / 100 * font.size, color: resolved(.strokeColor), isFilled: stroke < 0)
+            }
+            attributes.shadow = defaults.shadow
+            if let shadow = values[.shadow] as? NSShadow { attributes.shadow = shadow.textShadow(traits) }
             runs.append(TextRun(text.substring(with: range), attributes))
         }
         self.init(runs: runs)
@@ -49,6 +63,7 @@ extension TextOptions {
             alignment: TextAlignment(style.alignment), lineBreak: TextLineBreak(style.lineBreakMode),
             maximumLines: max(maximumLines, 0), direction: TextDirection(style.baseWritingDirection),
             lineSpacing: style.lineSpacing)
+        paragraph = style.values.geometry
     }
 }
 

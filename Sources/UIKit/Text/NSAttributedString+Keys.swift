@@ -17,6 +17,17 @@ extension NSAttributedString.Key {
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     /// Whether there is a line through the letters: the raw value of an `NSUnderlineStyle`.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// The colour of the line under the letters: a `UIColor`; that of the letters where there is none.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// The colour of the line through the letters: a `UIColor`; that of the letters where there is none.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// How wide the outlines of the letters are drawn: a number, in percent of the font's size. Above 0 only the outlines
+    /// are drawn, below 0 the letters are filled as well, 0 is none.
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    /// The colour of the outlines: a `UIColor`; that of the letters where there is none.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// The shadow of the letters: an `NSShadow`; none where there is none.
+    public static let shadow = NSAttributedString.Key("NSShadow")
 }
 
 /// A line under or through letters.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+internal import TextLayout
 
 /// How the lines of a paragraph are broken, aligned and spaced: the value of the attribute `.paragraphStyle`.
 ///
@@ -12,6 +13,7 @@ open class NSParagraphStyle: Hashable {
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         var baseWritingDirection = NSWritingDirection.natural
         var lineSpacing: CGFloat = 0
+        var geometry = ParagraphGeometry()
     }
 
     var values: Values
@@ -36,6 +38,22 @@ open class NSParagraphStyle: Hashable {
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Points between the bottom of one line and the top of the next; 0 at first.
     open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Points after a paragraph that another follows; 0 at first.
+    open var paragraphSpacing: CGFloat { values.geometry.spacing }
+    /// Points before a paragraph that follows another; 0 at first.
+    open var paragraphSpacingBefore: CGFloat { values.geometry.spacingBefore }
+    /// What the fonts' own height of a line is multiplied by; 0, as at first, counts as 1.
+    open var lineHeightMultiple: CGFloat { values.geometry.lineHeightMultiple }
+    /// How high a line is at least, in points; 0 at first. What is added stands above the letters.
+    open var minimumLineHeight: CGFloat { values.geometry.minimumLineHeight }
+    /// How high a line is at most, in points; 0, as at first, for any height. What is taken goes above the letters.
+    open var maximumLineHeight: CGFloat { values.geometry.maximumLineHeight }
+    /// How far the first line of a paragraph begins from the side where lines begin, in points; 0 at first.
+    open var firstLineHeadIndent: CGFloat { values.geometry.firstLineHeadIndent }
+    /// How far the other lines begin from there, in points; 0 at first.
+    open var headIndent: CGFloat { values.geometry.headIndent }
+    /// Where lines end, in points: above 0 from the side where they begin, else from the other one; 0 at first.
+    open var tailIndent: CGFloat { values.geometry.tailIndent }
 
     /// The same style, to be kept.
     open func copy() -> Any {
@@ -86,6 +104,59 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
         set { values.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 }
+    }
+
+    /// Points after a paragraph that another follows; 0 at first. What is negative or not finite counts as 0.
+    open override var paragraphSpacing: CGFloat {
+        get { values.geometry.spacing }
+        set { values.geometry.spacing = newValue.isFinite ? max(newValue, 0) : 0 }
+    }
+
+    /// Points before a paragraph that follows another; 0 at first. What is negative or not finite counts as 0.
+    open override var paragraphSpacingBefore: CGFloat {
+        get { values.geometry.spacingBefore }
+        set { values.geometry.spacingBefore = newValue.isFinite ? max(newValue, 0) : 0 }
+    }
+
+    /// What the fonts' own height of a line is multiplied by; 0, as at first, counts as 1. What is negative or not
+    /// finite counts as 0.
+    open override var lineHeightMultiple: CGFloat {
+        get { values.geometry.lineHeightMultiple }
+        set { values.geometry.lineHeightMultiple = newValue.isFinite ? max(newValue, 0) : 0 }
+    }
+
+    /// How high a line is at least, in points; 0 at first. What is added stands above the letters. What is negative or
+    /// not finite counts as 0.
+    open override var minimumLineHeight: CGFloat {
+        get { values.geometry.minimumLineHeight }
+        set { values.geometry.minimumLineHeight = newValue.isFinite ? max(newValue, 0) : 0 }
+    }
+
+    /// How high a line is at most, in points; 0, as at first, for any height. What is taken goes above the letters.
+    /// What is negative or not finite counts as 0.
+    open override var maximumLineHeight: CGFloat {
+        get { values.geometry.maximumLineHeight }
+        set { values.geometry.maximumLineHeight = newValue.isFinite ? max(newValue, 0) : 0 }
+    }
+
+    /// How far the first line of a paragraph begins from the side where lines begin, in points; 0 at first. What is
+    /// negative or not finite counts as 0.
+    open override var firstLineHeadIndent: CGFloat {
+        get { values.geometry.firstLineHeadIndent }
+        set { values.geometry.firstLineHeadIndent = newValue.isFinite ? max(newValue, 0) : 0 }
+    }
+
+    /// How far the other lines begin from there, in points; 0 at first. What is negative or not finite counts as 0.
+    open override var headIndent: CGFloat {
+        get { values.geometry.headIndent }
+        set { values.geometry.headIndent = newValue.isFinite ? max(newValue, 0) : 0 }
+    }
+
+    /// Where lines end, in points: above 0 from the side where they begin, else from the other one; 0 at first. What is
+    /// not finite counts as 0.
+    open override var tailIndent: CGFloat {
+        get { values.geometry.tailIndent }
+        set { values.geometry.tailIndent = newValue.isFinite ? newValue : 0 }
     }
 
     /// Takes over everything that `style` says.

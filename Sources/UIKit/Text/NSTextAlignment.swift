@@ -37,3 +37,13 @@ public enum NSWritingDirection: Int, Sendable {
     /// As Arabic and Hebrew run.
     case rightToLeft = 1
 }
+
+/// Where a single line that is set smaller to fit stands.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the baseline that it would have in its own size.
+    case alignBaselines = 0
+    /// In the middle from top to bottom.
+    case alignCenters = 1
+    /// With its top where it would be in its own size.
+    case none = 2
+}

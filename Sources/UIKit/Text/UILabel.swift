@@ -121,6 +121,31 @@ internal import TextLayout
         didSet { setNeedsDisplay() }
     }
 
+    /// Where a single line that is set smaller stands; on its own baseline at first.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The colour of the text while `isHighlighted`; nil at first: `textColor` then too.
+    open var highlightedTextColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// Whether the text has `highlightedTextColor`; false at first.
+    open var isHighlighted = false {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// The colour of a hard shadow of the text; nil, as at first, draws none.
+    open var shadowColor: UIColor? {
+        didSet { setNeedsDisplay() }
+    }
+
+    /// How far the shadow falls to the right and down, in points; one point up at first. What is not finite counts as 0.
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { setNeedsDisplay() }
+    }
+
     /// Points after which lines of a label of several lines break for its intrinsic size; 0 at first: nowhere.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { invalidateIntrinsicContentSize() }
@@ -208,11 +233,18 @@ internal import TextLayout
         guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {
             return
         }
-        let layout = layout(
-            width: rect.width, height: rect.height,
-            fontScale: adjustsFontSizeToFitWidth ? fittingScale(rect.width) : 1)
+        let factor = adjustsFontSizeToFitWidth ? fittingScale(rect.width) : 1
+        let layout = layout(width: rect.width, height: rect.height, fontScale: factor)
         let scale = resolvedScale(traitCollection.displayScale)
-        let top = rect.minY + ((rect.height - layout.size.height) / 2 * scale).rounded() / scale
+        func centered(_ height: CGFloat) -> CGFloat {
+            rect.minY + ((rect.height - height) / 2 * scale).rounded() / scale
+        }
+        var top = centered(layout.size.height)
+        if factor < 1, baselineAdjustment != .alignCenters {
+            let whole = self.layout(width: nil)
+            let drop = baselineAdjustment == .alignBaselines ? whole.firstBaseline - layout.firstBaseline : 0
+            top = centered(whole.size.height) + (drop * scale).rounded() / scale
+        }
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
     }
 
@@ -252,9 +284,13 @@ internal import TextLayout
         if options.alignment == .natural {
             options.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         }
+        var defaults = TextDefaults(font: ownFont, color: isHighlighted ? highlightedTextColor ?? ownColor : ownColor)
+        if let shadow = shadowColor?.value(in: traitCollection).cgColor.rgba {
+            let offset = CGSize(width: sanitized(shadowOffset.width), height: sanitized(shadowOffset.height))
+            defaults.shadow = TextShadow(offset: offset, blur: 0, color: shadow)
+        }
         let text = AttributedText(
-            string, defaults: TextDefaults(font: ownFont, color: ownColor), traits: traitCollection,
-            fontScale: fontScale)
+            string, defaults: defaults, traits: traitCollection, fontScale: fontScale)
         return TextLayout(text, options, width: width, height: height)
     }
 }

@@ -26,6 +26,17 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// The same for a handler that spells its first parameter `Self`, or as a class above.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UIResponder>(
+        _ traits: [UITrait], handler: @escaping UITraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits) { (observed: Self, previous) in
+            if let observed = observed as? TraitEnvironment { handler(observed, previous) }
+        }
+    }
+
     /// Calls a method of `target`, which is not retained, with this view or controller and its former traits.
     @discardableResult
     public func registerForTraitChanges<Target: AnyObject>(

@@ -2,7 +2,7 @@ import RenderServer
 
 /// The screen that windows are on. Main actor only.
 @preconcurrency @MainActor
-open class UIScreen: UITraitEnvironment {
+open class UIScreen: UITraitEnvironment, Hashable {
     /// The screen before a display is known: a telephone's size at one pixel a point.
     private static let unknown = ScreenDescription(size: CGSize(width: 390, height: 844), scale: 1)
 
@@ -38,6 +38,12 @@ open class UIScreen: UITraitEnvironment {
 
     /// The traits changed. Does nothing unless overridden.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Whether both are the same screen.
+    nonisolated public static func == (a: UIScreen, b: UIScreen) -> Bool { a === b }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     private func updateDefaultTraits() {
         let old = UITraitCollection.default

@@ -303,7 +303,7 @@ struct CGContextTests {
 
     @Test("shapes, lines, gradients, layers and shadows look as they did")
     func golden() throws {
-        let context = try context(360, 240, scale: 2)
+        let context = try context(360, 320, scale: 2)
         try Sheet.draw(in: context)
         // Cairo's rasterisers may differ by a step between versions.
         try expectGolden(context.bitmap, named: "coregraphics-sheet", tolerance: 2)

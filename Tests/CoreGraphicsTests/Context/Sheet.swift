@@ -1,11 +1,11 @@
 import CoreGraphics
 import Testing
 
-/// One of everything that a context draws, on 180 by 120 points.
+/// One of everything that a context draws, on 180 by 160 points.
 enum Sheet {
     static func draw(in context: CGContext) throws {
         context.setFill(.white)
-        context.fill(CGRect(x: 0, y: 0, width: 180, height: 120))
+        context.fill(CGRect(x: 0, y: 0, width: 180, height: 160))
         for (index, cap) in [CGLineCap.butt, .round, .square].enumerated() {
             context.setLineCap(cap)
             context.setLineJoin([.miter, .round, .bevel][index])
@@ -81,5 +81,41 @@ enum Sheet {
         context.setLineWidth(1)
         context.setStroke(.black)
         context.drawPath(using: .fillStroke)
+        try drawPictures(in: context, gradient)
+    }
+
+    /// What pictures do, in the lowest row: mask, let paint through, darken, and grow in two ways.
+    private static func drawPictures(in context: CGContext, _ gradient: CGGradient) throws {
+        context.setLineCap(.butt)
+        let levels: [UInt8] = [0, 160, 20, 180, 180, 30, 200, 40, 50, 220, 60, 240, 230, 70, 250, 80]
+        let dots = try #require(CGDataProvider(data: Data(levels) as CFData))
+        let made = CGImage(
+            width: 4, height: 4, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 4,
+            space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGBitmapInfo([]), provider: dots, decode: nil,
+            shouldInterpolate: true, intent: .defaultIntent)
+        let gray = try #require(made)
+        let mask = try #require(
+            CGImage(
+                maskWidth: 4, height: 4, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 4, provider: dots,
+                decode: nil, shouldInterpolate: false))
+        context.saveGState()
+        context.clip(to: CGRect(x: 10, y: 122, width: 32, height: 32), mask: gray)
+        context.drawLinearGradient(gradient, start: CGPoint(x: 10, y: 0), end: CGPoint(x: 42, y: 0), options: [])
+        context.restoreGState()
+        context.setFill(RGBA(r: 0.35, g: 0.34, b: 0.84))
+        context.draw(mask, in: CGRect(x: 50, y: 122, width: 32, height: 32))
+        context.saveGState()
+        context.setBlendMode(.plusDarker)
+        for (index, color) in [RGBA(r: 1, g: 0.6, b: 0.6), RGBA(r: 0.6, g: 1, b: 0.6), RGBA(r: 0.6, g: 0.6, b: 1)]
+            .enumerated()
+        {
+            context.setFill(color)
+            context.fillEllipse(in: CGRect(x: 88 + 6 * index, y: index == 1 ? 122 : 132, width: 22, height: 22))
+        }
+        context.restoreGState()
+        for (index, quality) in [CGInterpolationQuality.none, .high].enumerated() {
+            context.interpolationQuality = quality
+            context.draw(gray, in: CGRect(x: 130 + 24 * index, y: 126, width: 20, height: 24))
+        }
     }
 }

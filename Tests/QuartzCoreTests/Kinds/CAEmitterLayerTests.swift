@@ -66,6 +66,42 @@ struct CAEmitterLayerTests {
         #expect(try stage.picture(at: 107.5).inked == 0)
     }
 
+    @Test(
+        "particles live on when the birth rate becomes 0, and others follow when it comes back",
+        arguments: [true, false])
+    func stopping(ofCell: Bool) throws {
+        let (stage, layer) = try stage { _, cell in cell.velocity = 10 }
+        func set(_ rate: Float) {
+            if ofCell {
+                layer.setValue(rate, forKeyPath: "emitterCells.spark.birthRate")
+            } else {
+                layer.birthRate = rate
+            }
+        }
+        stage.run(3.5)
+        // Born at 100, 101, 102 and 103.
+        set(0)
+        #expect(try stage.picture(at: 103.5).inked == 4 * 16)
+        #expect(try stage.picture(at: 109).inked == 4 * 16)
+        #expect(try stage.picture(at: 111.5).inked == 2 * 16)
+        #expect(try stage.picture(at: 113.1).inked == 0)
+        let tree = try #require(stage.context.newest)
+        #expect(tree.nextChange(after: 112) == .continuous && tree.nextChange(after: 114) == .never)
+        stage.run(16.5)
+        set(2)
+        // Half a particle was under way: the next are born at 120.25 and 120.75.
+        #expect(try stage.picture(at: 120.2).inked == 0)
+        #expect(try stage.picture(at: 121.15).inked == 2 * 16)
+        stage.run(2)
+        let shown = try stage.picture(at: 122.05)
+        // A new cell has no past.
+        let cell = CAEmitterCell()
+        (cell.contents, cell.birthRate, cell.lifetime, cell.beginTime) = (try picture(), 1, 10, 122)
+        layer.emitterCells = [cell]
+        #expect(shown.inked == 4 * 16)
+        #expect(try stage.picture(at: 122).inked == 16)
+    }
+
     @Test("scale, colour and their speeds go on from a particle's birth")
     func look() throws {
         let (stage, _) = try stage { _, cell in

@@ -64,6 +64,56 @@ struct NextChangeTests {
         #expect(next([spinner(box)], after: 0) == .at(0.125))
     }
 
+    @Test("what is behind something that nothing shines through costs nothing, and what is not is followed")
+    func covered() {
+        let steps = Layers.steps(8, size: 20)
+        let turn = Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))
+        let spinner = Layers.layer(box, animations: [steps])
+        let turning = Layers.layer(box, color: .black, animations: [turn])
+        let all = CGRect(x: 0, y: 0, width: 100, height: 100)
+        func sheet(_ frame: CGRect, _ change: (inout LayerProperties) -> Void = { _ in }) -> RenderLayer {
+            Layers.layer(frame, color: .black, change: change)
+        }
+        for layer in [spinner, turning] {
+            let moving: NextChange = next([layer], after: 0)
+            #expect(moving != .never)
+            #expect(next([layer, sheet(all)], after: 0) == .never)
+            #expect(next([Layers.layer(all, sublayers: [layer]), sheet(all)], after: 0) == .never)
+            #expect(next([layer, Layers.layer(all, sublayers: [sheet(all)])], after: 0) == .never)
+            #expect(next([sheet(all), layer], after: 0) == moving)
+            #expect(next([layer, sheet(CGRect(x: 12, y: 12, width: 80, height: 80))], after: 0) == moving)
+            // What shines through, has round corners or stands askew covers nothing.
+            #expect(next([layer, sheet(all) { $0.opacity = 0.99 }], after: 0) == moving)
+            #expect(next([layer, sheet(all) { $0.cornerRadius = 50 }], after: 0) == moving)
+            #expect(next([layer, sheet(all) { $0.isHidden = true }], after: 0) == moving)
+            let seeThrough = RGBA(r: 0, g: 0, b: 0, a: 0.5)
+            #expect(next([layer, Layers.layer(all, color: seeThrough)], after: 0) == moving)
+            #expect(next([layer, Layers.layer(all, opacity: 0.5, sublayers: [sheet(all)])], after: 0) == moving)
+            let cut = Layers.layer(CGRect(x: 0, y: 0, width: 15, height: 100), sublayers: [sheet(all)]) {
+                $0.masksToBounds = true
+            }
+            #expect(next([layer, cut], after: 0) == moving)
+            let masked = Layers.layer(
+                all, color: .black, mask: Layers.layer(CGRect(x: 0, y: 0, width: 5, height: 5), color: .black))
+            #expect(next([layer, masked], after: 0) == moving)
+        }
+        // A cover that fades is followed itself, and what is behind it once it is gone.
+        let fade = Layers.basic(
+            .opacity, from: .scalar(1), to: .scalar(0), timing: Layers.timing(begin: 5, duration: 1, count: 1))
+        let fading = Layers.layer(all, color: .black, opacity: 0, animations: [fade])
+        #expect(next([spinner, fading], after: 0) == .at(0.125))
+        let leaving = Layers.layer(all, color: .black, animations: [fade])
+        #expect(next([spinner, leaving], after: 0) == .at(5))
+        #expect(next([spinner, leaving], after: 5.5) == .continuous)
+        // A shadow around what moves spreads the change beyond the cover's reach.
+        let lit = Layers.layer(
+            box, sublayers: [Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), animations: [steps])]
+        ) {
+            ($0.shadow.opacity, $0.shadow.offset) = (1, CGSize(width: 60, height: 0))
+        }
+        #expect(next([lit, sheet(CGRect(x: 0, y: 0, width: 40, height: 100))], after: 0) == .at(0.125))
+    }
+
     @Test("what turns out of sight costs nothing, what could move into sight is followed")
     func outOfSight() {
         let outside = CGRect(x: 200, y: 200, width: 20, height: 20)

@@ -105,7 +105,8 @@ struct InSightTests {
 struct OutOfSightTests {
     /// How an indicator comes out of sight.
     enum Way: String, CaseIterable, Sendable {
-        case hidden, transparent, hiddenAncestor, transparentAncestor, outside, clippedAway, clippedByNothing, still
+        case hidden, transparent, hiddenAncestor, transparentAncestor, outside, clippedAway, clippedByNothing, still,
+            covered
 
         /// Takes `spinner`, which is in `box`, out of sight, or brings it back.
         @MainActor func set(_ isAway: Bool, _ spinner: UIActivityIndicatorView, _ box: UIView) {
@@ -122,6 +123,14 @@ struct OutOfSightTests {
                 box.clipsToBounds = true
                 box.bounds.size = isAway ? .zero : CGSize(width: 100, height: 100)
                 box.center = CGPoint(x: 50, y: 50)
+            case .covered:
+                if isAway {
+                    let sheet = UIView(frame: box.bounds)
+                    sheet.backgroundColor = .systemBackground
+                    box.superview?.addSubview(sheet)
+                } else {
+                    box.superview?.subviews.last?.removeFromSuperview()
+                }
             case .still:
                 spinner.hidesWhenStopped = false
                 isAway ? spinner.stopAnimating() : spinner.startAnimating()

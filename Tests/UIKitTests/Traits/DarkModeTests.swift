@@ -10,7 +10,7 @@ struct DarkModeTests {
     /// Every kind of view that has a colour of its own.
     enum Kind: String, CaseIterable, Sendable {
         case spinner, largeSpinner, deviceSpinner, brandSpinner, bar, deviceBar, tintedBar, label, template, background,
-            drawn, tintedTemplate
+            drawn, tintedTemplate, toggle, slider, segments, stepper, button, filledButton, bordered
 
         @MainActor func make() -> UIView {
             switch self {
@@ -37,6 +37,32 @@ struct DarkModeTests {
                 }
                 let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
                 if self == .tintedTemplate { view.tintColor = .label }
+                return view
+            case .toggle:
+                let view = UISwitch()
+                view.isOn = true
+                return view
+            case .slider:
+                let view = UISlider(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+                view.value = 0.5
+                return view
+            case .segments:
+                let view = UISegmentedControl(items: ["a", "b"])
+                view.selectedSegmentIndex = 0
+                view.frame.size = CGSize(width: 50, height: 32)
+                return view
+            case .stepper: return UIStepper()
+            case .button, .filledButton:
+                let view = UIButton(type: .system)
+                if self == .filledButton { view.configuration = .filled() }
+                view.setTitle("OK", for: .normal)
+                view.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
+                return view
+            case .bordered:
+                var configuration = UIButton.Configuration.gray()
+                configuration.showsActivityIndicator = true
+                let view = UIButton(configuration: configuration)
+                view.frame = CGRect(x: 0, y: 0, width: 50, height: 40)
                 return view
             case .background:
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -70,6 +96,17 @@ struct DarkModeTests {
             stage.window.traitOverrides.userInterfaceStyle = .light
             #expect(try stage.picture() == light)
         }
+    }
+
+    @Test("in the dark, backgrounds in front of others are the published brighter ones")
+    func elevated() {
+        let view = UIView()
+        view.traitOverrides.userInterfaceStyle = .dark
+        view.backgroundColor = .systemBackground
+        #expect(view.layer.backgroundColor == UIColor(red: 0, green: 0, blue: 0, alpha: 1).cgColor)
+        view.traitOverrides.userInterfaceLevel = .elevated
+        let brighter = UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1)
+        #expect(view.layer.backgroundColor == brighter.cgColor)
     }
 
     @Test("a view that is dark by its own word stays dark, and one made outside of any window takes the window's")

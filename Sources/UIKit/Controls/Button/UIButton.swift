@@ -163,11 +163,21 @@ open class UIButton: UIControl {
         set(\.attributedTitles[exactly: state], title)
     }
     /// Sets the colour of the words for `state`.
-    open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColors[exactly: state], color) }
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+        set(\.titleColors[exactly: state], color)
+        noteAppearance("titleColor", for: state.rawValue, set: color) { (button: UIButton, color) in
+            button.setTitleColor(color, for: state)
+        }
+    }
     /// Sets the picture for `state`.
     open func setImage(_ image: UIImage?, for state: State) { set(\.images[exactly: state], image) }
     /// Sets the picture behind everything for `state`, stretched over the button.
-    open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgroundImages[exactly: state], image) }
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        set(\.backgroundImages[exactly: state], image)
+        noteAppearance("backgroundImage", for: state.rawValue, set: image) { (button: UIButton, image) in
+            button.setBackgroundImage(image, for: state)
+        }
+    }
 
     /// The words for `state`.
     open func title(for state: State) -> String? { titles[state] }

@@ -1,0 +1,3 @@
+// What CTurboJPEG shows to Swift.
+#pragma once
+#include <turbojpeg.h>

@@ -1,0 +1,65 @@
+extension CGImage {
+    /// The picture in `file`, a PNG or JPEG file, not turned; throws what is wrong with it in words.
+    package static func decoding(_ file: [UInt8]) throws(ImageFileError) -> CGImage {
+        do {
+            if JPEGFile.isJPEG(file) {
+                return CGImage(bitmap: try JPEGFile.decode(file), layout: .nativeOpaque)
+            }
+            let isOpaque = PNGFile.isOpaque(file)
+            return CGImage(bitmap: try PNGFile.decode(file), layout: isOpaque ? .nativeOpaque : .native)
+        } catch let error as PNGError {
+            throw ImageFileError(words: error.words)
+        } catch let error as JPEGError {
+            throw ImageFileError(words: error.words)
+        } catch {
+            throw ImageFileError(words: "\(error)")
+        }
+    }
+
+    /// The picture in the PNG file that `source` holds; nil, with one line on standard error, for anything else. `decode`
+    /// must be nil, which stands for the file's own.
+    public convenience init?(
+        pngDataProviderSource source: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(source, isJPEG: false, decode: decode, shouldInterpolate: shouldInterpolate, intent: intent)
+    }
+
+    /// The picture in the JPEG file that `source` holds, not turned; nil, with one line on standard error, for anything
+    /// else. `decode` must be nil, which stands for the file's own.
+    public convenience init?(
+        jpegDataProviderSource source: CGDataProvider,
+        decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        self.init(source, isJPEG: true, decode: decode, shouldInterpolate: shouldInterpolate, intent: intent)
+    }
+
+    private convenience init?(
+        _ source: CGDataProvider,
+        isJPEG: Bool,
+        decode: UnsafePointer<CGFloat>?,
+        shouldInterpolate: Bool,
+        intent: CGColorRenderingIntent
+    ) {
+        let file = [UInt8](source.bytes)
+        guard decode == nil, JPEGFile.isJPEG(file) == isJPEG else { return nil }
+        do {
+            let image = try CGImage.decoding(file)
+            self.init(
+                bitmap: image.bitmap, layout: image.layout, shouldInterpolate: shouldInterpolate,
+                renderingIntent: intent)
+        } catch {
+            Log.once("image.provider", "a picture in a data provider cannot be read: \(error.words)")
+            return nil
+        }
+    }
+}
+
+/// Why a picture's file could not be read, in words.
+package struct ImageFileError: Error, Sendable, Hashable {
+    package let words: String
+}

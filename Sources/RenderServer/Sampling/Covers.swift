@@ -1,0 +1,91 @@
+import CoreGraphics
+
+/// A change that is to come in a layer that is drawn, and where it will show: it may be behind something.
+struct PendingChange {
+    /// The index past the layer's subtree: what covers it comes later in the list.
+    var end: Int
+    /// Whatever the change alters lies inside, in the surface's points.
+    var rect: CGRect
+    var change: NextChange
+}
+
+/// The largest upright rectangles of a sample that nothing shines through.
+///
+/// They hold until the sample's next change: whatever could move one of them or make it fade counts towards that, unless
+/// it is behind another one that covers the same.
+struct Covers {
+    private struct Cover {
+        var index: Int
+        var rect: CGRect
+        var area: CGFloat { rect.width * rect.height }
+    }
+
+    /// How many are looked at for each change: sheets and panels that cover much are few, and lists of small views many.
+    private static let limit = 4
+    /// Points at the edges that do not count: a pixel there may be covered in part. One, for a pixel is no larger.
+    private static let edge: CGFloat = 1
+
+    private var largest: [Cover] = []
+
+    /// Those among `layers` on a surface that covers `surface`.
+    init(in layers: [SampledLayer], surface: CGRect) {
+        var index = 0
+        while index < layers.count {
+            guard layers[index].leavesOpaque else {
+                index = layers[index].subtreeEnd
+                continue
+            }
+            if let rect = layers[index].opaqueRect { add(Cover(index: index, rect: Self.certain(rect, on: surface))) }
+            index += 1
+        }
+    }
+
+    /// Whether nothing of `change` will be seen.
+    func hide(_ change: PendingChange) -> Bool {
+        largest.contains { $0.index >= change.end && $0.rect.contains(change.rect) }
+    }
+
+    private mutating func add(_ cover: Cover) {
+        guard cover.area > 0 else { return }
+        if largest.count < Self.limit {
+            largest.append(cover)
+        } else if let least = largest.indices.min(by: { largest[$0].area < largest[$1].area }),
+            largest[least].area < cover.area
+        {
+            largest[least] = cover
+        }
+    }
+
+    /// `rect` without its edges, save those at the surface's.
+    private static func certain(_ rect: CGRect, on surface: CGRect) -> CGRect {
+        let left = rect.minX <= surface.minX ? rect.minX : rect.minX + edge
+        let top = rect.minY <= surface.minY ? rect.minY : rect.minY + edge
+        let right = rect.maxX >= surface.maxX ? rect.maxX : rect.maxX - edge
+        let bottom = rect.maxY >= surface.maxY ? rect.maxY : rect.maxY - edge
+        guard right > left, bottom > top else { return .zero }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+extension SampledLayer {
+    /// Whether what is opaque in the layer and its sublayers stays so, and is cut at upright edges only.
+    fileprivate var leavesOpaque: Bool {
+        let properties = look.properties
+        guard properties.opacity == 1, source.mask == nil, tint == nil, raster == nil, transition == nil else {
+            return false
+        }
+        return !properties.masksToBounds || (properties.cornerRadius == 0 && isUpright)
+    }
+
+    /// Where the layer's own background lets nothing through; nil for nowhere.
+    fileprivate var opaqueRect: CGRect? {
+        let properties = look.properties
+        guard let color = properties.backgroundColor, color.alpha >= 1, properties.cornerRadius == 0, isUpright else {
+            return nil
+        }
+        let rect = transform.bounds(of: properties.bounds.standardized).intersection(clip)
+        return rect.isNull ? nil : rect
+    }
+
+    private var isUpright: Bool { transform.isAffine && transform.affine.keepsRectsUpright }
+}

@@ -1,0 +1,141 @@
+import CoreGraphics
+import Foundation
+
+extension UIImage {
+    /// What a picture is chosen and drawn for.
+    public class Configuration: Hashable, @unchecked Sendable {
+        // `@unchecked Sendable`: nothing in it or in `SymbolConfiguration` changes after it is made.
+
+        /// The traits to choose a picture by; nil for the main screen's.
+        public let traitCollection: UITraitCollection?
+
+        /// A configuration for these traits.
+        public init(traitCollection: UITraitCollection? = nil) {
+            self.traitCollection = traitCollection
+        }
+
+        /// Whether both ask for the same.
+        public static func == (one: Configuration, other: Configuration) -> Bool { one.isEqual(other) }
+
+        /// Hashes what `==` compares.
+        public func hash(into hasher: inout Hasher) { hasher.combine(traitCollection?.displayScale) }
+
+        func isEqual(_ other: Configuration) -> Bool {
+            type(of: self) == type(of: other) && traitCollection == other.traitCollection
+        }
+    }
+
+    /// How a symbol is to be drawn. As Linux has no symbols (see `init(systemName:)`), it only says what was asked for.
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        private struct Values: Hashable {
+            var pointSize: CGFloat?
+            var weight: SymbolWeight?
+            var scale: SymbolScale?
+            var textStyle: UIFont.TextStyle?
+        }
+
+        private let values: Values
+
+        private init(values: Values) {
+            self.values = values
+            super.init()
+        }
+
+        /// A symbol as large as text of `pointSize` points.
+        public convenience init(pointSize: CGFloat) { self.init(values: Values(pointSize: pointSize)) }
+
+        /// A symbol as large as text of `pointSize` points, and as heavy as `weight` says.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(values: Values(pointSize: pointSize, weight: weight))
+        }
+
+        /// A symbol for text of `pointSize` points, as heavy and as large beside it as asked.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
+        }
+
+        /// A symbol as heavy as `weight` says.
+        public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
+
+        /// A symbol as large beside text as `scale` says.
+        public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
+
+        /// A symbol for text of `textStyle`.
+        public convenience init(textStyle: UIFont.TextStyle) { self.init(values: Values(textStyle: textStyle)) }
+
+        /// A symbol for text of `textStyle`, as large beside it as `scale` says.
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(values: Values(scale: scale, textStyle: textStyle))
+        }
+
+        /// A symbol for text in `font`.
+        public convenience init(font: UIFont) { self.init(values: Values(pointSize: font.pointSize)) }
+
+        /// A symbol for text in `font`, as large beside it as `scale` says.
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(values: Values(pointSize: font.pointSize, scale: scale))
+        }
+
+        override func isEqual(_ other: Configuration) -> Bool {
+            (other as? SymbolConfiguration)?.values == values
+        }
+
+        /// Hashes what `==` compares.
+        public override func hash(into hasher: inout Hasher) { hasher.combine(values) }
+    }
+
+    /// How heavy a symbol is.
+    public enum SymbolWeight: Int, Sendable {
+        /// As the text beside it.
+        case unspecified = 0
+        /// The thinnest.
+        case ultraLight = 1
+        /// Very thin.
+        case thin = 2
+        /// Thin.
+        case light = 3
+        /// As running text.
+        case regular = 4
+        /// A little heavier.
+        case medium = 5
+        /// Heavier.
+        case semibold = 6
+        /// Bold.
+        case bold = 7
+        /// Very heavy.
+        case heavy = 8
+        /// The heaviest.
+        case black = 9
+    }
+
+    /// How large a symbol is beside text.
+    public enum SymbolScale: Int, Sendable {
+        /// As the system sees fit.
+        case `default` = -1
+        /// As the text says.
+        case unspecified = 0
+        /// Smaller than capitals.
+        case small = 1
+        /// As high as capitals, a little more.
+        case medium = 2
+        /// Larger.
+        case large = 3
+    }
+
+    /// nil, with one line on standard error: the symbols are Apple's, and may be used on Apple's systems only. Bring a
+    /// picture of your own and load it by `init(named:)`.
+    public convenience init?(systemName name: String) {
+        Log.once("image.symbol.\(name)", "there are no system symbols on Linux: \"\(name)\" is not drawn")
+        return nil
+    }
+
+    /// nil, with one line on standard error, as `init(systemName:)`.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        self.init(systemName: name)
+    }
+
+    /// nil, with one line on standard error, as `init(systemName:)`.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name)
+    }
+}
