@@ -86,6 +86,12 @@ let package = Package(
         ),
 
         .executableTarget(
+            name: "LayoutBench",
+            dependencies: ["CoreGraphics", "RenderServer", "UIKit"],
+            path: "Benchmarks/LayoutBench",
+            swiftSettings: strict
+        ),
+        .executableTarget(
             name: "SampleBench",
             dependencies: ["CoreGraphics", "RenderServer"],
             path: "Benchmarks/SampleBench",

@@ -49,6 +49,23 @@ public typealias UIFontTextStyle = UIFont.TextStyle
 /// `NSAttributedString.Key`.
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
+/// `NSLayoutConstraint.Attribute`.
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+/// `NSLayoutConstraint.Relation`.
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+/// `NSLayoutConstraint.FormatOptions`.
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+/// `NSLayoutConstraint.Axis`.
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+/// `UIStackView.Distribution`.
+public typealias UIStackViewDistribution = UIStackView.Distribution
+/// `UIStackView.Alignment`.
+public typealias UIStackViewAlignment = UIStackView.Alignment
+/// `UIView.layoutFittingCompressedSize`.
+public let UILayoutFittingCompressedSize = CGSize.zero
+/// `UIView.layoutFittingExpandedSize`.
+public let UILayoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
 extension UIActivityIndicatorView {
     /// `style`.
     public var activityIndicatorViewStyle: Style {

@@ -215,9 +215,9 @@ internal import TextLayout
 
     private func onPixels(_ size: CGSize) -> CGSize {
         let scale = resolvedScale(traitCollection.displayScale)
-        // A hair of a pixel is a rounding error, not a need for another one.
-        func up(_ length: CGFloat) -> CGFloat { (length * scale - 1.0 / 64).rounded(.up) / scale }
-        return CGSize(width: max(up(size.width), 0), height: max(up(size.height), 0))
+        // A hair of a pixel is a rounding error, not a need for another one; but a line breaks for want of 1/1024 point.
+        func up(_ length: CGFloat, but hair: CGFloat) -> CGFloat { (length * scale - hair).rounded(.up) / scale }
+        return CGSize(width: max(up(size.width, but: 1.0 / 4096), 0), height: max(up(size.height, but: 1.0 / 64), 0))
     }
 
     // MARK: Drawing

@@ -130,7 +130,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             if Self.self != UIView.self { layer.setNeedsDisplay() }
         }
         guard autoresizesSubviews else { return }
-        for view in children where !view.autoresizingMask.isEmpty {
+        for view in children where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
             view.frame = view.autoresizingMask.resized(view.frame, from: old, to: new)
         }
     }
@@ -271,6 +271,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The guide that places against the view's edges mean for what is inside it, if not the frame: a scrolled content.
     var contentGuideForConstraints: UILayoutGuide? { nil }
 
+    /// A subview was hidden, or is not hidden any more.
+    func subviewVisibilityDidChange(_ view: UIView) {}
+
+    /// A subview has another intrinsic size.
+    func subviewIntrinsicSizeDidChange(_ view: UIView) {}
+
     // MARK: Margins and the safe area
 
     /// How far inside the view its content is to stay, the safe area included if
@@ -325,7 +331,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether the view and its subviews are left out. False by default.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            superview?.subviewVisibilityDidChange(self)
+        }
     }
 
     /// A promise that the view covers its bounds. True by default; nothing is drawn differently for it.
@@ -450,7 +460,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     private func traitsChanged(from old: UITraitCollection) {
         let isRecoloured = traits.hasDifferentColorAppearance(comparedTo: old)
         if isRecoloured { resolveBackground() }
-        if traits.displayScale != old.displayScale { layer.contentsScale = traits.displayScale }
+        if traits.displayScale != old.displayScale {
+            layer.contentsScale = traits.displayScale
+            if layoutData != nil { setNeedsLayout() }
+        }
         if hasDrawnContents && (isRecoloured || traits.displayScale != old.displayScale) { layer.setNeedsDisplay() }
         if traits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
         if isRecoloured { tintColorDidChange() }

@@ -196,7 +196,9 @@ final class LayoutEngine {
     /// Wraps texts at the widths that were found. Answers whether any height may have changed.
     private func wrap() -> Bool {
         for item in wrapping {
-            let width = solver.value(of: item.width)
+            // On pixels, so that the text does not find less room in the frame than it was measured for.
+            let scale = Double(resolvedScale(item.view?.traitCollection.displayScale ?? 1))
+            let width = (solver.value(of: item.width) * scale + Double(pixelSlack)).rounded(.down) / scale
             guard width > 0, width != item.wrapWidth else { continue }
             item.wrapWidth = width
             markDirty(item)
@@ -313,6 +315,7 @@ final class LayoutEngine {
     func item(for object: AnyObject) -> LayoutItem {
         if let item = items[ObjectIdentifier(object)] { return item }
         let item = LayoutItem(object, &solver)
+        if fitting == nil { item.view?.autoLayout.isEngaged = true }
         items[ObjectIdentifier(object)] = item
         for variable in item.variables {
             while itemsByVariable.count <= Int(variable.id) { itemsByVariable.append(nil) }
@@ -342,9 +345,7 @@ final class LayoutEngine {
             item.wrapWidth = nil
             if view.wrapsText { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
         }
-        if view.textBaselines(forWidth: nil) != nil {
-            for constraint in item.users { refreshConstant(of: constraint) }
-        }
+        for constraint in item.users where constraint.isAboutBaselines { refreshConstant(of: constraint) }
         if view === root {
             refreshRoot(item, view)
         } else if view.translatesAutoresizingMaskIntoConstraints {

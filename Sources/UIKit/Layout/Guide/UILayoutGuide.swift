@@ -58,6 +58,7 @@ final class InsetLayoutGuide: UILayoutGuide {
     override var layoutFrame: CGRect {
         guard let owner = owningView else { return .zero }
         let rect = owner.bounds.inset(by: currentInsets)
-        return CGRect(origin: rect.origin, size: CGSize(width: max(0, rect.width), height: max(0, rect.height)))
+        return CGRect(
+            origin: rect.origin, size: CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height)))
     }
 }

@@ -109,9 +109,7 @@ extension UIView {
     }
 
     private func layoutGeometryDidChange() {
-        if let layoutData, !layoutData.mentions.isEmpty || superview == nil || !layoutData.constraints.isEmpty,
-            layoutData.translatesFrame || superview == nil
-        {
+        if let layoutData, layoutData.isEngaged, layoutData.translatesFrame || superview == nil {
             layoutEngine?.viewDidChange(self)
         }
         safeAreaMayHaveChanged()
@@ -119,7 +117,9 @@ extension UIView {
 
     /// The intrinsic size, or a priority of it, is another one.
     final func intrinsicSizeDidChange() {
-        if layoutData?.mentions.isEmpty == false { layoutEngine?.viewDidChange(self) }
+        guard layoutData?.mentions.isEmpty == false else { return }
+        layoutEngine?.viewDidChange(self)
+        superview?.subviewIntrinsicSizeDidChange(self)
     }
 
     // MARK: Moving between trees
@@ -179,6 +179,13 @@ extension NSLayoutConstraint {
     var isDirectional: Bool {
         [first.attribute, first.originAttribute, second.attribute, second.originAttribute].contains {
             $0.kind == .directionalX
+        }
+    }
+
+    /// Whether the text of an item decides where it is.
+    var isAboutBaselines: Bool {
+        [first.attribute, first.originAttribute, second.attribute, second.originAttribute].contains {
+            $0 == .firstBaseline || $0 == .lastBaseline
         }
     }
 

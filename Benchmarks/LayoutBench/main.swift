@@ -1,0 +1,82 @@
+// What Auto Layout costs: a list of rows, each a spinner and two labels, built by anchors. Benchmarks/layout calls it.
+//
+//   LayoutBench CONSTRAINTS EDITS
+//
+// Prints the milliseconds that it takes to make the constraints and lay out by them, the microseconds of one changed
+// constant with the layout that follows, and how many constraints there were.
+
+import CoreGraphics
+import Foundation
+import RenderServer
+import UIKit
+
+/// Constraints that `row(after:in:)` makes.
+private let constraintsInRow = 10
+
+/// A view whose content has a size of its own.
+private final class Sized: UIView {
+    private let content: CGSize
+
+    init(_ content: CGSize) {
+        self.content = content
+        super.init(frame: .zero)
+        translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var intrinsicContentSize: CGSize { content }
+}
+
+/// A row below `previous`: a picture, a title and a detail.
+@MainActor
+private func row(after previous: UIView?, in list: UIView) -> (views: [UIView], constraints: [NSLayoutConstraint]) {
+    let views = [CGSize(width: 20, height: 20), CGSize(width: 90, height: 21), CGSize(width: 60, height: 16)].map(
+        Sized.init)
+    views.forEach(list.addSubview)
+    let (picture, title, detail) = (views[0], views[1], views[2])
+    let constraints = [
+        picture.leadingAnchor.constraint(equalTo: list.leadingAnchor, constant: 16),
+        picture.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? list.topAnchor, constant: 12),
+        title.leadingAnchor.constraint(equalToSystemSpacingAfter: picture.trailingAnchor, multiplier: 1),
+        title.bottomAnchor.constraint(equalTo: picture.bottomAnchor),
+        title.trailingAnchor.constraint(lessThanOrEqualTo: list.trailingAnchor, constant: -16),
+        detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+        detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4),
+        detail.trailingAnchor.constraint(equalTo: list.trailingAnchor, constant: -16),
+        picture.widthAnchor.constraint(equalTo: picture.heightAnchor),
+        detail.heightAnchor.constraint(greaterThanOrEqualToConstant: 10),
+    ]
+    return (views, constraints)
+}
+
+/// Milliseconds to build and lay out, microseconds of an edit.
+@MainActor
+private func measure(rows: Int, edits: Int) -> (build: Double, edit: Double) {
+    let clock = HostClock()
+    let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    var made: [(views: [UIView], constraints: [NSLayoutConstraint])] = []
+    for _ in 0..<rows { made.append(row(after: made.last?.views[2], in: list)) }
+    let start = clock.now()
+    for row in made { NSLayoutConstraint.activate(row.constraints) }
+    list.layoutIfNeeded()
+    let built = clock.now()
+    let changed = made[rows - 1].constraints[0]
+    for step in 0..<edits {
+        changed.constant = CGFloat(16 + step % 5)
+        list.layoutIfNeeded()
+    }
+    let edited = clock.now()
+    return ((built - start) * 1e3, (edited - built) / Double(edits) * 1e6)
+}
+
+let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+guard arguments.count == 2, arguments[0] >= constraintsInRow, arguments[1] > 0 else {
+    print("usage: LayoutBench CONSTRAINTS EDITS")
+    exit(2)
+}
+let rows = arguments[0] / constraintsInRow
+// The first time round everything is cold.
+_ = measure(rows: rows, edits: arguments[1])
+let (build, edit) = measure(rows: rows, edits: arguments[1])
+print(String(format: "%.2f %.1f %d", build, edit, rows * constraintsInRow))

@@ -1,0 +1,181 @@
+import CoreGraphics
+
+/// The priority of a hidden view's having no length: a program's required constraints win, unseen.
+private let hidingPriority = UILayoutPriority(999)
+/// That of lengths in proportion: what is required wins.
+private let proportionPriority = UILayoutPriority(999)
+/// That of equal distances of middles: less than hugging, so that no view is stretched for it.
+private let centeringPriority = UILayoutPriority(149)
+/// That of views on a baseline reaching the edges of the stack, which brings the stack to their size.
+private let spanningPriority = UILayoutPriority(51)
+/// That of the stack's being no larger than it must.
+private let smallnessPriority = UILayoutPriority(49)
+
+/// Makes the constraints of a stack view.
+@MainActor
+struct StackArrangement {
+    let stack: UIStackView
+    /// The views in sight, in order.
+    let shown: [UIView]
+    /// The arranged views that are hidden.
+    let hidden: [UIView]
+    /// Points after each of `shown`.
+    let spacings: [CGFloat]
+
+    private typealias Attribute = NSLayoutConstraint.Attribute
+
+    private var isRow: Bool { stack.axis == .horizontal }
+    private var start: Attribute { isRow ? .leading : .top }
+    private var end: Attribute { isRow ? .trailing : .bottom }
+    private var length: Attribute { isRow ? .width : .height }
+    private var middle: Attribute { isRow ? .centerX : .centerY }
+    private var crossStart: Attribute { isRow ? .top : .leading }
+    private var crossEnd: Attribute { isRow ? .bottom : .trailing }
+    private var crossLength: Attribute { isRow ? .height : .width }
+    private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
+
+    /// What the views are kept in.
+    private var canvas: AnyObject {
+        stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    }
+
+    /// All of them, named as in Apple's messages.
+    func constraints() -> [NSLayoutConstraint] {
+        ends() + gaps() + lengths() + alignments() + hiding() + smallness()
+    }
+
+    private func make(
+        _ name: String, _ first: LayoutOperand, _ relation: NSLayoutConstraint.Relation, _ second: LayoutOperand,
+        multiplier: CGFloat = 1, constant: CGFloat = 0, _ priority: UILayoutPriority = .required
+    ) -> NSLayoutConstraint {
+        let constraint = NSLayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant)
+        constraint.identifier = "UISV-\(name)"
+        constraint.priority = priority
+        return constraint
+    }
+
+    private func make(
+        _ name: String, _ first: AnyObject, _ attribute: Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ second: AnyObject, _ other: Attribute, _ priority: UILayoutPriority = .required
+    ) -> NSLayoutConstraint {
+        make(name, LayoutOperand(first, attribute), relation, LayoutOperand(second, other), priority)
+    }
+
+    private func none(_ name: String, _ item: AnyObject, _ attribute: Attribute, _ priority: UILayoutPriority)
+        -> NSLayoutConstraint
+    { make(name, LayoutOperand(item, attribute), .equal, LayoutOperand(nil, .notAnAttribute), priority) }
+
+    // MARK: Along the axis
+
+    private func ends() -> [NSLayoutConstraint] {
+        guard let first = shown.first, let last = shown.last else { return [] }
+        return [
+            make("canvas-connection", first, start, .equal, canvas, start),
+            make("canvas-connection", canvas, end, .equal, last, end),
+        ]
+    }
+
+    private func gaps() -> [NSLayoutConstraint] {
+        let pairs = Array(zip(shown, shown.dropFirst()))
+        let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
+        let isOnBaselines = !isRow && stack.isBaselineRelativeArrangement
+        var made = zip(pairs, spacings).map { pair, spacing in
+            make(
+                "spacing", LayoutOperand(pair.1, isOnBaselines ? .firstBaseline : start),
+                isLoose ? .greaterThanOrEqual : .equal,
+                LayoutOperand(pair.0, isOnBaselines ? .lastBaseline : end), constant: spacing)
+        }
+        guard let first = pairs.first, isLoose else { return made }
+        let isCentering = stack.distribution == .equalCentering
+        func distance(_ pair: (UIView, UIView)) -> LayoutOperand {
+            // Middles are told apart by halves of edges, which lead from the leading side.
+            isCentering
+                ? LayoutOperand(from: pair.0, middle, to: pair.1, middle)
+                : LayoutOperand(from: pair.0, end, to: pair.1, start)
+        }
+        for pair in pairs.dropFirst() {
+            made.append(
+                make(
+                    "distributing", distance(pair), .equal, distance(first),
+                    isCentering ? centeringPriority : .required))
+        }
+        return made
+    }
+
+    private func lengths() -> [NSLayoutConstraint] {
+        guard let first = shown.first else { return [] }
+        switch stack.distribution {
+        case .fill, .equalSpacing, .equalCentering: return []
+        case .fillEqually:
+            return shown.dropFirst().map { make("fill-equally", $0, length, .equal, first, length) }
+        case .fillProportionally:
+            let sizes = shown.map { view -> CGFloat in
+                let size = view.intrinsicContentSize
+                return isRow ? size.width : size.height
+            }
+            guard let base = sizes.firstIndex(where: { $0 > 0 }) else { return [] }
+            return shown.indices.filter { $0 != base && sizes[$0] > 0 }.map { place in
+                make(
+                    "fill-proportionally", LayoutOperand(shown[place], length), .equal,
+                    LayoutOperand(shown[base], length), multiplier: sizes[place] / sizes[base], proportionPriority)
+            }
+        }
+    }
+
+    // MARK: Across the axis
+
+    private func alignments() -> [NSLayoutConstraint] {
+        shown.flatMap { view in
+            var made: [NSLayoutConstraint] = []
+            let isAtStart = make("alignment", view, crossStart, .equal, canvas, crossStart)
+            let isAtEnd = make("alignment", canvas, crossEnd, .equal, view, crossEnd)
+            let isAfterStart = make("spanning", view, crossStart, .greaterThanOrEqual, canvas, crossStart)
+            let isBeforeEnd = make("spanning", canvas, crossEnd, .greaterThanOrEqual, view, crossEnd)
+            switch alignment {
+            case .fill: made = [isAtStart, isAtEnd]
+            case .leading: made = [isAtStart, isBeforeEnd]
+            case .trailing: made = [isAtEnd, isAfterStart]
+            case .center:
+                made = [
+                    make("alignment", view, crossMiddle, .equal, canvas, crossMiddle), isAfterStart, isBeforeEnd,
+                ]
+            case .firstBaseline, .lastBaseline:
+                let baseline: Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+                made = [isAfterStart, isBeforeEnd]
+                if let first = shown.first, first !== view {
+                    made.append(make("alignment", view, baseline, .equal, first, baseline))
+                }
+                made.append(make("spanning-fit", view, crossStart, .equal, canvas, crossStart, spanningPriority))
+            }
+            return made
+        }
+    }
+
+    private var alignment: UIStackView.Alignment {
+        switch stack.alignment {
+        case .firstBaseline, .lastBaseline: isRow ? stack.alignment : .leading
+        default: stack.alignment
+        }
+    }
+
+    // MARK: Besides
+
+    /// Hidden views lie at the beginning, without length.
+    private func hiding() -> [NSLayoutConstraint] {
+        hidden.flatMap { view in
+            [
+                none("hiding", view, length, hidingPriority),
+                make("hiding", view, start, .equal, canvas, start, hidingPriority),
+                make("hiding", view, crossStart, .equal, canvas, crossStart, hidingPriority),
+            ]
+        }
+    }
+
+    /// Where the views leave the stack the choice, it is small.
+    private func smallness() -> [NSLayoutConstraint] {
+        [
+            none("canvas-fit", stack, length, smallnessPriority),
+            none("canvas-fit", stack, crossLength, smallnessPriority),
+        ]
+    }
+}

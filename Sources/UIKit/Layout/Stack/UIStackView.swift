@@ -1,0 +1,189 @@
+import CoreGraphics
+import Foundation
+
+/// Lays out views in a row or a column by constraints of its own. Main actor only.
+///
+/// Along its axis it places them as `distribution` says, across it as `alignment` says. Where constraints leave it the
+/// choice it is as small as its views. Arranged views that are hidden take no room.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+    /// What is done with room along the axis.
+    public enum Distribution: Int, Sendable {
+        /// The views fill it; the one that hugs its content least grows first, the one that resists compression least
+        /// shrinks first.
+        case fill = 0
+        /// The views fill it and are all of one length.
+        case fillEqually = 1
+        /// The views fill it in proportion to their intrinsic lengths.
+        case fillProportionally = 2
+        /// It goes between the views, to each gap the same.
+        case equalSpacing = 3
+        /// It goes between the views, so that their middles are equally far apart as far as `spacing` allows.
+        case equalCentering = 4
+    }
+
+    /// How the views stand across the axis.
+    public enum Alignment: Int, Sendable {
+        /// They fill the stack.
+        case fill = 0
+        /// At the leading edge of a column, at the top of a row.
+        case leading = 1
+        /// In a row, with their first lines of text on one baseline.
+        case firstBaseline = 2
+        /// In the middle.
+        case center = 3
+        /// At the trailing edge of a column, at the bottom of a row.
+        case trailing = 4
+        /// In a row, with their last lines of text on one baseline.
+        case lastBaseline = 5
+
+        /// At the top of a row.
+        public static var top: Alignment { .leading }
+        /// At the bottom of a row.
+        public static var bottom: Alignment { .trailing }
+    }
+
+    /// As a custom spacing: that of the stack.
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    /// As any spacing: the standard one of 8 points.
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+    private var arranged: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var own: [NSLayoutConstraint] = []
+    private var isOutOfDate = true
+
+    // MARK: Making
+
+    /// A row of these views, each placed by constraints from now on.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        views.forEach(addArrangedSubview)
+    }
+
+    /// An empty row.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// An empty row.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+    // MARK: The views
+
+    /// The views that the stack places, in order.
+    open var arrangedSubviews: [UIView] { arranged }
+
+    /// Has the stack place `view` after all others; it becomes a subview if it is none.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+
+    /// Has the stack place `view` before the arranged view at `stackIndex`, clamped to what there is; a view that is
+    /// arranged already moves there.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        arranged.removeAll { $0 === view }
+        if view.superview !== self { addSubview(view) }
+        guard view.superview === self else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
+        arrangementDidChange()
+    }
+
+    /// Has the stack place `view` no longer; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard let place = arranged.firstIndex(where: { $0 === view }) else { return }
+        arranged.remove(at: place)
+        customSpacings[ObjectIdentifier(view)] = nil
+        arrangementDidChange()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    // MARK: How they stand
+
+    /// Whether the views stand in a row or in a column. A row at first.
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { arrangementDidChange() }
+    }
+
+    /// What is done with room along the axis. `.fill` at first.
+    open var distribution = Distribution.fill {
+        didSet { arrangementDidChange() }
+    }
+
+    /// How the views stand across the axis. `.fill` at first. Baselines count in rows only; a column takes them for
+    /// `.leading`.
+    open var alignment = Alignment.fill {
+        didSet { arrangementDidChange() }
+    }
+
+    /// Points between neighbours, at least that for the distributions that put room between the views. 0 at first.
+    open var spacing: CGFloat = 0 {
+        didSet { arrangementDidChange() }
+    }
+
+    /// Has `spacing` points follow `arrangedSubview` instead of `self.spacing`; `spacingUseDefault` ends that.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        arrangementDidChange()
+    }
+
+    /// The points that follow `arrangedSubview` instead of `spacing`; `spacingUseDefault` for none.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    /// Whether spacing in a column is measured from the last baseline of a view to the first of the next. False at
+    /// first.
+    open var isBaselineRelativeArrangement = false {
+        didSet { arrangementDidChange() }
+    }
+
+    /// Whether the views stay inside the layout margins. False at first: inside the bounds.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { arrangementDidChange() }
+    }
+
+    // MARK: Constraints
+
+    /// The view whose first line counts: the first one that is shown.
+    open override var forFirstBaselineLayout: UIView { shown.first?.forFirstBaselineLayout ?? self }
+
+    /// The view whose last line counts: the last one of a column, the first one of a row that are shown.
+    open override var forLastBaselineLayout: UIView {
+        (axis == .vertical ? shown.last : shown.first)?.forLastBaselineLayout ?? self
+    }
+
+    open override func updateConstraints() {
+        if isOutOfDate {
+            isOutOfDate = false
+            NSLayoutConstraint.deactivate(own)
+            let arrangement = StackArrangement(
+                stack: self, shown: shown, hidden: arranged.filter(\.isHidden), spacings: shown.map(spacingAfter))
+            own = arrangement.constraints()
+            NSLayoutConstraint.activate(own)
+        }
+        super.updateConstraints()
+    }
+
+    override func subviewVisibilityDidChange(_ view: UIView) {
+        if arranged.contains(where: { $0 === view }) { arrangementDidChange() }
+    }
+
+    override func subviewIntrinsicSizeDidChange(_ view: UIView) {
+        if distribution == .fillProportionally { arrangementDidChange() }
+    }
+
+    private var shown: [UIView] { arranged.filter { !$0.isHidden } }
+
+    private func spacingAfter(_ view: UIView) -> CGFloat {
+        let value = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return value == Self.spacingUseSystem ? systemSpacing : value
+    }
+
+    private func arrangementDidChange() {
+        isOutOfDate = true
+        setNeedsUpdateConstraints()
+    }
+}

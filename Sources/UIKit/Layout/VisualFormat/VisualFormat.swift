@@ -1,0 +1,67 @@
+import CoreGraphics
+
+/// What a visual format such as `H:|-8-[spinner(20)]-[label]-|` says.
+struct VisualFormat: Equatable {
+    /// A number, or the name of one.
+    enum Value: Equatable {
+        case number(CGFloat)
+        case name(String)
+    }
+
+    /// One condition: of a size, or of a distance.
+    struct Predicate: Equatable {
+        var relation = NSLayoutConstraint.Relation.equal
+        var value: Value
+        var priority: Value?
+    }
+
+    /// What is between two neighbours.
+    enum Connection: Equatable {
+        /// Nothing: they touch.
+        case flush
+        /// The standard distance, or the superview's margin.
+        case standard
+        /// What the conditions say.
+        case predicates([Predicate])
+    }
+
+    /// A view in brackets.
+    struct Element: Equatable {
+        var name: String
+        var predicates: [Predicate]
+    }
+
+    var axis = NSLayoutConstraint.Axis.horizontal
+    /// What is between the superview's edge and the first view; nil when the format does not begin with `|`.
+    var leadingEdge: Connection?
+    var elements: [Element] = []
+    /// What is between neighbours: one fewer than elements.
+    var connections: [Connection] = []
+    /// What is between the last view and the superview's edge; nil when the format does not end with `|`.
+    var trailingEdge: Connection?
+}
+
+/// Why a visual format makes no constraints.
+enum VisualFormatError: Error, Equatable {
+    /// Another character was expected at this place, counted from 0.
+    case expected(String, at: Int)
+    /// There is no view of this name.
+    case unknownView(String)
+    /// There is no view or metric of this name.
+    case unknownName(String)
+    /// The view of this name has no superview to stand for `|`.
+    case noSuperview(String)
+    /// An alignment option is along the format's own axis.
+    case alignmentAlongAxis
+
+    /// In words.
+    var message: String {
+        switch self {
+        case .expected(let what, let place): "\(what) expected at character \(place + 1)"
+        case .unknownView(let name): "there is no view named '\(name)'"
+        case .unknownName(let name): "there is no number or view named '\(name)'"
+        case .noSuperview(let name): "the view '\(name)' has no superview to stand for '|'"
+        case .alignmentAlongAxis: "views cannot be aligned along the axis of the format"
+        }
+    }
+}

@@ -1,0 +1,227 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+@Suite("UIStackView")
+@MainActor
+struct UIStackViewTests {
+    private let boxes = [
+        AutoLayoutTests.Boxed(width: 20, height: 10), AutoLayoutTests.Boxed(width: 40, height: 20),
+        AutoLayoutTests.Boxed(width: 60, height: 30),
+    ]
+
+    /// A stack of the three boxes, of this size.
+    private func stack(_ width: CGFloat, _ height: CGFloat = 50, _ change: (UIStackView) -> Void = { _ in })
+        -> UIStackView
+    {
+        let stack = UIStackView(arrangedSubviews: boxes)
+        stack.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        change(stack)
+        stack.layoutIfNeeded()
+        return stack
+    }
+
+    private var across: [[CGFloat]] { boxes.map { [$0.frame.minX, $0.frame.width] } }
+    private var down: [[CGFloat]] { boxes.map { [$0.frame.minY, $0.frame.height] } }
+
+    @Test("fill: the view that hugs least grows, the one that resists least shrinks")
+    func fill() {
+        boxes[1].setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
+        boxes[2].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+        let stack = stack(200) { $0.spacing = 5 }
+        #expect(across == [[0, 20], [25, 110], [140, 60]])
+        #expect(down == [[0, 50], [0, 50], [0, 50]])
+        stack.frame.size.width = 100
+        stack.layoutIfNeeded()
+        #expect(across == [[0, 20], [25, 40], [70, 30]])
+    }
+
+    @Test("fill equally: all are of one length")
+    func fillEqually() {
+        _ = stack(220) {
+            $0.distribution = .fillEqually
+            $0.spacing = 5
+        }
+        #expect(across == [[0, 70], [75, 70], [150, 70]])
+    }
+
+    @Test("fill proportionally: lengths are in proportion to the content")
+    func fillProportionally() {
+        let stack = stack(250) {
+            $0.distribution = .fillProportionally
+            $0.spacing = 5
+        }
+        #expect(across == [[0, 40], [45, 80], [130, 120]])
+        boxes[0].content.width = 100
+        stack.layoutIfNeeded()
+        #expect(across == [[0, 120], [125, 48], [178, 72]])
+    }
+
+    @Test("equal spacing: the gaps share the room")
+    func equalSpacing() {
+        let stack = stack(180) { $0.distribution = .equalSpacing }
+        #expect(across == [[0, 20], [50, 40], [120, 60]])
+        stack.frame.size.width = 90
+        stack.spacing = 10
+        stack.layoutIfNeeded()
+        #expect(across[1][0] - across[0][0] - across[0][1] == 10 && boxes[2].frame.maxX == 90)
+    }
+
+    @Test("equal centering: middles are equally far apart, as far as the spacing allows")
+    func equalCentering() {
+        let stack = stack(180) { $0.distribution = .equalCentering }
+        // From 10 to 150 there are 140 points between the outer middles.
+        #expect(across == [[0, 20], [60, 40], [120, 60]])
+        stack.spacing = 25
+        stack.layoutIfNeeded()
+        #expect(across == [[0, 20], [55, 40], [120, 60]])
+    }
+
+    @Test("across the axis views fill, or stand at a side or in the middle")
+    func alignments() {
+        let stack = stack(120, 50) { $0.alignment = .top }
+        #expect(down == [[0, 10], [0, 20], [0, 30]])
+        stack.alignment = .bottom
+        stack.layoutIfNeeded()
+        #expect(down == [[40, 10], [30, 20], [20, 30]])
+        stack.alignment = .center
+        stack.layoutIfNeeded()
+        #expect(down == [[20, 10], [15, 20], [10, 30]])
+        stack.axis = .vertical
+        stack.alignment = .leading
+        stack.frame.size = CGSize(width: 100, height: 60)
+        stack.layoutIfNeeded()
+        #expect(down == [[0, 10], [10, 20], [30, 30]])
+        #expect(across == [[0, 20], [0, 40], [0, 60]])
+        stack.alignment = .trailing
+        stack.semanticContentAttribute = .forceRightToLeft
+        stack.layoutIfNeeded()
+        #expect(across == [[0, 20], [0, 40], [0, 60]])
+    }
+
+    @Test("a row of labels stands on one baseline", arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+    func baselines(alignment: UIStackView.Alignment) throws {
+        let labels = [12, 30, 20].map { size -> UILabel in
+            let label = UILabel()
+            label.text = "x"
+            label.font = .systemFont(ofSize: size)
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        stack.alignment = alignment
+        stack.frame.size = stack.systemLayoutSizeFitting(.zero)
+        stack.layoutIfNeeded()
+        let baselines = try labels.map { $0.frame.minY + (try #require($0.textBaselines(forWidth: nil))).first }
+        // Each label is brought to a whole pixel, by half a pixel at most.
+        #expect(baselines.allSatisfy { abs($0 - baselines[0]) <= 1 })
+        #expect(labels[1].frame.minY == 0 && labels[1].frame.maxY == stack.bounds.height)
+        #expect(stack.forFirstBaselineLayout === labels[0])
+    }
+
+    @Test("a hidden view takes no room, and comes back")
+    func hidden() {
+        let stack = stack(180) {
+            $0.spacing = 10
+            $0.distribution = .equalSpacing
+        }
+        boxes[1].isHidden = true
+        stack.layoutIfNeeded()
+        #expect(across[0] == [0, 20] && across[2] == [120, 60] && boxes[1].frame.width == 0)
+        #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 90, height: 30))
+        boxes[1].isHidden = false
+        stack.layoutIfNeeded()
+        #expect(across == [[0, 20], [50, 40], [120, 60]])
+        for box in boxes { box.isHidden = true }
+        stack.layoutIfNeeded()
+        #expect(stack.systemLayoutSizeFitting(.zero) == .zero)
+    }
+
+    @Test("a spinner that hides when stopped gives its room to the label beside it")
+    func spinner() {
+        let (spinner, label) = (UIActivityIndicatorView(style: .medium), UILabel())
+        label.text = "Done"
+        let stack = UIStackView(arrangedSubviews: [spinner, label])
+        stack.spacing = 8
+        stack.frame.size = CGSize(width: 200, height: 20)
+        stack.layoutIfNeeded()
+        #expect(label.frame == CGRect(x: 0, y: 0, width: 200, height: 20))
+        spinner.startAnimating()
+        stack.layoutIfNeeded()
+        #expect(spinner.frame.minX == 0 && label.frame == CGRect(x: 28, y: 0, width: 172, height: 20))
+    }
+
+    @Test("views come, move and go")
+    func arranging() {
+        let stack = stack(120)
+        let new = AutoLayoutTests.Boxed(width: 5)
+        stack.insertArrangedSubview(new, at: 1)
+        stack.insertArrangedSubview(boxes[0], at: 99)
+        #expect(stack.arrangedSubviews == [new, boxes[1], boxes[2], boxes[0]])
+        boxes[1].removeFromSuperview()
+        stack.removeArrangedSubview(new)
+        #expect(stack.arrangedSubviews == [boxes[2], boxes[0]] && new.superview === stack)
+        stack.alignment = .top
+        stack.frame.size.width = 80
+        stack.layoutIfNeeded()
+        #expect(boxes[2].frame.minX == 0 && boxes[0].frame == CGRect(x: 60, y: 0, width: 20, height: 10))
+        stack.addArrangedSubview(stack)
+        #expect(stack.arrangedSubviews.count == 2)
+    }
+
+    @Test("spacing may differ after a view, and the system's is 8 points")
+    func customSpacing() {
+        let stack = stack(300) { $0.spacing = 10 }
+        stack.alignment = .center
+        stack.setCustomSpacing(30, after: boxes[0])
+        stack.setCustomSpacing(UIStackView.spacingUseSystem, after: boxes[1])
+        #expect(stack.customSpacing(after: boxes[0]) == 30)
+        #expect(stack.customSpacing(after: boxes[2]) == UIStackView.spacingUseDefault)
+        #expect(stack.systemLayoutSizeFitting(.zero) == CGSize(width: 158, height: 30))
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: boxes[0])
+        #expect(stack.systemLayoutSizeFitting(.zero).width == 138)
+        boxes[0].isHidden = true
+        #expect(stack.systemLayoutSizeFitting(.zero).width == 108)
+    }
+
+    @Test("the views may keep inside the margins, and run from right to left")
+    func marginsAndDirection() {
+        _ = stack(136, 46) {
+            $0.isLayoutMarginsRelativeArrangement = true
+            $0.semanticContentAttribute = .forceRightToLeft
+        }
+        #expect(across == [[108, 20], [68, 40], [8, 60]])
+        #expect(down == [[8, 30], [8, 30], [8, 30]])
+    }
+
+    @Test("a column may count its spacing from baseline to baseline")
+    func baselineRelative() throws {
+        let labels = ["one", "two"].map { text -> UILabel in
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        let stack = UIStackView(arrangedSubviews: labels)
+        (stack.axis, stack.spacing, stack.isBaselineRelativeArrangement) = (.vertical, 40, true)
+        stack.frame.size = stack.systemLayoutSizeFitting(.zero)
+        stack.layoutIfNeeded()
+        #expect(labels[1].frame.minY - labels[0].frame.minY == 40)
+    }
+
+    @Test("a stack without room says nothing and crashes nothing")
+    func noRoom() {
+        let lines = logged {
+            for distribution in [
+                UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+            ] {
+                let stack = stack(0, 0) {
+                    $0.distribution = distribution
+                    $0.spacing = 10
+                }
+                stack.spacing = .nan
+                stack.layoutIfNeeded()
+            }
+        }
+        #expect(lines.allSatisfy { $0.contains("constant of nan") })
+    }
+}
