@@ -52,6 +52,7 @@ struct DocumentationTests {
         "activity-indicator": "activity-indicators-", "progress-bar": "progress-bars-",
         "material-spinner": "spinning-view-", "linear-activity-indicator": "linear-activity-",
         "circular-progress": "circular-progress-", "refresh-control": "refresh-controls-",
+        "button-spinner": "button-spinners-",
     ]
 
     private func goldens() throws -> [String] {

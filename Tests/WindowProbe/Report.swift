@@ -38,6 +38,11 @@ final class Report: Sendable {
         case .scroll(let input):
             let (delta, phase) = (input.delta, "\(input.phase)")
             print(ProbeLine(kind: "scroll", time: input.time, x: delta.dx, y: delta.dy, detail: phase))
+        case .key(let key):
+            print(
+                ProbeLine(
+                    kind: "key", time: key.time, detail: "\(key.isDown ? "down" : "up") \(key.usage) \(key.characters)")
+            )
         case .frame(let timestamp, let target):
             print(ProbeLine(kind: "displayFrame", time: timestamp, shown: target))
         case .closeRequested: print("closeRequested")
