@@ -202,7 +202,7 @@ open class UIRefreshControl: UIControl {
     /// laid open, and never over the contents.
     private var gearMiddle: CGFloat {
         guard attributedTitle == nil else { return titledGearMiddle }
-        guard pull < pullDistance else { return pullDistance / 2 }
+        guard pull > 0, pull < pullDistance else { return pullDistance / 2 }
         return pullDistance - max(pull / 2, spinner.intrinsicContentSize.height / 2)
     }
 

@@ -205,8 +205,6 @@ struct UIRefreshControlTests {
     func spokes() throws {
         try onStage { (stage, set) throws in
             set.control.tintColor = .black
-            stage.touch(.began, 100, 100, at: 0)
-            stage.touch(.moved, 100, 110)
             /// Which of the eight places of spokes have something in them; nil for those beyond the window's top.
             @MainActor func seen(_ distance: CGFloat) throws -> [Bool?] {
                 set.scroll.contentOffset.y = -distance
@@ -228,8 +226,6 @@ struct UIRefreshControlTests {
             }
             #expect(try seen(60) == Array(repeating: true, count: 8))
             #expect(try seen(52) == [true, true, true, true, true, true, false, false])
-            stage.touch(.cancelled, 100, 110, at: 1)
-            stage.go(to: 4)
             set.control.beginRefreshing()
             set.scroll.contentOffset.y = -60
             CATransaction.flush()
