@@ -42,8 +42,9 @@ extension InspectedIndicator {
 
     private var overlay: String {
         var parts: [String] = []
-        if options.style != "spinner" { parts.append("indicator: .\(options.style)") }
-        if options.isProgressKnown { parts.append("progress: \(number(options.progress))") }
+        if options.style != "spinner" {
+            parts += ["indicator: .\(options.style)", "progress: \(number(options.progress))"]
+        }
         if options.cover != "dimmed" { parts.append("background: .\(options.cover)") }
         let content = parts.isEmpty ? "" : ", .init(\(parts.joined(separator: ", ")))"
         return lines("import Octant", "", "let token = LoadingOverlay.show(in: view\(content))", "// token.dismiss()")

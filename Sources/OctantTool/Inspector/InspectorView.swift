@@ -143,17 +143,11 @@ final class InspectorView: UIView {
         show()
     }
 
-    /// Moves the progress of what is shown, if it has one already: nothing else starts anew.
+    /// Moves the progress of what is shown: nothing starts anew.
     private func setProgress(_ value: Float) {
-        let wasKnown = inspected.options.isProgressKnown
         inspected.options.progress = (Double(value) * 100).rounded() / 100
-        inspected.options.isProgressKnown = true
-        if wasKnown, let setProgress = exhibit?.setProgress {
-            setProgress(Float(inspected.options.progress))
-            writeCode()
-        } else {
-            show()
-        }
+        exhibit?.setProgress?(Float(inspected.options.progress))
+        writeCode()
     }
 
     /// Shows the indicator anew, and its code.

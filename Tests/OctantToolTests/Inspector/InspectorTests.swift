@@ -60,7 +60,6 @@ struct InspectorTests {
 
         var overlay = InspectedIndicator(LoadingOverlayExhibit.self)
         (overlay[choice: "style"], overlay[choice: "cover"]) = ("ring", "blurred")
-        (overlay.options.progress, overlay.options.isProgressKnown) = (0.5, true)
         #expect(try body(overlay) == compiled("loading-overlay, everything chosen"))
     }
 
