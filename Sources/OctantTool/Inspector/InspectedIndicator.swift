@@ -49,7 +49,7 @@ struct InspectedIndicator {
 
     /// The options with the chosen colour as it is in light or in dark.
     @MainActor func options(isDark: Bool) -> IndicatorOptions {
-        var options = options
+        var options = self.options
         options.isDark = isDark
         let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
         options.color = InspectorColors.all.first { $0.name == color }?.color.resolvedColor(with: traits).cgColor.rgba

@@ -57,7 +57,11 @@ final class InspectorView: UIView {
         var configuration = UIButton.Configuration.tinted()
         configuration.title = words
         configuration.buttonSize = .small
-        return UIButton(configuration: configuration, primaryAction: UIAction { [weak self] _ in self.map(act) })
+        return UIButton(
+            configuration: configuration,
+            primaryAction: UIAction { [weak self] _ in
+                if let self { act(self) }
+            })
     }
 
     // MARK: What is inspected
