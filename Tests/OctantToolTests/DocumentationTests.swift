@@ -51,8 +51,8 @@ struct DocumentationTests {
     private static let sheets = [
         "activity-indicator": "activity-indicators-", "progress-bar": "progress-bars-",
         "material-spinner": "spinning-view-", "linear-activity-indicator": "linear-activity-",
-        "circular-progress": "circular-progress-", "loading-overlay": "loading-overlay-",
-        "network-activity": "status-bar-",
+        "circular-progress": "circular-progress-", "button-spinner": "button-spinners-",
+        "loading-overlay": "loading-overlay-", "network-activity": "status-bar-",
     ]
 
     private func goldens() throws -> [String] {

@@ -37,6 +37,11 @@ final class Report: Sendable {
             print(ProbeLine(kind: "pointer", time: time, x: location.x, y: location.y, detail: "\(phase)"))
         case .scroll(let delta, _, let time):
             print(ProbeLine(kind: "scroll", time: time, x: delta.dx, y: delta.dy))
+        case .key(let key):
+            print(
+                ProbeLine(
+                    kind: "key", time: key.time, detail: "\(key.isDown ? "down" : "up") \(key.usage) \(key.characters)")
+            )
         case .frame(let timestamp, let target):
             print(ProbeLine(kind: "displayFrame", time: timestamp, shown: target))
         case .closeRequested: print("closeRequested")

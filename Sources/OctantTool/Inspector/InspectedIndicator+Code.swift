@@ -12,6 +12,7 @@ extension InspectedIndicator {
         case "material-spinner": looping("MaterialActivityIndicatorView()", colorProperty: "tintColor")
         case "circular-progress": ring
         case "loading-overlay": overlay
+        case "button-spinner": button
         default: nil
         }
     }
@@ -48,6 +49,14 @@ extension InspectedIndicator {
         if options.cover != "dimmed" { parts.append("background: .\(options.cover)") }
         let content = parts.isEmpty ? "" : ", .init(\(parts.joined(separator: ", ")))"
         return lines("import Octant", "", "let token = LoadingOverlay.show(in: view\(content))", "// token.dismiss()")
+    }
+
+    private var button: String {
+        lines(
+            "import UIKit", "", "var configuration = UIButton.Configuration.\(options.style)()",
+            "configuration.title = \"Continue\"", "configuration.showsActivityIndicator = true",
+            "let indicator = UIButton(configuration: configuration)", set("tintColor", color.map { ".\($0)" }),
+            direction)
     }
 
     private func looping(_ make: String, colorProperty: String) -> String {

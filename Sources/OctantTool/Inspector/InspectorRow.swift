@@ -38,36 +38,50 @@ final class InspectorRow: UIView {
     }
 }
 
-/// A slider with its number beside it.
+/// A slider and a field for its number.
 final class NumberSlider: UIView {
-    // The width of the number, in points.
-    private static let numberWidth: CGFloat = 44
-    private let slider = UISlider()
-    private let label = UILabel()
-    private let format: String
+    // The field's size and its distance from the slider, in points.
+    private static let fieldSize = CGSize(width: 56, height: 28)
+    private static let spacing: CGFloat = 8
 
-    /// A slider over `range` at `value`, whose number is written as `format` says; `change` hears every other value.
-    init(_ value: Float, in range: ClosedRange<Float>, format: String, change: @escaping @MainActor (Float) -> Void) {
-        self.format = format
+    private let slider = UISlider()
+    private let field = UITextField()
+    private let digits: Int
+    private let change: @MainActor (Float) -> Void
+
+    /// A slider over `range` at `value`, whose number has so many `digits` after the point; `change` hears every other
+    /// value.
+    init(_ value: Float, in range: ClosedRange<Float>, digits: Int, change: @escaping @MainActor (Float) -> Void) {
+        (self.digits, self.change) = (digits, change)
         super.init(frame: .zero)
         (slider.minimumValue, slider.maximumValue) = (range.lowerBound, range.upperBound)
         slider.value = value
-        slider.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                self.write()
-                change(self.slider.value)
-            }, for: .valueChanged)
-        label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
-        label.textAlignment = .right
-        write()
-        [slider, label].forEach(addSubview)
+        slider.addAction(UIAction { [weak self] _ in self?.didSlide() }, for: .valueChanged)
+        field.borderStyle = .roundedRect
+        field.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+        field.textAlignment = .right
+        for event in [UIControl.Event.editingDidEnd, .editingDidEndOnExit] {
+            field.addAction(UIAction { [weak self] _ in self?.didType() }, for: event)
+        }
+        writeNumber()
+        [slider, field].forEach(addSubview)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    private func write() { label.text = String(format: format, Double(slider.value)) }
+    private func didSlide() {
+        writeNumber()
+        change(slider.value)
+    }
+
+    /// Takes the number typed, within the range; what is no number is put back.
+    private func didType() {
+        if let number = Float(field.text ?? ""), number.isFinite { slider.value = number }
+        didSlide()
+    }
+
+    private func writeNumber() { field.text = String(format: "%.\(digits)f", Double(slider.value)) }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: slider.sizeThatFits(size).height)
@@ -75,9 +89,11 @@ final class NumberSlider: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = CGRect(
-            x: bounds.width - Self.numberWidth, y: 0, width: Self.numberWidth, height: bounds.height)
-        slider.frame = CGRect(x: 0, y: 0, width: max(label.frame.minX - 8, 0), height: bounds.height)
+        let size = Self.fieldSize
+        field.frame = CGRect(
+            x: bounds.width - size.width, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+            height: size.height)
+        slider.frame = CGRect(x: 0, y: 0, width: max(field.frame.minX - Self.spacing, 0), height: bounds.height)
     }
 }
 

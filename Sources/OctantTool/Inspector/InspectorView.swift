@@ -92,13 +92,13 @@ final class InspectorView: UIView {
             rows.append(toggle("Hides stopped", \.hidesWhenStopped))
         }
         if inspected.has("line-width") {
-            let slider = NumberSlider(Float(inspected.options.lineWidth), in: 0...mostLineWidth, format: "%.1f pt") {
+            let slider = NumberSlider(Float(inspected.options.lineWidth), in: 0...mostLineWidth, digits: 1) {
                 [weak self] value in self?.change { $0.options.lineWidth = (CGFloat(value) * 10).rounded() / 10 }
             }
             rows.append(InspectorRow("Line Width", slider))
         }
         if inspected.has("progress") {
-            let slider = NumberSlider(Float(inspected.options.progress), in: 0...1, format: "%.2f") {
+            let slider = NumberSlider(Float(inspected.options.progress), in: 0...1, digits: 2) {
                 [weak self] value in self?.setProgress(value)
             }
             rows.append(InspectorRow("Progress", slider))

@@ -85,6 +85,8 @@ package enum SurfaceEvent: Sendable, Hashable {
     case pointer(phase: PointerPhase, location: CGPoint, time: Double, isTouch: Bool)
     /// The wheel or a touchpad, in points; positive is down and to the right.
     case scroll(delta: CGVector, location: CGPoint, time: Double)
+    /// A key went down, again and again while it is held, or up. Sent to the surface that has the keyboard.
+    case key(KeyEvent)
     /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows at
     /// `target`; media time, seconds.
     case frame(timestamp: Double, target: Double)

@@ -175,6 +175,8 @@ open class UIStepper: UIControl {
     /// 94 by 32 points.
     open override var intrinsicContentSize: CGSize { standardSize }
 
+    override var defaultContentHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
+
     /// 94 by 32 points, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 

@@ -94,6 +94,8 @@ open class UISwitch: UIControl {
     /// 51 by 31 points.
     open override var intrinsicContentSize: CGSize { standardSize }
 
+    override var defaultContentHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
+
     /// 51 by 31 points, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 

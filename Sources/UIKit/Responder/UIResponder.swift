@@ -26,6 +26,47 @@ open class UIResponder: Hashable, CustomStringConvertible {
         next?.touchesCancelled(touches, with: event)
     }
 
+    /// Keys went down while this was the first responder. Passes on to `next` unless overridden.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Keys went up while this was the first responder. Passes on to `next` unless overridden.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Whether this can be the first responder, the one that gets the keys first. False unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this may cease to be the first responder. True unless overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether this is its window's first responder.
+    open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
+
+    /// Becomes the first responder of its window, if it can be and the present one may resign. Answers whether it is.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window = hostWindow else { return false }
+        if window.firstResponder === self { return true }
+        guard canBecomeFirstResponder, window.firstResponder?.resignFirstResponder() ?? true else { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Ceases to be the first responder, if it may. Answers whether it is it no more.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        hostWindow?.firstResponder = nil
+        return true
+    }
+
+    /// The window that this is in.
+    var hostWindow: UIWindow? { nil }
+
     /// A view or other object came out of an interface file. Octant reads none yet, so nobody calls it but programs.
     open func awakeFromNib() {}
 

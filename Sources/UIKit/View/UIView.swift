@@ -769,6 +769,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         return view
     }
 
+    override final var hostWindow: UIWindow? { window }
+
+    /// Has the first responder resign if it is this view or in it; with `force` even if it does not want to. Answers
+    /// whether it did, or there was none.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { endEditing(in: window, force: force) }
+
     /// The view's controller, or the superview.
     open override var next: UIResponder? { viewController ?? superview }
 }

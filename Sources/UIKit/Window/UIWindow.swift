@@ -253,6 +253,7 @@ open class UIWindow: UIView {
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
         case .scroll: break
+        case .key(let key): UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: self)))
         case .frame(let timestamp, let target):
             DisplayLinks.shared.frame(timestamp: timestamp, target: target)
         case .closeRequested: close()
@@ -270,7 +271,14 @@ open class UIWindow: UIView {
     }
 
     /// Sends `event` to the recognizers that watch its touches, and to the views that these went down in.
-    open func sendEvent(_ event: UIEvent) { gestures.handle(event, in: self) }
+    /// Keys go to the first responder, or where there is none to the root view controller.
+    open func sendEvent(_ event: UIEvent) {
+        if let keys = event as? UIPressesEvent { return keys.deliver(in: self) }
+        gestures.handle(event, in: self)
+    }
+
+    /// Who gets the keys first; nil for nobody.
+    weak var firstResponder: UIResponder?
 
     func deliver(_ touch: UITouch) {
         UIApplication.shared.sendEvent(UIEvent([touch], time: touch.timestamp))

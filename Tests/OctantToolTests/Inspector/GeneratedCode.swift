@@ -63,6 +63,17 @@ enum GeneratedCode {
         return indicator
     }
 
+    static func button() -> UIView {
+        // begin button-spinner, everything chosen
+        var configuration = UIButton.Configuration.tinted()
+        configuration.title = "Continue"
+        configuration.showsActivityIndicator = true
+        let indicator = UIButton(configuration: configuration)
+        indicator.tintColor = .systemPurple
+        // end
+        return indicator
+    }
+
     static func loadingOverlay(over view: UIView) -> LoadingOverlay.Token {
         // begin loading-overlay, everything chosen
         let token = LoadingOverlay.show(in: view, .init(indicator: .ring, progress: 0.5, background: .blurred))

@@ -58,6 +58,10 @@ struct InspectorTests {
         ring.options.isRightToLeft = true
         #expect(try body(ring) == compiled("circular-progress, everything chosen"))
 
+        var button = InspectedIndicator(ButtonSpinnerExhibit.self)
+        (button[choice: "style"], button.color) = ("tinted", "systemPurple")
+        #expect(try body(button) == compiled("button-spinner, everything chosen"))
+
         var overlay = InspectedIndicator(LoadingOverlayExhibit.self)
         (overlay[choice: "style"], overlay[choice: "cover"]) = ("ring", "blurred")
         #expect(try body(overlay) == compiled("loading-overlay, everything chosen"))
@@ -110,6 +114,13 @@ struct InspectorTests {
             sliders[1].value = 0.25
             sliders[1].sendActions(for: .valueChanged)
             #expect(code(shownBy: inspector).contains("indicator.progress = 0.25"))
+            let field = try #require(all(inspector).compactMap { $0 as? UITextField }.last)
+            for (typed, progress) in [("0.4", "0.4"), ("7", "1"), ("much", "1")] {
+                field.text = typed
+                field.sendActions(for: .editingDidEnd)
+                #expect(code(shownBy: inspector).hasSuffix("indicator.progress = \(progress)"))
+                #expect(sliders[1].value == Float(progress))
+            }
             for indicator in Indicators.all {
                 inspector.choose(indicator)
                 _ = window.renderTree

@@ -457,6 +457,12 @@ open class UIButton: UIControl {
     /// The intrinsic size, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    /// What shows the words.
+    open override var forFirstBaselineLayout: UIView { label }
+
+    /// What shows the words, the lower ones where there are any.
+    open override var forLastBaselineLayout: UIView { shownSubtitle == nil ? label : sublabel }
+
     private var insets: UIEdgeInsets {
         configuration?.contentInsets.resolved(effectiveUserInterfaceLayoutDirection) ?? contentEdgeInsets
     }
