@@ -86,7 +86,7 @@ private let margin: CGFloat = 16
         guard let content = tokens.last?.content else { return }
         isDimmed = content.background == .dimmed
         backgroundColor = isDimmed ? UIColor(white: 0, alpha: dim) : nil
-        panel.show(content, animated: timer.presence.isShown)
+        panel.show(content, animated: timer.presence.isShown && UIView.areAnimationsEnabled)
         setNeedsLayout()
     }
 

@@ -8,8 +8,6 @@ struct IndicatorOptions: Sendable {
     var color: RGBA?
     /// 0...1.
     var progress: Double
-    /// Whether there is a progress, where there need not be.
-    var isProgressKnown: Bool
     var cover: String
     /// Points.
     var lineWidth: CGFloat
@@ -37,7 +35,6 @@ struct IndicatorOptions: Sendable {
         cover = standard("cover")
         label = standard("label")
         progress = Double(standard("progress")) ?? 0
-        isProgressKnown = !standard("progress").isEmpty
         lineWidth = Double(standard("line-width")).map { CGFloat($0) } ?? 0
     }
 
@@ -56,10 +53,7 @@ struct IndicatorOptions: Sendable {
         if let text = arguments["design"] { design = try ValueParsing.choice(text, "design", choices("design")) }
         if let text = arguments["color"] { color = try ValueParsing.color(text, "color") }
         if let text = arguments["cover"] { cover = try ValueParsing.choice(text, "cover", choices("cover")) }
-        if let text = arguments["progress"] {
-            progress = try ValueParsing.number(text, "progress", 0...1)
-            isProgressKnown = true
-        }
+        if let text = arguments["progress"] { progress = try ValueParsing.number(text, "progress", 0...1) }
         if let text = arguments["line-width"] {
             lineWidth = CGFloat(try ValueParsing.number(text, "line-width", 0...1000))
         }

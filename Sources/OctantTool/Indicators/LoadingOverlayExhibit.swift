@@ -8,22 +8,17 @@ private let rowHeight: CGFloat = 44
 private let inset: CGFloat = 12
 private let dotSide: CGFloat = 28
 private let lineHeight: CGFloat = 10
-// Seconds after which the endless indicators are as they were: those of an activity indicator, of a linear one and of a
-// material one.
+// The turn of an activity indicator, in seconds.
 private let turnDuration = 1.0
-private let barDuration = 1.8
-private let ringDuration = 20.0
-// The endless bar and ring show nothing at the start.
-private let tellingTime = 0.6
 
 /// The overlay, LoadingOverlay, over a list.
 enum LoadingOverlayExhibit: Indicator {
     static let name = "loading-overlay"
-    static let summary = "what covers a view while it loads (LoadingOverlay); with --progress unknown it is endless"
+    static let summary = "what covers a view while it loads (LoadingOverlay); a recording fills a bar or a ring"
     static let parameters: [Parameter] = [
         .choice("style", ["spinner", "bar", "ring"], "what moves"),
         .choice("cover", ["dimmed", "blurred"], "what happens to the view beneath"),
-        Parameter(name: "progress", type: .number, defaultValue: nil, help: "the filled part; by default unknown"),
+        .progress,
         .label,
     ]
 
@@ -35,19 +30,29 @@ enum LoadingOverlayExhibit: Indicator {
             case "ring": .ring
             default: .spinner
             }
-        let progress = options.isProgressKnown ? Float(options.progress) : nil
+        let isEndless = indicator == .spinner
+        let progress = Float(options.progress)
         let content = LoadingOverlay.Content(
-            indicator: indicator, progress: progress, label: options.label.isEmpty ? nil : options.label,
+            indicator: indicator, progress: isEndless ? nil : progress,
+            label: options.label.isEmpty ? nil : options.label,
             background: options.cover == "blurred" ? .blurred : .dimmed)
-        var duration = turnDuration
-        if indicator != .spinner, progress == nil { duration = indicator == .bar ? barDuration : ringDuration }
         UIView.performWithoutAnimation {
-            let token = LoadingOverlay.show(in: view, content, timing: .init(graceTime: 0, minimumShowTime: 0))
-            view.token = token
+            view.token = LoadingOverlay.show(in: view, content, timing: .init(graceTime: 0, minimumShowTime: 0))
         }
-        var exhibit = Exhibit(view: view, size: view.frame.size, loopDuration: duration)
-        if duration != turnDuration { exhibit.tellingTime = tellingTime }
-        if progress != nil { exhibit.setProgress = { view.token?.content.progress = $0 } }
+        var exhibit = Exhibit(
+            view: view, size: view.frame.size,
+            loopDuration: isEndless ? turnDuration : LoopEvent.fillAndEmptyDuration)
+        guard !isEndless else { return exhibit }
+        exhibit.setProgress = { value in
+            UIView.performWithoutAnimation { view.token?.content.progress = value }
+        }
+        exhibit.events = LoopEvent.fillAndEmpty(to: progress) { value, animated in
+            if animated {
+                view.token?.content.progress = value
+            } else {
+                UIView.performWithoutAnimation { view.token?.content.progress = value }
+            }
+        }
         return exhibit
     }
 }

@@ -75,6 +75,9 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// Puts `text` on the desktop's clipboard. Answers whether there is one.
+    package func copyToClipboard(_ text: String) -> Bool { display?.copy(text) ?? false }
+
     /// What ends the program; tests put something milder here.
     package var terminate: @MainActor (Int32) -> Void = { exit($0) }
     private var startedDelegate: (any UIApplicationDelegate)?

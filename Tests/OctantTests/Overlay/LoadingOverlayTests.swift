@@ -174,11 +174,11 @@ struct LoadingOverlayTests {
             let host = Self.host(in: stage)
             let point = CGPoint(x: 3, y: 3)
             let token = LoadingOverlay.show(in: host, timing: .init(graceTime: 1, minimumShowTime: 0))
-            #expect(stage.window.hitTest(point, with: nil) === host)
+            #expect(host.hitTest(point, with: nil) === host)
             stage.pass(1)
-            #expect(stage.window.hitTest(point, with: nil) is LoadingOverlay)
+            #expect(host.hitTest(point, with: nil) is LoadingOverlay)
             token.dismiss()
-            #expect(stage.window.hitTest(point, with: nil) === host)
+            #expect(host.hitTest(point, with: nil) === host)
         }
     }
 

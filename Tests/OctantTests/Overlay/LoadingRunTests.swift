@@ -133,10 +133,10 @@ struct LoadingRunTests {
 
     /// Work that lasts until it is cancelled.
     private nonisolated static func endless() async throws {
-        while true {
-            try Task.checkCancellation()
-            await Task.yield()
-        }
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        for await _ in stream {}
+        withExtendedLifetime(continuation) {}
+        try Task.checkCancellation()
     }
 
     private static func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap { all($0) } }

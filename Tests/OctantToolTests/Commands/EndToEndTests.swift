@@ -39,7 +39,7 @@ struct EndToEndTests {
             ["render", "progress-bar", "extra", "-o", "x.png"], ["record", "progress-bar", "-o", "x", "--fps", "0"],
             ["record", "progress-bar", "-o", "x", "--fps", "29.97"],
             ["record", "progress-bar", "-o", "x", "--time", "1"],
-            ["list", "everything"], ["gallery", "--output="], ["gallery", "here"],
+            ["list", "everything"], ["gallery", "--output="], ["gallery", "--export="], ["gallery", "here"],
         ])
     func badArguments(words: [String]) throws {
         let result = try Tool.run(words)
