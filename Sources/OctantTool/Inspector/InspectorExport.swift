@@ -22,7 +22,7 @@ struct InspectorExport {
         let stage = Stage(inspected.indicator, options)
         let bytes: [UInt8]
         switch format {
-        case .png: bytes = PNGEncoder().encode(try stage.tellingPicture())
+        case .png: bytes = try PNGEncoder().encode(stage.tellingPicture())
         case .apng: bytes = try APNGEncoder().encode(frames: stage.loop(framesPerSecond: framesPerSecond))
         }
         let file = directory.appendingPathComponent("\(inspected.indicator.name).\(format.rawValue)")

@@ -73,6 +73,11 @@ struct InspectorTests {
         all(inspector).compactMap { ($0 as? UILabel)?.text }.first { $0.hasPrefix("import ") } ?? ""
     }
 
+    private func spinner(in view: UIView) throws -> UIActivityIndicatorView {
+        let found = all(view).lazy.compactMap { $0 as? UIActivityIndicatorView }.first
+        return try #require(found)
+    }
+
     private func press(_ words: String, in view: UIView) throws {
         let button = all(view).lazy.compactMap { $0 as? UIButton }.first { $0.configuration?.title == words }
         try #require(button).sendActions(for: .primaryActionTriggered)
@@ -87,14 +92,11 @@ struct InspectorTests {
             inspector.frame = window.bounds
             window.addSubview(inspector)
             _ = window.renderTree
-            func spinner() throws -> UIActivityIndicatorView {
-                try #require(all(inspector).lazy.compactMap { $0 as? UIActivityIndicatorView }.first)
-            }
             let bars = all(inspector).compactMap { $0 as? UISegmentedControl }
             #expect(bars.count == 3)
             bars[0].selectedSegmentIndex = 1
             bars[0].sendActions(for: .valueChanged)
-            #expect(try spinner().style == .large)
+            #expect(try spinner(in: inspector).style == .large)
             bars[2].selectedSegmentIndex = 1
             bars[2].sendActions(for: .valueChanged)
             #expect(code(shownBy: inspector).contains("style: .large"))
@@ -103,10 +105,10 @@ struct InspectorTests {
             #expect(switches.map(\.isOn) == [true, true])
             switches[0].isOn = false
             switches[0].sendActions(for: .valueChanged)
-            #expect(try !spinner().isAnimating && spinner().isHidden)
+            #expect(try !spinner(in: inspector).isAnimating && spinner(in: inspector).isHidden)
             switches[1].isOn = false
             switches[1].sendActions(for: .valueChanged)
-            #expect(try !spinner().isHidden)
+            #expect(try !spinner(in: inspector).isHidden)
 
             inspector.choose(CircularProgressExhibit.self)
             let sliders = all(inspector).compactMap { $0 as? UISlider }
@@ -114,7 +116,8 @@ struct InspectorTests {
             sliders[1].value = 0.25
             sliders[1].sendActions(for: .valueChanged)
             #expect(code(shownBy: inspector).contains("indicator.progress = 0.25"))
-            let field = try #require(all(inspector).compactMap { $0 as? UITextField }.last)
+            let fields = all(inspector).compactMap { $0 as? UITextField }
+            let field = try #require(fields.last)
             for (typed, progress) in [("0.4", "0.4"), ("7", "1"), ("much", "1")] {
                 field.text = typed
                 field.sendActions(for: .editingDidEnd)
