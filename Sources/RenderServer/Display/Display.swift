@@ -14,6 +14,14 @@ package protocol Display: Sendable {
         mailbox: CommitMailbox,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) -> any DisplaySurface
+
+    /// Puts `text` on the desktop's clipboard. Answers whether there is one.
+    func copy(_ text: String) -> Bool
+}
+
+extension Display {
+    /// There is no clipboard unless a display says otherwise.
+    package func copy(_ text: String) -> Bool { false }
 }
 
 /// One open surface, as the app side sees it. Any thread.
@@ -82,8 +90,8 @@ package enum SurfaceEvent: Sendable, Hashable {
     case focus(Bool)
     /// A pointer or a finger. `location` in points from the top left.
     case pointer(phase: PointerPhase, location: CGPoint, time: Double, isTouch: Bool)
-    /// The wheel or a touchpad, in points; positive is down and to the right.
-    case scroll(delta: CGVector, location: CGPoint, time: Double)
+    /// The wheel or a touchpad.
+    case scroll(ScrollInput)
     /// A key went down, again and again while it is held, or up. Sent to the surface that has the keyboard.
     case key(KeyEvent)
     /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows at

@@ -59,6 +59,7 @@ open class UIWindow: UIView {
     }
     private var pointers = PointerTracker()
     private let gestures = GestureArena()
+    private var scrolls = ScrollRouter()
     private var isShown = false
     /// Writes down what a screen reader can know of the window.
     private(set) lazy var accessibility = AccessibilityScribe(self)
@@ -270,7 +271,7 @@ open class UIWindow: UIView {
         case .focus(let hasFocus): if hasFocus { makeKey() }
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
-        case .scroll: break
+        case .scroll(let input): scrolls.handle(input, in: self)
         case .key(let key): UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: self)))
         case .frame(let timestamp, let target):
             DisplayLinks.shared.frame(timestamp: timestamp, target: target)
