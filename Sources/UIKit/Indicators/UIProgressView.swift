@@ -292,13 +292,6 @@ import QuartzCore
         refresh()
     }
 
-<<<<<<< HEAD
-    /// The progress: a screen reader says "50% complete", after the label if there is one. Each tenth that is passed and
-    /// the end are announced, once each.
-    open override var accessibilityProgress: AccessibilityProgress? { .fraction(Double(progress)) }
-
-=======
->>>>>>> main
     /// The views around the bar are others: in a navigation bar or a toolbar the unfilled part is not seen.
     func surroundingsDidChange() {
         var next = superview
@@ -306,13 +299,10 @@ import QuartzCore
         track.isHidden = next != nil || trackImage != nil
         trackPicture?.isHidden = next != nil
     }
-<<<<<<< HEAD
-=======
 
     /// The progress: a screen reader says "50% complete", after the label if there is one. Each tenth that is passed and
     /// the end are announced, once each.
     open override var accessibilityProgress: AccessibilityProgress? { .fraction(Double(progress)) }
->>>>>>> main
 
     // MARK: The layers
 
