@@ -5,6 +5,7 @@ import CoreGraphics
 package final class RecordingDisplay: Display {
     package let screen: ScreenDescription
     private let opened = Locked<[RecordingSurface]>([])
+    private let clipboard = Locked<String?>(nil)
 
     package init(screen: ScreenDescription = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1)) {
         self.screen = screen
@@ -12,6 +13,14 @@ package final class RecordingDisplay: Display {
 
     /// The surfaces opened so far, in order.
     package var surfaces: [RecordingSurface] { opened.withLock { $0 } }
+
+    /// What was put on the clipboard last.
+    package var copied: String? { clipboard.withLock { $0 } }
+
+    package func copy(_ text: String) -> Bool {
+        clipboard.withLock { $0 = text }
+        return true
+    }
 
     package func openSurface(
         _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
@@ -35,6 +44,7 @@ package final class RecordingSurface: DisplaySurface {
     }
 
     private let interval: Double
+    private let mailbox: CommitMailbox
     private let events: @Sendable (SurfaceEvent) -> Void
     private let record: Locked<Record>
 
@@ -42,7 +52,7 @@ package final class RecordingSurface: DisplaySurface {
         _ configuration: SurfaceConfiguration, mailbox: CommitMailbox, screen: ScreenDescription,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) {
-        self.events = events
+        (self.mailbox, self.events) = (mailbox, events)
         interval = 1 / Double(max(1, screen.maximumFramesPerSecond))
         record = Locked(
             Record(state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: screen.scale, time: 0)))
@@ -82,6 +92,15 @@ package final class RecordingSurface: DisplaySurface {
 
     /// Reports an event as if a user had caused it.
     package func send(_ event: SurfaceEvent) { events(event) }
+
+    /// Yes: whoever holds the surface may ask what a screen reader would say.
+    package var wantsAccessibility: Bool { true }
+
+    /// What a screen reader can know of the newest tree; nil before the first commit.
+    package var accessibility: AccessibilityTree? { mailbox.newest?.accessibility }
+
+    /// What a screen reader was told since this was last asked, oldest first.
+    package func takeNotices() -> [AccessibilityNotice] { mailbox.takeNotices() }
 
     package func treeDidChange() { record.withLock { $0.notices += 1 } }
 
