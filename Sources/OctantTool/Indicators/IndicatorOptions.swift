@@ -7,6 +7,7 @@ struct IndicatorOptions: Sendable {
     var color: RGBA?
     /// 0...1.
     var progress: Double
+    var cover: String
     /// Points.
     var lineWidth: CGFloat
     var label: String
@@ -26,6 +27,7 @@ struct IndicatorOptions: Sendable {
         }
         style = standard("style")
         design = standard("design")
+        cover = standard("cover")
         label = standard("label")
         progress = Double(standard("progress")) ?? 0
         lineWidth = Double(standard("line-width")).map { CGFloat($0) } ?? 0
@@ -45,6 +47,7 @@ struct IndicatorOptions: Sendable {
         if let text = arguments["style"] { style = try ValueParsing.choice(text, "style", choices("style")) }
         if let text = arguments["design"] { design = try ValueParsing.choice(text, "design", choices("design")) }
         if let text = arguments["color"] { color = try ValueParsing.color(text, "color") }
+        if let text = arguments["cover"] { cover = try ValueParsing.choice(text, "cover", choices("cover")) }
         if let text = arguments["progress"] { progress = try ValueParsing.number(text, "progress", 0...1) }
         if let text = arguments["line-width"] {
             lineWidth = CGFloat(try ValueParsing.number(text, "line-width", 0...1000))
