@@ -98,6 +98,13 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .executableTarget(
+            name: "ControlBench",
+            dependencies: ["CoreGraphics", "QuartzCore", "RenderServer", "UIKit"],
+            path: "Benchmarks/ControlBench",
+            swiftSettings: strict
+        ),
+
         // Tests mirror the rooms.
         .target(
             name: "TestSupport",

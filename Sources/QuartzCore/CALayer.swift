@@ -389,6 +389,15 @@ open class CALayer: NSObject, CAMediaTiming {
         }
     }
 
+    // MARK: Backdrop
+
+    /// The deviation, in points, of the bell curve that blurs what was drawn before the layer and lies in its outline;
+    /// not below 0. 0, no blur, by default. Does not animate.
+    package final var backdropBlur: CGFloat {
+        get { properties.backdropBlur }
+        set { set(\.backdropBlur, newValue < 0 ? 0 : newValue, "backdropBlur") }
+    }
+
     // MARK: Rasterization
 
     /// Whether the layer, its sublayers and its shadow are drawn as one picture in the layer's own space, which is kept

@@ -46,6 +46,18 @@
             #expect((scroll.y ?? 0) > 0)
         }
 
+        @Test("keys go down and up with what they type")
+        func keys() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment)
+            try probe.line("frame")
+            try screen.robot("mousemove", "120", "80", "click", "1", "key", "a", "key", "shift+b", "key", "Return")
+            try probe.line("key") { $0.detail == "down 4 a" }
+            try probe.line("key") { $0.detail == "up 4 a" }
+            try probe.line("key") { $0.detail == "down 5 B" }
+            try probe.line("key") { $0.detail == "down 40 " }
+        }
+
         @Test("a close request leaves the window open until it is closed")
         func close() throws {
             let screen = try XScreen()

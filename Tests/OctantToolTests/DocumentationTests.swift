@@ -51,7 +51,7 @@ struct DocumentationTests {
     private static let sheets = [
         "activity-indicator": "activity-indicators-", "progress-bar": "progress-bars-",
         "material-spinner": "spinning-view-", "linear-activity-indicator": "linear-activity-",
-        "circular-progress": "circular-progress-",
+        "circular-progress": "circular-progress-", "button-spinner": "button-spinners-",
     ]
 
     private func goldens() throws -> [String] {

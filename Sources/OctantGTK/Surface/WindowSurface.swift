@@ -45,6 +45,7 @@
             Signal.connectNotify(widget, "scale-factor") { [weak self] in self?.sizeDidChange() }
             Signal.connect(widget, "realize") { [weak self] in self?.watchState() }
             PointerInput(widget: widget, send: send).attach()
+            KeyInput(send: send).attach(to: top)
             gtk_window_present(window)
         }
 

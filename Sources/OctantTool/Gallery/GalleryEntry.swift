@@ -12,7 +12,7 @@ struct GalleryEntry: Sendable {
             !olderStyles.contains($0)
         }
         guard !styles.isEmpty else { return [GalleryEntry(indicator: indicator, style: nil, design: nil)] }
-        return designs.flatMap { design in
+        return (designs.isEmpty ? [nil] : designs.map(Optional.some)).flatMap { design in
             styles.map { GalleryEntry(indicator: indicator, style: $0, design: design) }
         }
     }

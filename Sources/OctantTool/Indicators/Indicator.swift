@@ -42,7 +42,7 @@ struct LoopEvent {
 enum Indicators {
     static let all: [any Indicator.Type] = [
         ActivityIndicatorExhibit.self, ProgressBarExhibit.self, LinearActivityExhibit.self, MaterialSpinnerExhibit.self,
-        CircularProgressExhibit.self,
+        CircularProgressExhibit.self, ButtonSpinnerExhibit.self,
     ]
 
     /// Every parameter of any indicator, once.

@@ -30,16 +30,24 @@ package struct TreePainter {
         if let background {
             canvas.fill(PathGeometry(rect: rect.rect), rule: .winding, color: background)
         }
-        paint(tree, rect, of: surface, scale: scale, on: canvas)
+        paint(tree, rect, of: surface, scale: scale, background: background, on: canvas)
+    }
+
+    private func paint(
+        _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, background: RGBA?,
+        on canvas: any Canvas
+    ) {
+        var pass = PaintPass(
+            layers: tree.layers, part: rect, scale: scale, pictures: PictureMaker(cache: cache, surface: surface))
+        pass.background = background
+        pass.paint(on: canvas)
     }
 
     /// As above, on a canvas whose coordinates are the surface's pixels.
     package func paint(
         _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, on canvas: any Canvas
     ) {
-        let pass = PaintPass(
-            layers: tree.layers, part: rect, scale: scale, pictures: PictureMaker(cache: cache, surface: surface))
-        pass.paint(on: canvas)
+        paint(tree, rect, of: surface, scale: scale, background: nil, on: canvas)
     }
 }
 
@@ -50,6 +58,10 @@ private struct PaintPass {
     let part: PixelRect
     let scale: CGFloat
     let pictures: PictureMaker
+    /// What lies beneath all layers already.
+    var background: RGBA?
+    /// Layers from this one on are left out.
+    var limit = Int.max
     /// The part to paint, in the surface's points.
     private let region: CGRect
 
@@ -67,7 +79,7 @@ private struct PaintPass {
     /// Paints the layers of a range that ends where a subtree does, each subtree with `fade` as much opacity.
     private func paint(from start: Int, to end: Int, fade: Double = 1, on canvas: any Canvas) {
         var index = start
-        while index < end {
+        while index < min(end, limit) {
             let next = layers[index].subtreeEnd
             if layers[index].subtreeRect.intersects(region) {
                 if layers[index].isOnlyAPicture {
@@ -131,6 +143,7 @@ private struct PaintPass {
         guard properties.allowsGroupOpacity else { return false }
         if layers[index].subtreeEnd > index + 1 { return true }
         var parts = layers[index].shadow == nil ? 0 : 1
+        if properties.backdropBlur > 0 { parts += 1 }
         if properties.backgroundColor.isVisible { parts += 1 }
         if properties.contents != nil || properties.contentsBlend != nil { parts += 1 }
         if properties.shape != nil { parts += 1 }
@@ -195,6 +208,9 @@ private struct PaintPass {
         if withShadow, let shadow = layer.shadow { paint(shadow, at: index, device, opacity, on: canvas) }
         let outline = LayerOutline(properties)
         let isStill = layer.isStill
+        if properties.backdropBlur > 0, !outline.isEmpty {
+            paintBackdrop(at: index, outline, device, opacity: opacity, on: canvas)
+        }
         if let color = properties.backgroundColor, color.alpha > 0, !outline.isEmpty {
             pictures.fill(outline.path, color.rgba, device, opacity: opacity, keeps: isStill, on: canvas)
         }
@@ -229,9 +245,40 @@ private struct PaintPass {
                 pictures.fill(outline.path, .black, device, opacity: 1, keeps: isStill, on: maskCanvas)
             }
         }
-        if properties.borderWidth > 0, let color = properties.borderColor, color.alpha > 0, !outline.isEmpty {
+        if properties.borderWidth > 0, let color = properties.borderColor, color.alpha > 0, !outline.isEmpty,
+            layer.subtreeEnd <= limit
+        {
             let ring = outline.border(width: properties.borderWidth)
             pictures.fill(ring, color.rgba, device, rule: .evenOdd, opacity: opacity, keeps: isStill, on: canvas)
+        }
+    }
+
+    /// Paints what was painted before the layer at `index`, softened, within the layer's outline.
+    private func paintBackdrop(
+        at index: Int, _ outline: LayerOutline, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas
+    ) {
+        let layer = layers[index]
+        let backdrop = SampledBackdrop(layer, scale: scale, surface: pictures.surface)
+        guard !backdrop.source.isEmpty else { return }
+        let key = BackdropCache.Key(
+            layer: layer.name, source: backdrop.source, deviation: backdrop.deviation, scale: scale,
+            surface: pictures.surface, background: background)
+        let softened = pictures.cache.backdrops.bitmap(for: key, above: layers[..<index]) {
+            let beneath = canvas.picture(backdrop.source) { inner in
+                if let background {
+                    inner.fill(PathGeometry(rect: backdrop.source.rect), rule: .winding, color: background)
+                }
+                var pass = PaintPass(layers: layers, part: backdrop.source, scale: scale, pictures: pictures)
+                (pass.background, pass.limit) = (background, index)
+                pass.paint(on: inner)
+            }
+            return beneath?.softened(deviation: backdrop.deviation)
+        }
+        guard let softened else { return }
+        canvas.beginGroup()
+        canvas.draw(softened, atPixelX: backdrop.source.x, y: backdrop.source.y, opacity: 1)
+        canvas.endGroup(opacity: opacity) { maskCanvas in
+            pictures.fill(outline.path, .black, device, opacity: 1, keeps: layer.isStill, on: maskCanvas)
         }
     }
 
@@ -256,9 +303,9 @@ private struct PaintPass {
                 if let path {
                     pictures.fill(path, .black, device, opacity: 1, keeps: false, on: inner)
                 } else {
-                    PaintPass(
-                        layers: layers, part: box, scale: scale, pictures: pictures
-                    ).paintParts(at: index, opacity: 1, withShadow: false, on: inner)
+                    var pass = PaintPass(layers: layers, part: box, scale: scale, pictures: pictures)
+                    pass.limit = limit
+                    pass.paintParts(at: index, opacity: 1, withShadow: false, on: inner)
                 }
             }
             picture?.makeShadow(
@@ -307,7 +354,8 @@ private struct PaintPass {
 extension RenderLayer {
     /// Whether nothing in the layer looks different at another time, but for what its own animations do to it.
     fileprivate var keepsLook: Bool {
-        properties.emitter == nil && !(mask?.subtreeIsAnimated ?? false) && !sublayers.contains { $0.subtreeIsAnimated }
+        properties.emitter == nil && !subtreeBlurs && !(mask?.subtreeIsAnimated ?? false)
+            && !sublayers.contains { $0.subtreeIsAnimated }
     }
 }
 

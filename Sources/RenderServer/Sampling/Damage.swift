@@ -54,7 +54,20 @@ extension SampledTree {
     package func damage(since old: SampledTree, scale: CGFloat, limits: PixelRect) -> Damage {
         var collector = DamageCollector(scale: scale, limits: limits)
         collector.compare(old, self)
+        collector.spreadThroughBackdrops(old, self)
         return Damage(merging: collector.rects)
+    }
+}
+
+extension SampledTree {
+    /// Whether one list of layers looks different from another within `limits`, in pixels at `scale` pixels a point; both
+    /// begin with the first layer of their sample.
+    static func differ(
+        _ old: ArraySlice<SampledLayer>, _ new: ArraySlice<SampledLayer>, scale: CGFloat, within limits: PixelRect
+    ) -> Bool {
+        var collector = DamageCollector(scale: scale, limits: limits)
+        collector.compare(old, new)
+        return !collector.rects.isEmpty
     }
 }
 
@@ -70,8 +83,10 @@ private struct DamageCollector {
         if !pixels.isEmpty && rects.last != pixels { rects.append(pixels) }
     }
 
-    mutating func compare(_ old: SampledTree, _ new: SampledTree) {
-        let (a, b) = (old.layers, new.layers)
+    mutating func compare(_ old: SampledTree, _ new: SampledTree) { compare(old.layers[...], new.layers[...]) }
+
+    /// Compares two lists of layers, each from the first layer of its sample on.
+    mutating func compare(_ a: ArraySlice<SampledLayer>, _ b: ArraySlice<SampledLayer>) {
         var start = 0
         while start < a.count && start < b.count && a[start].name == b[start].name {
             compare(a[start], b[start])
@@ -138,6 +153,27 @@ private struct DamageCollector {
         }
     }
 
+    /// Adds what changes because something changed beneath a layer that softens what lies there.
+    mutating func spreadThroughBackdrops(_ old: SampledTree, _ new: SampledTree) {
+        var softened: [PixelRect] = []
+        for (index, layer) in new.layers.enumerated() where layer.look.properties.backdropBlur > 0 {
+            // One that was not there is damaged as a whole already.
+            guard let place = old.layers.firstIndex(where: { $0.name == layer.name }) else { continue }
+            let backdrop = SampledBackdrop(layer, scale: scale, surface: limits)
+            var beneath = DamageCollector(scale: scale, limits: limits)
+            beneath.compare(old.layers[..<place], new.layers[..<index])
+            for rect in beneath.rects + softened {
+                let reached = rect.grown(by: backdrop.reach).intersection(backdrop.rect)
+                guard !reached.isEmpty else { continue }
+                softened.append(reached)
+                add(
+                    CGRect(
+                        x: CGFloat(reached.x) / scale, y: CGFloat(reached.y) / scale,
+                        width: CGFloat(reached.width) / scale, height: CGFloat(reached.height) / scale), layer)
+            }
+        }
+    }
+
     private func transitionDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {
         guard let old = a.transition, let new = b.transition, old.fraction == new.fraction, a.clip == b.clip,
             old.isOldInFront == new.isOldInFront
@@ -182,7 +218,8 @@ extension LayerProperties {
 
     /// Whether the layer's own picture, sublayers left out and in the same place, is that of `other`.
     fileprivate func looksLike(_ other: LayerProperties) -> Bool {
-        bounds == other.bounds && contents === other.contents && contentsBlend == other.contentsBlend
+        bounds == other.bounds && backdropBlur == other.backdropBlur && contents === other.contents
+            && contentsBlend == other.contentsBlend
             && backgroundColor == other.backgroundColor && cornersLookLike(other) && borderWidth == other.borderWidth
             && borderColor == other.borderColor && contentsScale == other.contentsScale
             && contentsGravity == other.contentsGravity && contentsRect == other.contentsRect

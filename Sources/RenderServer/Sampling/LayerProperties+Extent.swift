@@ -7,6 +7,7 @@ extension LayerProperties {
         let box = bounds.standardized
         var rect = CGRect.null
         if backgroundColor.isVisible || (borderWidth > 0 && borderColor.isVisible) { rect = box }
+        if backdropBlur > 0 { rect = box }
         func add(_ image: CGImage?) {
             guard let image else { return }
             let frame = contentsFrame(for: image)

@@ -72,7 +72,8 @@ package struct SampledLayer {
     /// Whether the layer shows its contents and nothing else.
     var isOnlyAPicture: Bool {
         guard source.sublayers.isEmpty, isPlain, case .plain = look.properties.kind else { return false }
-        return look.properties.backgroundColor == nil && look.properties.borderWidth == 0
+        return look.properties.backdropBlur == 0 && look.properties.backgroundColor == nil
+            && look.properties.borderWidth == 0
             && look.properties.shape == nil
     }
 }

@@ -44,6 +44,9 @@ package struct LayerProperties: Sendable, Equatable {
     /// How `contents` is resampled where it is shrunk: nearest neighbour, else smoothly.
     package var minifiesByNearest = false
     package var shadow = ShadowProperties()
+    /// The deviation of the bell curve that softens what was drawn before the layer and lies in its bounds, in the
+    /// surface's points; at 0 nothing is softened.
+    package var backdropBlur: CGFloat = 0
     /// Whether the layer and its sublayers are drawn as one picture of `rasterizationScale` pixels a point, which is
     /// then placed like contents.
     package var rasterizes = false

@@ -27,6 +27,8 @@ package final class RenderLayer: Sendable {
     package let mask: RenderLayer?
     /// Whether anything in this subtree, this layer included, has an animation or particles.
     package let subtreeIsAnimated: Bool
+    /// Whether anything in this subtree, this layer included, softens what lies beneath it.
+    let subtreeBlurs: Bool
     /// How many layers this subtree has, masks included.
     package let subtreeCount: Int
     /// Whether an animation moves or resizes the layer.
@@ -55,12 +57,15 @@ package final class RenderLayer: Sendable {
         holdsOneDepth = sublayers.allSatisfy { layer in
             layer.properties.zPosition == 0 && !layer.animations.contains { $0.touches(.zPosition) }
         }
+        var blurs = properties.backdropBlur > 0 || (mask?.subtreeBlurs ?? false)
         var count = 1 + (mask?.subtreeCount ?? 0)
         for layer in sublayers {
             animated = animated || layer.subtreeIsAnimated
+            blurs = blurs || layer.subtreeBlurs
             count += layer.subtreeCount
         }
         subtreeIsAnimated = animated
+        subtreeBlurs = blurs
         subtreeCount = count
     }
 }
@@ -70,8 +75,10 @@ package struct RenderTree: Sendable {
     package let root: RenderLayer
     /// The size of the surface in points: what lies outside is not drawn.
     package let size: CGSize
+    /// What a screen reader can know of it; nil while nobody asked.
+    package let accessibility: AccessibilityTree?
 
-    package init(root: RenderLayer, size: CGSize) {
-        (self.root, self.size) = (root, size)
+    package init(root: RenderLayer, size: CGSize, accessibility: AccessibilityTree? = nil) {
+        (self.root, self.size, self.accessibility) = (root, size, accessibility)
     }
 }

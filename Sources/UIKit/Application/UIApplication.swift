@@ -80,8 +80,9 @@ open class UIApplication: UIResponder {
     private var startedDelegate: (any UIApplicationDelegate)?
     private var isTerminating = false
 
-    /// Sends `event` to the windows that its touches went down in.
+    /// Sends `event` to the windows that its touches went down in, or that has the keyboard.
     open func sendEvent(_ event: UIEvent) {
+        if let keys = event as? UIPressesEvent { return keys.window.map { $0.sendEvent(keys) } ?? () }
         for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
     }
 

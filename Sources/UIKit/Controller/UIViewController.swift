@@ -265,6 +265,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         }
     }
 
+    override final var hostWindow: UIWindow? { loadedView?.window }
+
     /// The view's superview.
     open override var next: UIResponder? { loadedView?.superview }
 }

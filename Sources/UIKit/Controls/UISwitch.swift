@@ -94,6 +94,8 @@ open class UISwitch: UIControl {
     /// 51 by 31 points.
     open override var intrinsicContentSize: CGSize { standardSize }
 
+    override var defaultContentHugging: AxisPriorities { AxisPriorities(.defaultHigh) }
+
     /// 51 by 31 points, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 
@@ -173,5 +175,22 @@ open class UISwitch: UIControl {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         refreshColors()
+    }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        (defaults.isElement, defaults.traits, defaults.role) = (true, [.button, .toggleButton], .switchButton)
+        let words = accessibilityWords.catalogue
+        (defaults.value, defaults.spokenValue) = (isOn ? "1" : "0", isOn ? words.on : words.off)
+        defaults.isOn = isOn
+        return defaults
+    }
+
+    /// Turns the switch over, if it is enabled.
+    open override func accessibilityActivate() -> Bool {
+        if isEnabled { performPrimaryAction() }
+        return isEnabled
     }
 }

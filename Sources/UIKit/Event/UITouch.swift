@@ -72,16 +72,18 @@ public final class UITouch: Hashable {
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Touches that changed at one instant. Main actor only.
+/// Touches, or keys, that changed at one instant. Main actor only.
 @preconcurrency @MainActor
-public final class UIEvent {
+public class UIEvent {
     /// What an event is about.
     public enum EventType: Int, Sendable {
         /// Touches.
         case touches = 0
+        /// Keys.
+        case presses = 3
     }
 
-    /// What the event is about: touches.
+    /// What the event is about.
     public var type: EventType { .touches }
     /// When it happened, in media time.
     public let timestamp: TimeInterval

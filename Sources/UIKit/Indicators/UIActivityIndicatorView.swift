@@ -39,11 +39,15 @@ import QuartzCore
 
     /// Everything that the animation depends on.
     private struct Turn: Equatable {
-        var images: SpokeImages.Key
+        var images: SpokeImages?
         /// Seconds of one turn.
         var duration: Double
         /// When it began, in media time, and how far round the head was then, 0..<1.
         var start: Double, startTurns: Double
+
+        static func == (a: Turn, b: Turn) -> Bool {
+            a.images === b.images && a.duration == b.duration && a.start == b.start && a.startTurns == b.startTurns
+        }
     }
 
     /// How many times as long a turn takes where less motion is asked for: slower, and never still.
@@ -61,6 +65,8 @@ import QuartzCore
     /// When the gear began to turn where it is, in media time, and how far round the head was then, 0..<1.
     private var start = 0.0, startTurns = 0.0
     private var isInWindow = false
+    /// Whether the gear waits to be brought up to date, and whether its pictures do.
+    private var isStale = false, hasStaleImages = true
     /// Whether the gear turns slower, because less motion is asked for.
     private var isCalm = false
 
@@ -94,7 +100,7 @@ import QuartzCore
         isOpaque = false
         layer.addSublayer(gear)
         isHidden = hidesWhenStopped
-        refresh()
+        lookDidChange()
     }
 
     // MARK: Look
@@ -113,7 +119,7 @@ import QuartzCore
         get { ownColor ?? style.color(in: design) }
         set {
             ownColor = newValue
-            refresh()
+            lookDidChange()
             noteAppearance(\UIActivityIndicatorView.color, set: newValue)
         }
     }
@@ -145,7 +151,7 @@ import QuartzCore
         guard !isTurning else { return }
         isTurning = true
         start = beginning
-        refresh()
+        turnDidChange()
     }
 
     /// Stops the gear where it is, and hides the view if `hidesWhenStopped`.
@@ -153,7 +159,7 @@ import QuartzCore
         if isTurning {
             startTurns = turns
             isTurning = false
-            refresh()
+            turnDidChange()
         }
         if hidesWhenStopped { isHidden = true }
     }
@@ -202,13 +208,14 @@ import QuartzCore
             if bounds.size == oldSize { bounds.size = size }
             invalidateIntrinsicContentSize()
         }
-        refresh()
+        lookDidChange()
     }
 
     // MARK: What surrounds it
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        refresh()
         placeGear()
     }
 
@@ -222,12 +229,12 @@ import QuartzCore
         super.didMoveToWindow()
         start = beginning
         isInWindow = window != nil
-        refresh()
+        turnDidChange()
     }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        refresh()
+        lookDidChange()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -236,25 +243,36 @@ import QuartzCore
             (startTurns, start) = (turns, now)
             isCalm.toggle()
         }
-        refresh()
+        lookDidChange()
     }
+
+    /// Under way while the gear turns: a screen reader says "In progress", and "Progress halted" of one that is still
+    /// and can be seen.
+    open override var accessibilityProgress: AccessibilityProgress? { .indeterminate(isRunning: isAnimating) }
 
     // MARK: The layer
 
+    /// What the pictures depend on changed.
+    private func lookDidChange() {
+        hasStaleImages = true
+        turnDidChange()
+    }
+
+    /// The turn changed. However often it does, the gear is brought up to date once before the next commit.
+    private func turnDidChange() {
+        guard !isStale else { return }
+        isStale = true
+        setNeedsLayout()
+    }
+
     /// Brings the gear's pictures and its animation up to date with everything they depend on.
     private func refresh() {
-        let traits = traitCollection
-        let key = SpokeImages.Key(
-            design: design, isLarge: style.isLarge, color: color.value(in: traits).cgColor.rgba,
-            scale: resolvedScale(traits.displayScale))
-        if key != imagesKey {
-            imagesKey = key
-            images = .shared(for: key)
-            placeGear()
-        }
+        guard isStale else { return }
+        isStale = false
+        if hasStaleImages { refreshImages() }
         let steps = images?.steps ?? []
         let turn = Turn(
-            images: key, duration: turnDuration, start: start, startTurns: startTurns)
+            images: images, duration: turnDuration, start: start, startTurns: startTurns)
         if isTurning, turn.duration > 0, !steps.isEmpty {
             if turn != runningTurn || gear.animation(forKey: Self.turnKey) == nil {
                 run(turn, through: steps)
@@ -266,6 +284,17 @@ import QuartzCore
         // A turning gear shows its animation; one that is still, the picture it stopped at.
         gear.contents =
             steps.isEmpty ? nil : steps[min(Int(turns * Double(steps.count)), steps.count - 1)]
+    }
+
+    private func refreshImages() {
+        hasStaleImages = false
+        let traits = traitCollection
+        let key = SpokeImages.Key(
+            design: design, isLarge: style.isLarge, color: color.value(in: traits).cgColor.rgba,
+            scale: resolvedScale(traits.displayScale))
+        guard key != imagesKey else { return }
+        imagesKey = key
+        images = .shared(for: key)
     }
 
     private func run(_ turn: Turn, through steps: [CGImage]) {

@@ -4,7 +4,9 @@ import QuartzCore
 
 /// A bar that fills up from its leading end as work goes on.
 ///
-/// It is as wide as its frame and as high as its style says, in the middle of a higher frame. Main thread.
+/// It is as wide as its frame and as high as its style or its pictures say, in the middle of a higher frame. In a
+/// navigation bar or a toolbar only its filled part is seen. However often its progress is set, it is brought up to date
+/// once before the next commit. Main thread; an `observedProgress` may be changed on any.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// Where the bar is meant to stand.
     public enum Style: Int, Sendable {
@@ -17,17 +19,31 @@ import QuartzCore
     /// Points of width of a new bar, as on iOS.
     private static let defaultWidth: CGFloat = 150
 
+    /// What was done to the progress since the bar was last brought up to date.
+    private enum Change {
+        case none
+        /// It was set: movements under way end.
+        case set
+        /// It was set to move from `from` on at `start`, media time; movements under way end first if `isAfterSet`.
+        case move(from: Float, start: Double, isAfterSet: Bool)
+    }
+
     /// Holds track and fill; its mask is the bar's outline.
     private let bar = QuietLayer()
     private let outline = QuietShapeLayer()
     private let track = QuietLayer()
     /// A bar longer than the whole, of which as much is shifted into the outline as there is progress.
     private let fill = QuietShapeLayer()
+    /// The pictures that lie in the place of track and fill.
+    private var trackPicture: ProgressPicture?, fillPicture: ProgressPicture?
     private var value: Float = 0
+    private var change = Change.none
+    /// Whether the bar waits to be brought up to date.
+    private var isStale = false
     /// What the layers are laid out for.
-    private var laidOut: Geometry?
-    /// The movements under way, in the order they began.
-    private var movements: [Movement] = []
+    private var laidOut: ProgressGeometry?
+    private var motion = ProgressMotion()
+    private var observer: ProgressObserver?
 
     private var shownShade: Shade?
 
@@ -36,46 +52,6 @@ import QuartzCore
         var opacity: CGFloat
         /// From top to bottom.
         var pixels: CGFloat
-    }
-
-    /// One animated change.
-    private struct Movement {
-        /// Widths of the fill, as fractions of the bar's.
-        var from: CGFloat, to: CGFloat
-        /// Whether it adds to what the others do, or goes its way alone.
-        var isAdditive: Bool
-        /// Media time, and seconds.
-        var start: Double, duration: Double
-
-        var canRun: Bool { duration > 0 && duration.isFinite }
-    }
-
-    private struct Geometry: Equatable {
-        var bar: CGRect
-        var isMirrored: Bool
-        var ends: ProgressBarDesign.Ends
-        var minimumFill: CGFloat
-
-        /// The width of the fill, as a fraction of the bar's.
-        func fraction(_ value: Float) -> CGFloat {
-            guard value > 0 else { return 0 }
-            return bar.width > 0 ? min(max(CGFloat(value), minimumFill / bar.width), 1) : CGFloat(value)
-        }
-
-        /// Points from end to end of the fill: both ends stay out of sight when the other one is at the far end.
-        var fillLength: CGFloat { bar.width + 2 * bar.height }
-
-        /// The middle of a fill in the bar of which `fraction` of the bar's width is to be seen.
-        func position(_ fraction: CGFloat) -> CGFloat {
-            let shift = fillLength / 2 - fraction * bar.width
-            return isMirrored ? bar.width + shift : -shift
-        }
-
-        /// The fraction that is to be seen of a fill whose middle is at `position`.
-        func fraction(at position: CGFloat) -> CGFloat {
-            let shift = isMirrored ? position - bar.width : -position
-            return bar.width > 0 ? (fillLength / 2 - shift) / bar.width : 0
-        }
     }
 
     // MARK: Making
@@ -134,6 +110,24 @@ import QuartzCore
         }
     }
 
+    /// The picture of the filled part, stretched between its caps to the part's width; nil, as at first, for a plain bar.
+    /// Only a template is tinted, by the colour of the filled part. The bar is as high as the higher picture.
+    open var progressImage: UIImage? {
+        didSet {
+            picturesDidChange()
+            noteAppearance(\UIProgressView.progressImage, set: progressImage)
+        }
+    }
+
+    /// The picture behind the filled part, stretched between its caps to the bar's width; nil, as at first, for a plain
+    /// bar. Only a template is tinted, by the colour of the rest.
+    open var trackImage: UIImage? {
+        didSet {
+            picturesDidChange()
+            noteAppearance(\UIProgressView.trackImage, set: trackImage)
+        }
+    }
+
     /// What the bar looks like and how it moves; at first `ProgressBarDesign.default`.
     open var design = ProgressBarDesign.default {
         didSet {
@@ -152,78 +146,103 @@ import QuartzCore
     /// How much is filled, 0...1; 0 at first. A number outside is clamped, NaN counts as 0. Setting it ends a movement
     /// under way.
     open var progress: Float {
-        get { value }
+        get {
+            observer?.look()
+            return value
+        }
         set { setProgress(newValue, animated: false) }
     }
 
     /// Sets `progress`, in a movement if `animated` and the bar is in a window, unless less motion is asked for.
     open func setProgress(_ progress: Float, animated: Bool) {
-        let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
+        // Also right for NaN, which is larger than nothing.
+        let new = progress > 0 ? min(progress, 1) : 0
         let old = value
-        if animated, new == old { return }
-        value = new
-        refresh()
-        guard animated, !traitCollection.reducesMotion, window != nil, let geometry = laidOut else {
-            movements = []
-            return replay()
+        guard animated else {
+            if new == old, motion.isStill, case .none = change { return }
+            value = new
+            change = .set
+            return progressDidChange()
         }
-        var movement = Movement(
-            from: geometry.fraction(old), to: geometry.fraction(new), isAdditive: false, start: now,
-            duration: 0)
-        switch design.change {
-        case .easeInEaseOut(let duration):
-            if let shown = fill.presentation(), !movements.isEmpty {
-                movement.from = geometry.fraction(at: shown.position.x)
+        guard new != old else { return }
+        value = new
+        switch change {
+        case .move: break
+        case .none: change = .move(from: old, start: now, isAfterSet: false)
+        case .set: change = .move(from: old, start: now, isAfterSet: true)
+        }
+        progressDidChange()
+    }
+
+    private func progressDidChange() {
+        guard !isStale else { return }
+        isStale = true
+        setNeedsLayout()
+    }
+
+    /// Work whose fraction done is shown, from now on and while it changes, a frame's time after it does; nil at first.
+    ///
+    /// It may be changed on any thread, by one at a time: Foundation on Linux does not guard it. It is kept alive, and the
+    /// view is not. What is set by hand stays until the work goes on. Foundation on Linux tells nobody of a change: the
+    /// bar looks each frame while the fraction changes, then ever less often, down to once a second, and not at all once
+    /// the work is finished or while the bar is in no window.
+    open var observedProgress: Progress? {
+        get { observer?.progress }
+        set {
+            observer?.stop()
+            observer = newValue.map { progress in
+                ProgressObserver(progress) { [weak self] in self?.setProgress($0, animated: false) }
             }
-            movement.duration = duration
-            movements = movement.canRun ? [movement] : []
-            replay()
-        case .linear(let secondsForAll, let minimumAtEnds):
-            movement.isAdditive = true
-            movement.duration = Double(abs(new - old)) * secondsForAll
-            if old == 0 || new == 0 { movement.duration = max(movement.duration, minimumAtEnds) }
-            movements.removeAll { $0.start + $0.duration <= movement.start }
-            placeFill(in: geometry)
-            if movement.canRun {
-                movements.append(movement)
-                run(movement, in: geometry)
-            }
+            watch()
         }
     }
 
-    /// Puts the fill where the progress is, and has it go there as the movements under way say.
-    private func replay() {
-        guard let geometry = laidOut else { return }
-        let now = now
-        movements.removeAll { $0.start + $0.duration <= now }
-        fill.removeAllAnimations()
-        placeFill(in: geometry)
-        for movement in movements { run(movement, in: geometry) }
+    /// Has the observed progress looked at while the bar is in a window.
+    private func watch() {
+        if let clock = window?.clock { observer?.start(clock) } else { observer?.stop() }
     }
+
+    /// Whether anything is set up to look at the observed progress.
+    package var isObserving: Bool { observer?.isLooking ?? false }
 
     /// Media time by the clock that the window's animations go by.
     private var now: Double { window?.now ?? CACurrentMediaTime() }
 
-    private func placeFill(in geometry: Geometry) {
-        let x = geometry.position(geometry.fraction(value))
-        fill.position = CGPoint(x: x, y: geometry.bar.height / 2)
+    /// Brings the fill to where the progress is, or has it go there.
+    private func applyChange(in geometry: ProgressGeometry) {
+        let change = change
+        (self.change, isStale) = (.none, false)
+        switch change {
+        case .none: return
+        case .set: motion.end()
+        case .move(let from, let start, let isAfterSet):
+            if isAfterSet { motion.end() }
+            if window == nil || traitCollection.reducesMotion {
+                motion.end()
+            } else {
+                motion.begin(from: from, to: value, at: start, design.change, in: geometry)
+            }
+        }
+        replay(in: geometry)
     }
 
-    private func run(_ movement: Movement, in geometry: Geometry) {
-        let animation = CABasicAnimation(keyPath: "position.x")
-        let (from, to) = (geometry.position(movement.from), geometry.position(movement.to))
-        animation.fromValue = movement.isAdditive ? from - to : from
-        animation.toValue = movement.isAdditive ? 0 : to
-        animation.isAdditive = movement.isAdditive
-        animation.timingFunction = CAMediaTimingFunction(name: movement.isAdditive ? .linear : .easeInEaseOut)
-        animation.beginTime = movement.start
-        animation.duration = movement.duration
-        fill.add(animation, forKey: nil)
+    /// Puts the fill where the progress is, and has it go there as the movements under way say.
+    private func replay(in geometry: ProgressGeometry) {
+        motion.prune(at: now)
+        fill.removeAllAnimations()
+        fillPicture?.removeAllAnimations()
+        let fraction = geometry.fraction(value)
+        fill.position = CGPoint(x: geometry.position(fraction), y: geometry.bar.height / 2)
+        fillPicture?.bounds.size = CGSize(width: fraction * geometry.bar.width, height: geometry.bar.height)
+        for movement in motion.movements {
+            fill.add(movement.animation("position.x") { geometry.position($0) }, forKey: nil)
+            fillPicture?.add(movement.animation("bounds.size.width") { $0 * geometry.bar.width }, forKey: nil)
+        }
     }
 
     // MARK: Size
 
-    /// As high as the style says, and no width of its own.
+    /// As high as the style or the pictures say, and no width of its own.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
@@ -234,13 +253,14 @@ import QuartzCore
         return hugging
     }
 
-    /// The width of `size`, and the style's height.
+    /// The width of `size`, and the style's or the pictures' height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: barHeight)
     }
 
     private var barHeight: CGFloat {
-        sanitized(progressViewStyle == .bar ? design.barHeight : design.height)
+        let pictures = [progressImage, trackImage].compactMap { $0?.size.height }.max()
+        return pictures ?? sanitized(progressViewStyle == .bar ? design.barHeight : design.height)
     }
 
     // MARK: What surrounds it
@@ -250,9 +270,16 @@ import QuartzCore
         refresh()
     }
 
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        surroundingsDidChange()
+    }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        watch()
         refresh()
+        surroundingsDidChange()
     }
 
     open override func tintColorDidChange() {
@@ -265,6 +292,18 @@ import QuartzCore
         refresh()
     }
 
+    /// The views around the bar are others: in a navigation bar or a toolbar the unfilled part is not seen.
+    func surroundingsDidChange() {
+        var next = superview
+        while let view = next, !(view is UINavigationBar), !(view is UIToolbar) { next = view.superview }
+        track.isHidden = next != nil || trackImage != nil
+        trackPicture?.isHidden = next != nil
+    }
+
+    /// The progress: a screen reader says "50% complete", after the label if there is one. Each tenth that is passed and
+    /// the end are announced, once each.
+    open override var accessibilityProgress: AccessibilityProgress? { .fraction(Double(progress)) }
+
     // MARK: The layers
 
     private var scale: CGFloat { resolvedScale(traitCollection.displayScale) }
@@ -273,18 +312,20 @@ import QuartzCore
     private func refresh() {
         let height = barHeight
         let top = bounds.minY + ((bounds.height - height) / 2 * scale).rounded() / scale
-        let geometry = Geometry(
+        let geometry = ProgressGeometry(
             bar: CGRect(x: bounds.minX, y: top, width: bounds.width, height: height),
             isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, ends: design.ends,
-            minimumFill: sanitized(design.minimumFill) * height)
+            minimumFill: progressImage.map { $0.capInsets.left + $0.capInsets.right }
+                ?? sanitized(design.minimumFill) * height)
         if geometry != laidOut {
             laidOut = geometry
             lay(out: geometry)
+            refreshColors()
         }
-        refreshColors()
+        applyChange(in: geometry)
     }
 
-    private func lay(out geometry: Geometry) {
+    private func lay(out geometry: ProgressGeometry) {
         let whole = CGRect(origin: .zero, size: geometry.bar.size)
         bar.frame = geometry.bar
         outline.frame = whole
@@ -293,13 +334,39 @@ import QuartzCore
         let length = CGRect(x: 0, y: 0, width: geometry.fillLength, height: geometry.bar.height)
         fill.bounds = length
         fill.path = geometry.ends.outline(in: length)
-        replay()
+        trackPicture?.frame = geometry.bar
+        fillPicture?.anchorPoint = CGPoint(x: geometry.isMirrored ? 1 : 0, y: 0.5)
+        fillPicture?.position = CGPoint(
+            x: geometry.isMirrored ? geometry.bar.maxX : geometry.bar.minX, y: geometry.bar.midY)
+        replay(in: geometry)
+    }
+
+    private func picturesDidChange() {
+        trackPicture = picture(of: trackImage, in: trackPicture)
+        fillPicture = picture(of: progressImage, in: fillPicture)
+        // From back to front.
+        let parts = [trackPicture, bar, fillPicture].compactMap(\.self)
+        for (index, part) in parts.enumerated() { layer.insertSublayer(part, at: UInt32(index)) }
+        fill.isHidden = progressImage != nil
+        surroundingsDidChange()
+        laidOut = nil
+        designDidChange()
+    }
+
+    private func picture(of image: UIImage?, in present: ProgressPicture?) -> ProgressPicture? {
+        guard image == nil else { return present ?? ProgressPicture() }
+        present?.removeFromSuperlayer()
+        return nil
     }
 
     private func refreshColors() {
         let traits = traitCollection
-        fill.fillColor = (progressTintColor ?? tintColor ?? .systemBlue).value(in: traits).cgColor
-        track.backgroundColor = (trackTintColor ?? design.trackColor).value(in: traits).cgColor
+        let fillColor = (progressTintColor ?? tintColor ?? .systemBlue).value(in: traits).cgColor
+        let trackColor = (trackTintColor ?? design.trackColor).value(in: traits).cgColor
+        fill.fillColor = fillColor
+        track.backgroundColor = trackColor
+        if let progressImage { fillPicture?.show(progressImage, color: fillColor) }
+        if let trackImage { trackPicture?.show(trackImage, color: trackColor) }
         let shade = Shade(opacity: min(sanitized(design.trackShade), 1), pixels: (barHeight * scale).rounded(.up))
         if shade != shownShade {
             shownShade = shade
@@ -322,5 +389,20 @@ import QuartzCore
             }
         }
         return CGImage(bitmap: bitmap)
+    }
+}
+
+extension ProgressMotion.Movement {
+    /// The movement of the property `keyPath`, whose value for a fraction is `value`.
+    fileprivate func animation(_ keyPath: String, _ value: (CGFloat) -> CGFloat) -> CABasicAnimation {
+        let animation = CABasicAnimation(keyPath: keyPath)
+        let (from, to) = (value(from), value(to))
+        animation.fromValue = isAdditive ? from - to : from
+        animation.toValue = isAdditive ? 0 : to
+        animation.isAdditive = isAdditive
+        animation.timingFunction = CAMediaTimingFunction(name: isAdditive ? .linear : .easeInEaseOut)
+        animation.beginTime = start
+        animation.duration = duration
+        return animation
     }
 }

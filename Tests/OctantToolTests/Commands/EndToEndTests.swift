@@ -72,7 +72,7 @@ struct EndToEndTests {
     /// material spinner stood still.
     @Test("the optimised tool draws the same bytes", .enabled(if: Tool.optimised != nil))
     func optimisedBytes() throws {
-        for indicator in ["activity-indicator", "progress-bar", "material-spinner"] {
+        for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
             let words = ["record", indicator, "--fps", "10", "-o", "-"]
             let result = try Tool.run(words, program: Tool.optimised)
             #expect(result.errors.isEmpty)
@@ -131,7 +131,7 @@ struct EndToEndTests {
         #expect(
             entries.compactMap { $0["name"] as? String } == [
                 "activity-indicator", "progress-bar", "linear-activity-indicator", "material-spinner",
-                "circular-progress",
+                "circular-progress", "button-spinner",
             ])
         for entry in entries {
             let name = try #require(entry["name"] as? String)
@@ -161,7 +161,7 @@ struct EndToEndTests {
         let pictures = files.filter { $0 != "index.html" }
         #expect(pictures.count >= 4 * 3)
         for file in pictures { #expect(html.contains("\"\(file)\""), "\(file) is not on the page") }
-        for indicator in ["activity-indicator", "progress-bar", "material-spinner"] {
+        for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
             for appearance in ["light", "dark"] {
                 for ending in ["png", "apng"] {
                     #expect(pictures.contains { $0.hasPrefix(indicator) && $0.hasSuffix("\(appearance).\(ending)") })

@@ -78,6 +78,28 @@ struct IndicatorSheetTests {
         }
     }
 
+    /// One column a style (filled, tinted, gray, plain), without words, .26 s into the turn; below, disabled.
+    @Test("the gear in buttons: every style", arguments: looks)
+    func buttonSpinners(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
+        try Stage.with(size: CGSize(width: 212, height: 86), scale: scale, style: style) { (stage: Stage) throws in
+            let styles: [UIButton.Configuration] = [.filled(), .tinted(), .gray(), .plain()]
+            for (column, style) in styles.enumerated() {
+                for row in 0..<2 {
+                    var configuration = style
+                    configuration.showsActivityIndicator = true
+                    let button = UIButton(configuration: configuration)
+                    button.isEnabled = row == 0
+                    button.sizeToFit()
+                    button.frame.origin = CGPoint(x: 8 + column * 51, y: 6 + row * 41)
+                    stage.window.addSubview(button)
+                }
+            }
+            _ = stage.window.renderTree
+            stage.clock.advance(by: 0.26)
+            try expectGolden(stage.pictureOnBackground(), named: "button-spinners-\(name)", tolerance: tolerance)
+        }
+    }
+
     /// .9 s into its 2.5 s.
     @Test("the spinner of seed 004", arguments: looks)
     func spinningView(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {

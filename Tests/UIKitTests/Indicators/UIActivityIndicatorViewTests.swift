@@ -205,7 +205,7 @@ struct UIActivityIndicatorViewTests {
         }
     }
 
-    @Test("start and stop in one turn of the run loop leave it as the last one says")
+    @Test("complaint 2: start and stop in one turn of the run loop leave it as the last one says")
     func coalescing() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
@@ -381,6 +381,54 @@ struct UIActivityIndicatorViewTests {
                     .map(ObjectIdentifier.init))
             #expect(tree.root.sublayers.count == 100)
             #expect(shown.count == 1)
+        }
+    }
+
+    @Test("a thousand indicators draw one set of pictures, and starting and stopping them changes one layer each")
+    func thousand() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let views = (0..<1000).map { _ in UIActivityIndicatorView(style: .large) }
+            for view in views {
+                view.hidesWhenStopped = false
+                stage.window.addSubview(view)
+            }
+            let still = try #require(stage.window.renderTree)
+            for _ in 0..<10 {
+                for view in views { view.startAnimating() }
+                for view in views { view.stopAnimating() }
+            }
+            // What ends as it began tells the display nothing new to draw.
+            let after = try #require(stage.window.renderTree)
+            #expect(after.nextChange(after: 1) == .never)
+            func pictures(_ tree: RenderTree) -> Set<ObjectIdentifier> {
+                Set(
+                    tree.root.sublayers.flatMap(\.sublayers).compactMap(\.properties.contents).map(
+                        ObjectIdentifier.init))
+            }
+            #expect(pictures(still).count == 1 && pictures(after) == pictures(still))
+            for view in views { view.startAnimating() }
+            #expect(pictures(try #require(stage.window.renderTree)) == pictures(still))
+        }
+    }
+
+    @Test("complaint 15: a spoke that is not opaque is translucent on every background, not a colour that fits one")
+    func translucentSpokes() throws {
+        let backgrounds: [UIColor] = [.white, .black, .red, .green, .blue]
+        for background in backgrounds {
+            try Stage.with(size: CGSize(width: 37, height: 37)) { (stage: Stage) throws in
+                stage.window.backgroundColor = background
+                let view = UIActivityIndicatorView(style: .large)
+                view.color = .black
+                place(view, on: stage)
+                view.startAnimating()
+                let picture = try stage.picture()
+                let behind = parts(picture.pixel(x: 0, y: 0))
+                // The spoke opposite of the head, four behind: opacity .4 of black.
+                let seen = parts(picture.pixel(x: 18, y: 32))
+                for (part, ground) in zip(seen, behind).dropFirst() {
+                    #expect(abs(Double(part) - Double(ground) * 0.6) <= 1)
+                }
+            }
         }
     }
 

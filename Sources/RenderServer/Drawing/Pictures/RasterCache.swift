@@ -29,6 +29,7 @@ package final class RasterCache {
         var lastUse: UInt64
     }
 
+    let backdrops = BackdropCache()
     package let byteLimit: Int
     package private(set) var byteCount = 0
     package private(set) var hits = 0

@@ -1,0 +1,36 @@
+import CoreGraphics
+import UIKit
+
+// Points from the gear to the words.
+private let padding: CGFloat = 8
+// The room for the gear: that of the medium activity indicator, in points.
+private let side: CGFloat = 20
+
+/// A button at work: UIButton.Configuration.showsActivityIndicator.
+enum ButtonSpinnerExhibit: Indicator {
+    static let name = "button-spinner"
+    static let summary = "a button whose gear turns (UIButton.Configuration.showsActivityIndicator)"
+    static let parameters: [Parameter] = [
+        .choice("style", styles.map(\.name), "the button's colours"),
+        .color,
+        Parameter(name: "label", type: .text, defaultValue: "Continue", help: "the button's words"),
+    ]
+
+    private static let styles: [(name: String, make: @Sendable () -> UIButton.Configuration)] = [
+        ("filled", { .filled() }), ("tinted", { .tinted() }), ("gray", { .gray() }), ("plain", { .plain() }),
+    ]
+
+    @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
+        var configuration = styles.first { $0.name == options.style }?.make() ?? .filled()
+        if !options.label.isEmpty { configuration.title = options.label }
+        // The gear stands in the picture's place, whatever the picture.
+        configuration.image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+        configuration.imagePadding = padding
+        configuration.showsActivityIndicator = true
+        let button = UIButton(configuration: configuration)
+        if let color = options.color { button.tintColor = UIColor(color) }
+        return Exhibit(
+            view: button, size: button.intrinsicContentSize,
+            loopDuration: ActivityIndicatorDesign.default.turnDuration)
+    }
+}

@@ -1,0 +1,43 @@
+import CoreGraphics
+
+/// The softened pictures of what lies beneath layers, kept as long as nothing there changes: what moves above them then
+/// costs no blur. Confined to one thread. Whether a picture was kept never shows.
+final class BackdropCache {
+    /// So many pictures are kept; they are as large as screens.
+    private static let most = 4
+
+    /// What tells one picture from another, besides what lies beneath.
+    struct Key: Equatable {
+        let layer: SampledLayer.Name
+        let source: PixelRect
+        let deviation: Double
+        let scale: CGFloat
+        let surface: PixelRect
+        let background: RGBA?
+    }
+
+    private struct Entry {
+        let key: Key
+        let beneath: ArraySlice<SampledLayer>
+        let bitmap: Bitmap
+    }
+
+    /// The one used last stands last.
+    private var entries: [Entry] = []
+
+    /// The picture for `key` above `beneath`, the first layers of a sample; kept or made by `make`.
+    func bitmap(for key: Key, above beneath: ArraySlice<SampledLayer>, make: () -> Bitmap?) -> Bitmap? {
+        if let place = entries.firstIndex(where: { $0.key == key }) {
+            let entry = entries.remove(at: place)
+            let limits = key.source
+            if !SampledTree.differ(entry.beneath, beneath, scale: key.scale, within: limits) {
+                entries.append(entry)
+                return entry.bitmap
+            }
+        }
+        guard let bitmap = make() else { return nil }
+        entries.append(Entry(key: key, beneath: beneath, bitmap: bitmap))
+        if entries.count > Self.most { entries.removeFirst() }
+        return bitmap
+    }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+
+/// What lies beneath a layer that softens it, in the surface's pixels at one instant.
+struct SampledBackdrop {
+    /// The widest bell curve, in pixels.
+    private static let mostDeviation = 250.0
+
+    /// Where the softened picture may show: the layer's bounds, as far as they are on the surface.
+    let rect: PixelRect
+    /// The deviation of the bell curve, in pixels.
+    let deviation: Double
+    /// How far a pixel's change is felt, in pixels: three deviations, and what the coarser grid of `Bitmap.softened`
+    /// adds.
+    let reach: Int
+    /// What the softened picture is made of. It is the same whatever part of the surface is painted, so that all parts
+    /// get the same pixels.
+    let source: PixelRect
+
+    /// The backdrop of `layer` on a surface of `surface` pixels at `scale` pixels a point.
+    init(_ layer: SampledLayer, scale: CGFloat, surface: PixelRect) {
+        let properties = layer.look.properties
+        let box = layer.transform.bounds(of: properties.bounds.standardized).intersection(layer.clip)
+        rect = box.isNull ? .empty : PixelRect(covering: box.scaled(by: scale), margin: 1, within: surface)
+        deviation = min(max(Double(properties.backdropBlur * scale), 0), Self.mostDeviation)
+        reach = Int((4 * deviation).rounded(.up)) + 4
+        source = rect.isEmpty ? .empty : rect.grown(by: reach).intersection(surface)
+    }
+}
+
+extension PixelRect {
+    /// The rectangle with `margin` pixels more on each side.
+    func grown(by margin: Int) -> PixelRect {
+        PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+    }
+}

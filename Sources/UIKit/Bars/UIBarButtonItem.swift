@@ -1,0 +1,135 @@
+import CoreGraphics
+
+/// The size of the words of a bar's buttons, in points. Source: UIKit's.
+private let fontSize: CGFloat = 17
+
+/// A button, a view of one's own, or a space in a navigation bar or a toolbar. Main thread.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    /// How a button looks.
+    public enum Style: Int, Sendable {
+        /// Regular words.
+        case plain = 0
+        /// Semibold words.
+        case done = 2
+    }
+
+    /// The room that an item takes in a toolbar beside that of its view.
+    enum Space {
+        case none, flexible, fixed
+    }
+
+    private(set) var space = Space.none
+    private var method: TargetMethod?
+    private lazy var button = makeButton()
+
+    /// An item that shows nothing.
+    public override init() { super.init() }
+
+    /// A button with these words that calls a method of `target`, which is not kept alive, with the item or without
+    /// arguments: `action: Form.save`.
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(title, nil, style, TargetMethod(target, action))
+    }
+
+    /// A button with these words that calls a method of `target` with the item.
+    public convenience init<Target: AnyObject, Sender>(
+        title: String?, style: Style, target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(title, nil, style, TargetMethod(target, action))
+    }
+
+    /// A button with this picture that calls a method of `target`.
+    public convenience init<Target: AnyObject>(
+        image: UIImage?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(nil, image, style, TargetMethod(target, action))
+    }
+
+    /// A button with this picture that calls a method of `target` with the item.
+    public convenience init<Target: AnyObject, Sender>(
+        image: UIImage?, style: Style, target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(nil, image, style, TargetMethod(target, action))
+    }
+
+    /// A button that does `primaryAction`, with these words and this picture or the action's.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+        self.init(title ?? primaryAction?.title, image ?? primaryAction?.image, .plain, nil)
+        self.primaryAction = primaryAction
+    }
+
+    /// An item that shows `customView`, in its own size.
+    public convenience init(customView: UIView) {
+        self.init()
+        self.customView = customView
+    }
+
+    private convenience init(_ title: String?, _ image: UIImage?, _ style: Style, _ method: TargetMethod?) {
+        self.init()
+        (self.title, self.image, self.style, self.method) = (title, image, style, method)
+    }
+
+    /// A space that takes what room is left, as much as every other one.
+    public static func flexibleSpace() -> UIBarButtonItem { make(.flexible, 0) }
+
+    /// A space of `width` points.
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { make(.fixed, width) }
+
+    private static func make(_ space: Space, _ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        (item.space, item.width) = (space, width)
+        return item
+    }
+
+    /// How the button looks. `.plain` at first.
+    open var style = Style.plain {
+        didSet { itemDidChange() }
+    }
+
+    /// Points of width; 0, as at first, for as wide as fits.
+    open var width: CGFloat = 0 {
+        didSet { itemDidChange() }
+    }
+
+    /// The colour of words and picture; nil, as at first, for the tint.
+    open var tintColor: UIColor? {
+        didSet { itemDidChange() }
+    }
+
+    /// A view to show in place of a button.
+    open var customView: UIView? {
+        didSet { itemDidChange() }
+    }
+
+    /// What a press does.
+    open var primaryAction: UIAction?
+
+    /// The view that shows the item; nil for spaces.
+    var view: UIView? {
+        if space != .none { return nil }
+        if let customView { return customView }
+        button.setTitle(image == nil ? title : nil, for: .normal)
+        button.setImage(image, for: .normal)
+        button.isEnabled = isEnabled
+        button.tintColor = tintColor
+        button.titleLabel?.font = .systemFont(ofSize: fontSize, weight: style == .done ? .semibold : .regular)
+        return button
+    }
+
+    private func makeButton() -> UIButton {
+        let button = UIButton(type: .system)
+        button.addAction(UIAction { [weak self] _ in self?.press() }, for: .primaryActionTriggered)
+        return button
+    }
+
+    /// As a press by the user.
+    private func press() {
+        primaryAction?.perform(sender: self)
+        method?.send(from: self, event: nil, first: bar)
+    }
+}

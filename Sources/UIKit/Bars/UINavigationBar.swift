@@ -1,0 +1,140 @@
+import CoreGraphics
+import QuartzCore
+
+/// The height of the bar, the size of its title, and the room beside it, in points. Source: UIKit's.
+private let standardHeight: CGFloat = 44
+private let titleSize: CGFloat = 17
+private let titleMargin: CGFloat = 8
+
+/// A title between buttons at the top of a screen, for the topmost of a stack of items. A progress bar in it shows its
+/// filled part only. Main thread.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+    private let hairline = QuietLayer()
+    private let label = UILabel()
+    private var shown: [UIView] = []
+
+    /// A bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A bar without items, from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        layer.addSublayer(hairline)
+        label.font = .systemFont(ofSize: titleSize, weight: .semibold)
+        label.textAlignment = .center
+        addSubview(label)
+        refreshColors()
+    }
+
+    /// The items, the topmost last; nil for none.
+    open var items: [UINavigationItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+            for item in items ?? [] { item.bar = self }
+            itemDidChange()
+        }
+    }
+
+    /// Sets `items`. Nothing glides.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+    /// The item shown.
+    open var topItem: UINavigationItem? { items?.last }
+
+    /// Shows `item`. Nothing glides.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+    /// Takes the topmost item away and answers it. Nothing glides.
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        var rest = items ?? []
+        let top = rest.popLast()
+        items = rest
+        return top
+    }
+
+    /// The bar's colour; nil, as at first, for the system's background.
+    open var barTintColor: UIColor? {
+        didSet { refreshColors() }
+    }
+
+    /// Font and colour of the title; nil, as at first, for the system's.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        didSet {
+            label.font =
+                titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: titleSize, weight: .semibold)
+            label.textColor = titleTextAttributes?[.foregroundColor] as? UIColor
+            setNeedsLayout()
+        }
+    }
+
+    /// 44 points high, and no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: standardHeight)
+    }
+
+    /// The width of `size`, 44 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
+
+    func itemDidChange() {
+        for item in topItem.map({ ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) }) ?? [] {
+            item.bar = self
+        }
+        setNeedsLayout()
+    }
+
+    private func refreshColors() {
+        let traits = traitCollection
+        layer.backgroundColor = (barTintColor ?? .systemBackground).value(in: traits).cgColor
+        hairline.backgroundColor = UIColor.separator.value(in: traits).cgColor
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = resolvedScale(traitCollection.displayScale)
+        hairline.frame = CGRect(x: bounds.minX, y: bounds.maxY - 1 / scale, width: bounds.width, height: 1 / scale)
+        let item = topItem
+        let (left, right) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
+        let views = (left + right).compactMap(\.view) + [item?.titleView].compactMap(\.self)
+        for view in shown where !views.contains(view) { view.removeFromSuperview() }
+        for view in views where view.superview !== self { addSubview(view) }
+        shown = views
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let leading = BarRow(items: left, room: bounds, isMirrored: isMirrored, scale: scale)
+        let trailing = BarRow(items: right, room: bounds, isMirrored: isMirrored, scale: scale)
+        leading.place()
+        trailing.place(atTrailing: true)
+        placeTitle(item, beside: max(leading.width, trailing.width) + titleMargin, scale)
+    }
+
+    /// Puts the title in the middle, `side` points away from both ends.
+    private func placeTitle(_ item: UINavigationItem?, beside side: CGFloat, _ scale: CGFloat) {
+        label.text = item?.title
+        label.isHidden = item?.titleView != nil
+        let wished = item?.titleView?.bounds.size ?? label.sizeThatFits(.zero)
+        let size = CGSize(
+            width: min(wished.width, max(bounds.width - 2 * side, 0)), height: min(wished.height, bounds.height))
+        func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        (item?.titleView ?? label).frame = CGRect(
+            x: onPixel(bounds.midX - size.width / 2), y: onPixel(bounds.midY - size.height / 2), width: size.width,
+            height: size.height)
+    }
+
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        subview.tellProgressBarsOfSurroundings()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refreshColors()
+    }
+}

@@ -1,0 +1,47 @@
+/// What a navigation bar shows for one screen. Main thread.
+@preconcurrency @MainActor
+open class UINavigationItem: Hashable {
+    /// The bar that shows the item, to be told of changes.
+    weak var bar: UINavigationBar?
+
+    /// An item with this title.
+    public init(title: String) { self.title = title }
+
+    /// The words in the middle; nil for none.
+    open var title: String? {
+        didSet { bar?.itemDidChange() }
+    }
+
+    /// A view in the middle in place of the words, in its own size.
+    open var titleView: UIView? {
+        didSet { bar?.itemDidChange() }
+    }
+
+    /// The items at the leading end, the first one outermost; nil for none.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.itemDidChange() }
+    }
+
+    /// The items at the trailing end, the first one outermost; nil for none.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { bar?.itemDidChange() }
+    }
+
+    /// The outermost item at the leading end. Setting it takes the others away.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The outermost item at the trailing end. Setting it takes the others away.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Whether both are the same item.
+    nonisolated public static func == (a: UINavigationItem, b: UINavigationItem) -> Bool { a === b }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

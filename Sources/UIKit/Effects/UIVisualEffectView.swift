@@ -1,0 +1,56 @@
+import QuartzCore
+
+/// A view that does something to what lies behind it: blurs it and colours it. Main actor only.
+///
+/// What it holds goes into `contentView`. It blurs all that was drawn before it in its window; where that is not opaque,
+/// what is sharp shines through. A translucent view around it blends the blurred picture with the sharp one.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    private let content = UIView()
+
+    /// A view of no size with `effect`; nil for none.
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        setUp()
+    }
+
+    /// A view of this frame without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A view of no size without an effect.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+        refresh()
+    }
+
+    /// What is done to what lies behind the view; nil, at first unless said, for nothing.
+    open var effect: UIVisualEffect? {
+        didSet { refresh() }
+    }
+
+    /// What the view's subviews go into; it fills the view.
+    open var contentView: UIView { content }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refresh()
+    }
+
+    private func refresh() {
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let material = (effect as? UIBlurEffect).map { BlurMaterial($0.style, isDark: isDark) }
+        layer.backgroundColor = material?.color
+        layer.backdropBlur = material?.deviation ?? 0
+    }
+}

@@ -1,0 +1,155 @@
+import RenderServer
+
+/// What is held down beside a key. The numbers are Apple's.
+public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
+    /// One bit a modifier.
+    public let rawValue: Int
+
+    /// The modifiers whose bits are set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Caps lock is on.
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// Shift.
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// Control.
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// Alt.
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// The key between control and alt: Super, the logo key.
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+
+    init(_ modifiers: KeyEvent.Modifiers) { self.init(rawValue: modifiers.rawValue << 16) }
+}
+
+/// The number of a key in the keyboard page of the USB HID usage tables.
+public struct UIKeyboardHIDUsage: RawRepresentable, Sendable, Hashable {
+    /// The number; 0 for a key that has none here.
+    public let rawValue: Int
+
+    /// The key of this number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Return, or enter.
+    public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
+    /// Escape.
+    public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
+    /// Delete backwards.
+    public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
+    /// Tab.
+    public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
+    /// The space bar.
+    public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+    /// Home.
+    public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
+    /// Page up.
+    public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
+    /// Delete forwards.
+    public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
+    /// End.
+    public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
+    /// Page down.
+    public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
+    /// The right arrow.
+    public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
+    /// The left arrow.
+    public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
+    /// The down arrow.
+    public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
+    /// The up arrow.
+    public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
+    /// Enter on the number pad.
+    public static let keypadEnter = UIKeyboardHIDUsage(rawValue: 0x58)
+    /// A; the letters follow one another.
+    public static let keyboardA = UIKeyboardHIDUsage(rawValue: 0x04)
+}
+
+/// A key of the keyboard. It never changes. Main actor only.
+@preconcurrency @MainActor
+public final class UIKey {
+    /// Which key it is.
+    public let keyCode: UIKeyboardHIDUsage
+    /// What it types with what is held down; empty for keys that type nothing.
+    public let characters: String
+    /// What is held down beside it.
+    public let modifierFlags: UIKeyModifierFlags
+
+    init(_ event: KeyEvent) {
+        keyCode = UIKeyboardHIDUsage(rawValue: event.usage)
+        characters = event.characters
+        modifierFlags = UIKeyModifierFlags(event.modifiers)
+    }
+}
+
+/// A key that is down, or just went up. Main actor only.
+@preconcurrency @MainActor
+public final class UIPress: Hashable {
+    /// Where in its life a press is.
+    public enum Phase: Int, Sendable {
+        /// It went down.
+        case began = 0
+        /// It went up.
+        case ended = 3
+    }
+
+    /// Where the press is in its life.
+    public let phase: Phase
+    /// When that happened, in media time.
+    public let timestamp: TimeInterval
+    /// The key.
+    public let key: UIKey?
+    /// The window that has the keyboard.
+    public private(set) weak var window: UIWindow?
+
+    init(_ event: KeyEvent, in window: UIWindow) {
+        (phase, timestamp, key) = (event.isDown ? .began : .ended, event.time, UIKey(event))
+        self.window = window
+    }
+
+    /// Whether both are the same press.
+    nonisolated public static func == (a: UIPress, b: UIPress) -> Bool { a === b }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A key that went down or up. Main actor only.
+@preconcurrency @MainActor
+public final class UIPressesEvent: UIEvent {
+    /// The presses: one.
+    public let allPresses: Set<UIPress>
+    /// The window that has the keyboard.
+    private(set) weak var window: UIWindow?
+
+    init(_ press: UIPress) {
+        (allPresses, window) = ([press], press.window)
+        super.init([], time: press.timestamp)
+    }
+
+    /// Keys.
+    public override var type: EventType { .presses }
+
+    /// Tells the first responder of `window`, or where there is none its root controller.
+    func deliver(in window: UIWindow) {
+        let responder = window.firstResponder ?? window.rootViewController ?? window
+        for press in allPresses {
+            switch press.phase {
+            case .began: responder.pressesBegan([press], with: self)
+            case .ended: responder.pressesEnded([press], with: self)
+            }
+        }
+    }
+}
+
+extension UIView {
+    /// As `endEditing(_:)`.
+    func endEditing(in window: UIWindow?, force: Bool) -> Bool {
+        guard let responder = window?.firstResponder else { return true }
+        var next: UIResponder? = responder
+        while let current = next, current !== self { next = current.next }
+        guard next != nil else { return true }
+        if responder.resignFirstResponder() { return true }
+        if force { window?.firstResponder = nil }
+        return force
+    }
+}

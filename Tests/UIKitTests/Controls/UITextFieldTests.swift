@@ -1,0 +1,244 @@
+import CoreGraphics
+import Foundation
+import RenderServer
+import Testing
+import UIKit
+
+extension Stage {
+    /// A key goes down and up, typing `characters`.
+    fileprivate func press(_ usage: Int, _ characters: String = "", _ modifiers: KeyEvent.Modifiers = []) {
+        for isDown in [true, false] {
+            window.handle(
+                .key(
+                    KeyEvent(
+                        isDown: isDown, usage: usage, characters: characters, modifiers: modifiers, time: clock.now())))
+        }
+    }
+
+    fileprivate func type(_ text: String) {
+        for letter in text { press(0, String(letter)) }
+    }
+}
+
+private let (enter, backspace, forwardDelete, home, end, right, left, letterA) =
+    (0x28, 0x2A, 0x4C, 0x4A, 0x4D, 0x4F, 0x50, 0x04)
+
+@MainActor
+private final class Clerk: UITextFieldDelegate {
+    var log: [String] = []
+    var accepts: (String) -> Bool = { _ in true }
+    var lets = true
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { lets }
+    func textFieldDidBeginEditing(_ textField: UITextField) { log.append("began") }
+    func textFieldDidEndEditing(_ textField: UITextField) { log.append("ended") }
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        log.append("\(range.location)+\(range.length) '\(string)'")
+        return accepts(string)
+    }
+}
+
+@Suite("UITextField and keys")
+@MainActor
+struct UITextFieldTests {
+    private let size = CGSize(width: 300, height: 100)
+
+    private func field(on stage: Stage) -> UITextField {
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+        field.borderStyle = .roundedRect
+        stage.window.addSubview(field)
+        field.layoutIfNeeded()
+        return field
+    }
+
+    @Test("a press begins the entry, keys type, and the events are told in order")
+    func typing() {
+        Stage.shown(size: size) { stage in
+            let field = field(on: stage)
+            var heard: [String] = []
+            for (event, name) in [
+                (UIControl.Event.editingDidBegin, "begin"), (.editingChanged, "changed"), (.editingDidEnd, "end"),
+                (.editingDidEndOnExit, "exit"), (.primaryActionTriggered, "primary"),
+            ] {
+                field.addAction(UIAction { _ in heard.append(name) }, for: event)
+            }
+            stage.type("lost")
+            #expect(field.text == "" && !field.isEditing)
+            stage.tap(50, 35)
+            #expect(field.isEditing && field.isFirstResponder)
+            stage.type("4.2")
+            #expect(field.text == "4.2" && field.hasText)
+            stage.press(enter)
+            #expect(heard == ["begin", "changed", "changed", "changed", "exit", "primary", "end"])
+            #expect(!field.isEditing)
+            field.text = "set"
+            #expect(heard.count == 7)
+        }
+    }
+
+    @Test("deleting, moving and selecting with the keys")
+    func editing() {
+        Stage.shown(size: size) { stage in
+            let field = field(on: stage)
+            field.becomeFirstResponder()
+            stage.type("abcdef")
+            stage.press(backspace)
+            #expect(field.text == "abcde")
+            stage.press(left)
+            stage.press(left)
+            stage.press(forwardDelete)
+            #expect(field.text == "abce")
+            stage.press(home)
+            stage.press(right, "", .shift)
+            stage.press(right, "", .shift)
+            stage.type("X")
+            #expect(field.text == "Xce")
+            stage.press(letterA, "a", .control)
+            stage.press(backspace)
+            #expect(field.text == "")
+            stage.press(backspace)
+            stage.press(forwardDelete)
+            stage.type("né🇩🇪")
+            stage.press(backspace)
+            #expect(field.text == "né")
+            stage.press(end)
+            stage.press(letterA, "a", .command)
+            stage.type("z")
+            #expect(field.text == "z")
+            field.insertText("1\n2")
+            #expect(field.text == "z12")
+        }
+    }
+
+    @Test("arrows go the way they point in right to left too")
+    func mirroredArrows() {
+        Stage.shown(size: size, direction: .rightToLeft) { stage in
+            let field = field(on: stage)
+            field.becomeFirstResponder()
+            stage.type("ab")
+            stage.press(right)
+            stage.type("x")
+            #expect(field.text == "axb")
+        }
+    }
+
+    @Test("the delegate decides what may be typed: a field for numbers")
+    func numbers() {
+        Stage.shown(size: size) { stage in
+            let (field, clerk) = (field(on: stage), Clerk())
+            field.delegate = clerk
+            clerk.accepts = { Double("0\($0)") != nil || $0.isEmpty }
+            clerk.lets = false
+            #expect(!field.becomeFirstResponder())
+            clerk.lets = true
+            field.becomeFirstResponder()
+            stage.type("1x2")
+            #expect(field.text == "12")
+            stage.press(letterA, "a", .control)
+            stage.press(backspace)
+            field.resignFirstResponder()
+            #expect(clerk.log == ["began", "0+0 '1'", "1+0 'x'", "1+0 '2'", "0+2 ''", "ended"])
+        }
+    }
+
+    @Test("the caret goes where the press is, and a drag selects")
+    func caretByTouch() {
+        Stage.shown(size: size) { stage in
+            let field = field(on: stage)
+            field.text = "mmmm"
+            field.layoutIfNeeded()
+            stage.tap(21, 35)
+            stage.type("a")
+            #expect(field.text == "ammmm")
+            stage.clock.advance(by: 1)
+            stage.touch(.began, 219, 35)
+            stage.touch(.moved, 21, 35)
+            stage.touch(.ended, 21, 35)
+            stage.type("b")
+            #expect(field.text == "b")
+        }
+    }
+
+    @Test("one field at a time has the keys, and none that left its window or was disabled")
+    func responders() {
+        Stage.shown(size: size) { stage in
+            let (one, other) = (field(on: stage), field(on: stage))
+            one.becomeFirstResponder()
+            other.becomeFirstResponder()
+            #expect(!one.isEditing && other.isEditing)
+            stage.type("a")
+            #expect(one.text == "" && other.text == "a")
+            #expect(stage.window.endEditing(false) && !other.isEditing)
+            other.becomeFirstResponder()
+            other.removeFromSuperview()
+            #expect(!other.isEditing)
+            one.becomeFirstResponder()
+            one.isEnabled = false
+            #expect(!one.isEditing)
+            #expect(!one.becomeFirstResponder())
+        }
+    }
+
+    @Test("keys that a field has no use for go up the responder chain")
+    func passing() {
+        final class Listening: UIViewController {
+            var heard: [UIKeyboardHIDUsage] = []
+            override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+                heard += presses.compactMap { $0.key?.keyCode }
+            }
+        }
+        Stage.shown(size: size) { stage in
+            let controller = Listening()
+            stage.window.rootViewController = controller
+            let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+            controller.view.addSubview(field)
+            stage.press(0x29)
+            field.becomeFirstResponder()
+            stage.press(0x29)
+            stage.press(letterA, "a")
+            #expect(controller.heard == [.keyboardEscape, .keyboardEscape])
+            #expect(field.text == "a")
+            stage.window.rootViewController = nil
+        }
+    }
+
+    @Test(
+        "the caret blinks twice a second while editing, the placeholder shows while empty, and a still field costs nothing"
+    )
+    func look() throws {
+        try Stage.shown(size: size) { (stage: Stage) throws in
+            let field = field(on: stage)
+            field.placeholder = "Seconds"
+            let empty = try stage.picture()
+            field.text = "1"
+            #expect(try stage.picture() != empty)
+            #expect(try #require(stage.window.renderTree).nextChange(after: stage.clock.now()) == .never)
+            field.becomeFirstResponder()
+            let tree = try #require(stage.window.renderTree)
+            #expect(tree.nextChange(after: stage.clock.now()) == .at(stage.clock.now() + 0.5))
+            let bright = try stage.picture()
+            stage.clock.advance(by: 0.6)
+            #expect(try stage.picture() != bright)
+            field.isSecureTextEntry = true
+            #expect(field.text == "1")
+        }
+    }
+
+    @Test(
+        "frames that are empty, negative or not finite are survived",
+        arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])
+    func oddFrames(side: CGFloat) throws {
+        try Stage.shown(size: size) { (stage: Stage) throws in
+            let lines = Lines()
+            try Log.$sink.withValue({ lines.add($0) }) {
+                let field = field(on: stage)
+                field.text = String(repeating: "long ", count: 100)
+                field.becomeFirstResponder()
+                field.frame = CGRect(x: 0, y: 0, width: side, height: side)
+                _ = try stage.picture()
+            }
+        }
+    }
+}
