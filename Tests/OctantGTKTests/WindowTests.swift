@@ -166,6 +166,26 @@
             try probe.line("frame")
         }
 
+        @Test(
+            "complaint 3: spinners in the tree that nobody can see make no wake-ups and no frames, and go on afterwards",
+            arguments: SpinnerTree.Concealment.allCases
+        )
+        func concealedSpinners(way: SpinnerTree.Concealment) throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment, spinners: 3, size: size)
+            try probe.line("frame")
+            try probe.line("frame")
+            probe.send("conceal 3 \(way.rawValue)")
+            // The frame without them, and what opening a window brings along.
+            _ = probe.lines(for: 1)
+            let before = try switches(of: probe, thread: "octant.render")
+            #expect(probe.lines(for: 2).isEmpty)
+            #expect(try switches(of: probe, thread: "octant.render") == before)
+            probe.send("spin 3")
+            let frames = probe.lines(for: 2).filter { $0.kind == "frame" }
+            #expect(15...18 ~= frames.count)
+        }
+
         /// How often the kernel put the threads named `thread` to sleep.
         private func switches(of probe: Probe, thread: String) throws -> Int {
             let tasks = "/proc/\(probe.processIdentifier)/task"

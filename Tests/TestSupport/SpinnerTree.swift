@@ -10,9 +10,16 @@ private let stepCount = 8
 
 /// A committed tree with a grid of stepped spinners, made by hand: what the controls commit, without the controls.
 package enum SpinnerTree {
+    /// A way for spinners to be in the tree and out of sight.
+    package enum Concealment: String, CaseIterable, Sendable {
+        case hidden, transparent, covered
+    }
+
     /// `count` spinners on a surface of `size` points, each image made of `scale` pixels a point. Each is eight different
     /// pictures of opaque pixels, a turn a second from media time 0 on; or, with `frozenAt`, the one that shows then.
-    package static func make(count: Int, size: CGSize, scale: Int, frozenAt: Double? = nil) -> RenderTree {
+    package static func make(
+        count: Int, size: CGSize, scale: Int, frozenAt: Double? = nil, concealed: Concealment? = nil
+    ) -> RenderTree {
         let images = (0..<stepCount).compactMap { image(step: $0, scale: scale) }
         var keyframes = KeyframeAnimation(property: .contents, values: images.map { .image($0) })
         keyframes.calculationMode = .discrete
@@ -31,9 +38,19 @@ package enum SpinnerTree {
             properties.anchorPoint = .zero
             properties.position = CGPoint(x: index % columns * pitch, y: index / columns * pitch)
             properties.contentsScale = CGFloat(scale)
+            switch concealed {
+            case .hidden: properties.isHidden = true
+            case .transparent: properties.opacity = 0
+            case .covered, nil: break
+            }
             return RenderLayer(id: id(index + 1), properties: properties, animations: [spin])
         }
-        return tree(spinners, size: size)
+        guard concealed == .covered else { return tree(spinners, size: size) }
+        var sheet = LayerProperties()
+        sheet.bounds = CGRect(origin: .zero, size: size)
+        sheet.anchorPoint = .zero
+        sheet.backgroundColor = .black
+        return tree(spinners + [RenderLayer(id: id(count + 1), properties: sheet)], size: size)
     }
 
     /// One spinner that stands still at its first picture and slides along the top from `start` on, for `duration` seconds;

@@ -3,9 +3,9 @@
 //   WindowProbe --spinners N --size WxH --scale S [--frozen SECONDS] [--block SECONDS]
 //
 // After the main thread was blocked for as long as --block says, it obeys lines on standard input: `spin N` commits N
-// spinners, `freeze N T` commits N that show the picture of second T for good, `slide T` commits one that slides for T
-// seconds, `storm N` commits N trees one after the other, `again` starts the display a second time, `close` closes the
-// window. `quit`, or the end of the input, ends the program.
+// spinners, `conceal N WAY` N that are out of sight (see SpinnerTree.Concealment), `freeze N T` N that show the picture
+// of second T for good, `slide T` one that slides for T seconds, `storm N` N trees one after the other, `again` starts
+// the display a second time, `close` closes the window. `quit`, or the end of the input, ends the program.
 
 import Foundation
 import OctantGTK
@@ -59,6 +59,11 @@ struct Arguments {
             switch words.first {
             case "close": surface.close()
             case "spin": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: nil))
+            case "conceal":
+                let way = SpinnerTree.Concealment(rawValue: String(words[2]))
+                mailbox.post(
+                    SpinnerTree.make(
+                        count: Int(words[1]) ?? 1, size: arguments.size, scale: arguments.scale, concealed: way))
             case "freeze": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: Double(words[2])))
             case "again":
                 do {

@@ -70,20 +70,18 @@ struct Covers {
 extension SampledLayer {
     /// Whether what is opaque in the layer and its sublayers stays so, and is cut at upright edges only.
     fileprivate var leavesOpaque: Bool {
-        let properties = look.properties
-        guard properties.opacity == 1, source.mask == nil, tint == nil, raster == nil, transition == nil else {
+        guard look.properties.opacity == 1, source.mask == nil, tint == nil, raster == nil, transition == nil else {
             return false
         }
-        return !properties.masksToBounds || (properties.cornerRadius == 0 && isUpright)
+        return !look.properties.masksToBounds || (look.properties.cornerRadius == 0 && isUpright)
     }
 
     /// Where the layer's own background lets nothing through; nil for nowhere.
     fileprivate var opaqueRect: CGRect? {
-        let properties = look.properties
-        guard let color = properties.backgroundColor, color.alpha >= 1, properties.cornerRadius == 0, isUpright else {
-            return nil
-        }
-        let rect = transform.bounds(of: properties.bounds.standardized).intersection(clip)
+        guard let color = look.properties.backgroundColor, color.alpha >= 1, look.properties.cornerRadius == 0,
+            isUpright
+        else { return nil }
+        let rect = transform.bounds(of: look.properties.bounds.standardized).intersection(clip)
         return rect.isNull ? nil : rect
     }
 

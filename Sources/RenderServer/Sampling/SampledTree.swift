@@ -465,19 +465,24 @@ private struct Sampler {
         guard looksForCovers, result.layers[index].shadow == nil, result.layers[index].spill == Spill() else {
             return false
         }
-        let sampled = result.layers[index]
-        guard let reach = sampled.look.properties.reach(under: layer.animations), !reach.isNull else { return false }
-        var rect = sampled.transform.bounds(of: reach)
+        guard let reach = result.layers[index].look.properties.reach(under: layer.animations), !reach.isNull else {
+            return false
+        }
+        // What it no longer cuts off may lie anywhere.
+        if !layer.sublayers.isEmpty && layer.animations.contains(where: { $0.touches(.masksToBounds) }) { return false }
+        var rect = result.layers[index].transform.bounds(of: reach)
         if layer.animations.contains(where: { $0.containsProperty(where: \.changesGeometry) }) {
-            guard layer.sublayers.isEmpty, sampled.transform.isAffine, layer.onlyTurns else { return false }
-            rect = sampled.circleAround(reach)
+            guard layer.sublayers.isEmpty, result.layers[index].transform.isAffine, layer.onlyTurns else {
+                return false
+            }
+            rect = result.layers[index].circleAround(reach)
         }
         var change = NextChange.never
         for animation in layer.animations {
             change = change.sooner(clock.surfaceChange(animation.nextChange(after: localTime)))
         }
-        rect = rect.union(sampled.subtreeRect).intersection(sampled.clip)
-        pending.append(PendingChange(end: sampled.subtreeEnd, rect: rect, change: change))
+        rect = rect.union(result.layers[index].subtreeRect).intersection(result.layers[index].clip)
+        pending.append(PendingChange(end: result.layers[index].subtreeEnd, rect: rect, change: change))
         return true
     }
 

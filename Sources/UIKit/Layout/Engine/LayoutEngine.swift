@@ -146,14 +146,15 @@ final class LayoutEngine {
         defer { isPreparing = false }
         needsSolving = false
         if directionChanged { remirror() }
+        for item in wrapping where item.wrapWidth != nil {
+            item.wrapWidth = nil
+            markDirty(item)
+        }
+        refreshDirtyItems()
         let new = pending
         pending = []
         for constraint in new where installed[ObjectIdentifier(constraint)] == nil && isMine(constraint) {
             install(constraint)
-        }
-        for item in wrapping where item.wrapWidth != nil {
-            item.wrapWidth = nil
-            markDirty(item)
         }
         refreshDirtyItems()
         solve()
@@ -214,18 +215,6 @@ final class LayoutEngine {
         for item in dirty {
             item.isDirty = false
             if !item.users.isEmpty || item.view === root { refresh(item) }
-        }
-    }
-
-    /// Brings those up to date that are where they are, so that what depends on them is no more than numbers.
-    private func refreshFixedItems() {
-        dirtyItems.removeAll { item in
-            guard let view = item.view, view === root || view.translatesAutoresizingMaskIntoConstraints else {
-                return false
-            }
-            item.isDirty = false
-            refresh(item)
-            return true
         }
     }
 
@@ -446,7 +435,12 @@ final class LayoutEngine {
     private func install(_ constraint: NSLayoutConstraint) {
         guard let expression = expression(of: constraint) else { return }
         for item in expression.items { item.users.append(constraint) }
-        refreshFixedItems()
+        // What new items say of themselves is solved before anything depends on them, while their columns are short:
+        // a list of a thousand constraints takes tens of times longer otherwise.
+        if !dirtyItems.isEmpty {
+            refreshDirtyItems()
+            solve()
+        }
         installations += 1
         let constant = Double(constraint.constant) - expression.constant
         let added = add(

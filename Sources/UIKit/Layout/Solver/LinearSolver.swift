@@ -401,45 +401,44 @@ struct LinearSolver {
     }
 
     private mutating func substitute(_ id: Int32, by row: SparseRow, in index: Int) {
-        // The buffers of the old terms and the new ones change places, so that none is made anew.
         var old: [RowTerm] = []
         swap(&old, &rows[index].terms)
         let factor = old.remove(at: old.place(of: id)).value
-        merge(old, row.terms, times: factor, ofRow: Int32(index))
-        swap(&rows[index].terms, &scratch)
-        swap(&scratch, &old)
-        scratch.removeAll(keepingCapacity: true)
+        rows[index].terms = merge(old, row.terms, times: factor, ofRow: Int32(index))
         rows[index].constant += factor * row.constant
         constantDidChange(index)
     }
 
-    /// Makes `scratch` the sum of `terms` and `factor` times `others`, and brings the columns up to date for the row
-    /// whose terms become this sum.
-    private mutating func merge(_ terms: [RowTerm], _ others: [RowTerm], times factor: Double, ofRow row: Int32) {
-        if scratch.capacity < terms.count + others.count {
-            scratch.reserveCapacity(2 * (terms.count + others.count))
-        }
-        var place = 0
-        for other in others {
-            while place < terms.count && terms[place].id < other.id {
-                scratch.append(terms[place])
-                place += 1
-            }
-            let product = other.value * factor
-            if place < terms.count && terms[place].id == other.id {
-                let sum = terms[place].value + product
-                place += 1
-                if abs(sum) >= negligibleCoefficient {
-                    scratch.append(RowTerm(id: other.id, value: sum))
-                } else {
+    /// The sum of `terms` and `factor` times `others`; brings the columns up to date for the row whose terms it becomes.
+    private mutating func merge(
+        _ terms: [RowTerm], _ others: [RowTerm], times factor: Double, ofRow row: Int32
+    ) -> [RowTerm] {
+        [RowTerm](unsafeUninitializedCapacity: terms.count + others.count) { sum, count in
+            var place = 0
+            for other in others {
+                while place < terms.count && terms[place].id < other.id {
+                    sum.initializeElement(at: count, to: terms[place])
+                    (place, count) = (place + 1, count + 1)
+                }
+                var product = RowTerm(id: other.id, value: other.value * factor)
+                let isShared = place < terms.count && terms[place].id == other.id
+                if isShared {
+                    product.value += terms[place].value
+                    place += 1
+                }
+                if abs(product.value) >= negligibleCoefficient {
+                    sum.initializeElement(at: count, to: product)
+                    count += 1
+                    if !isShared { columns[Int(other.id)].append(row) }
+                } else if isShared {
                     removeFromColumn(other.id, row)
                 }
-            } else if abs(product) >= negligibleCoefficient {
-                scratch.append(RowTerm(id: other.id, value: product))
-                columns[Int(other.id)].append(row)
+            }
+            while place < terms.count {
+                sum.initializeElement(at: count, to: terms[place])
+                (place, count) = (place + 1, count + 1)
             }
         }
-        scratch.append(contentsOf: terms[place...])
     }
 
     // MARK: Choosing pivots
