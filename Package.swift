@@ -143,6 +143,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "OctantToolTests", dependencies: ["OctantTool", "Octant", "TestSupport"], swiftSettings: strict),
     ]
 )

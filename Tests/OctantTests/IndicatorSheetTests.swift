@@ -52,4 +52,40 @@ struct IndicatorSheetTests {
             try expectGolden(stage.pictureOnBackground(), named: "circular-progress-\(name)", tolerance: tolerance)
         }
     }
+
+    /// A spinner on a dimmed view, a bar on a blurred one, a ring on a dimmed one; stripes of colour beneath.
+    @Test("overlays", arguments: looks)
+    func overlays(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
+        try Stage.with(size: CGSize(width: 360, height: 100), scale: scale, style: style) { (stage: Stage) throws in
+            stage.window.backgroundColor = .systemBackground
+            let contents = [
+                LoadingOverlay.Content(),
+                LoadingOverlay.Content(indicator: .bar, progress: 0.6, background: .blurred),
+                LoadingOverlay.Content(indicator: .ring, progress: 0.6),
+            ]
+            for (index, content) in contents.enumerated() {
+                let host = UIView(frame: CGRect(x: CGFloat(index) * 120, y: 0, width: 120, height: 100))
+                for (row, color) in [UIColor.systemRed, .systemGreen, .systemBlue, .label].enumerated() {
+                    let stripe = UIView(frame: CGRect(x: 6, y: 6 + CGFloat(row) * 24, width: 108, height: 12))
+                    stripe.backgroundColor = color
+                    host.addSubview(stripe)
+                }
+                stage.window.addSubview(host)
+                LoadingOverlay.show(in: host, content, timing: .init(graceTime: 0))
+            }
+            stage.pass(0.4)
+            try expectGolden(stage.pictureOnBackground(), named: "loading-overlay-\(name)", tolerance: tolerance)
+        }
+    }
+
+    @Test("the status bar with network activity", arguments: looks)
+    func statusBar(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
+        try Stage.with(size: CGSize(width: 60, height: 20), scale: scale, style: style) { (stage: Stage) throws in
+            UIApplication.shared.isNetworkActivityIndicatorVisible = true
+            defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
+            stage.window.addSubview(StatusBarView(frame: stage.window.bounds))
+            stage.pass(0.3)
+            try expectGolden(stage.pictureOnBackground(), named: "status-bar-\(name)", tolerance: tolerance)
+        }
+    }
 }

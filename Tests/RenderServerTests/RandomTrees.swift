@@ -55,7 +55,7 @@ struct RandomTrees {
         )
         let (turn, depth) = (chance(0.3) ? number(-3...3) : 0, chance(0.2) ? number(-1...1) : 0)
         let effects = effects()
-        let backdrop = chance(0.1) ? number(0...4) : 0
+        let backdrop = chance(0.06) ? number(0...4) : 0
         let contents = chance(0.2) ? images.randomElement(using: &generator) : nil
         return Layers.layer(
             frame, color: background, opacity: opacity, timing: timing, animations: animations, sublayers: sublayers,

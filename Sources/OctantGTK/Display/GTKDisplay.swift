@@ -79,6 +79,15 @@
         /// The first monitor as it was at the start, and the desktop's colour scheme as it is now.
         package var screen: ScreenDescription { description.withLock { $0 } }
 
+        /// Puts `text` on the clipboard of the desktop, which has it as long as this process lives.
+        package func copy(_ text: String) -> Bool {
+            RenderThread.perform {
+                guard let display = gdk_display_get_default() else { return }
+                gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
+            }
+            return true
+        }
+
         /// Opens a window. Events come on the render thread.
         package func openSurface(
             _ configuration: SurfaceConfiguration,

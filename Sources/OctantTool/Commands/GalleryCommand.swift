@@ -8,15 +8,20 @@ private let defaultDirectory = "gallery"
 enum GalleryCommand: Command {
     static let name = "gallery"
     static let summary = "show every indicator live in a window, or write pictures and a page of them"
-    static let operands = "[--output=DIR]"
+    static let operands = "[--output=DIR | --export=DIR]"
     static let options = [
         OptionSpec(
             name: "output", short: "o", value: "DIR",
-            help: "write pictures and index.html there; also done, in ./\(defaultDirectory), without a display")
+            help: "write pictures and index.html there; also done, in ./\(defaultDirectory), without a display"),
+        OptionSpec(
+            name: "export", value: "DIR",
+            help: "where the window's inspector writes its pictures; by default the current directory"),
     ]
 
     @MainActor static func run(_ arguments: ParsedArguments) throws {
         if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
+        let exports = arguments["export"] ?? "."
+        guard !exports.isEmpty else { throw UsageError("option '--export' needs a value: DIR") }
         if let directory = arguments["output"] {
             guard !directory.isEmpty else { throw UsageError("option '--output' needs a value: DIR") }
             try write(to: directory)
@@ -24,7 +29,8 @@ enum GalleryCommand: Command {
         }
         do {
             let display = try DesktopDisplay.start()
-            UIApplication.shared.run(display: display, delegate: GalleryDelegate())
+            UIApplication.shared.run(
+                display: display, delegate: GalleryDelegate(directory: URL(fileURLWithPath: exports)))
         } catch {
             FileHandle.standardError.write(Data("octant: \(error); writing pictures instead\n".utf8))
             try write(to: defaultDirectory)

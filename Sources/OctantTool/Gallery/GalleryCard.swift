@@ -1,15 +1,18 @@
 import UIKit
 
-// Distances and the corner of a card, in points.
+// Distances, the corner of a card and the line around the chosen one, in points.
 private let padding: CGFloat = 16
 private let radius: CGFloat = 12
+private let chosenWidth: CGFloat = 2
 
-/// One indicator of the gallery with its name.
-final class GalleryCard: UIView {
+/// One indicator of the gallery with its name. It is chosen with a click.
+final class GalleryCard: UIControl {
+    let entry: GalleryEntry
     private let exhibit: Exhibit
     private let label = UILabel()
 
     init(_ entry: GalleryEntry, _ options: IndicatorOptions) {
+        self.entry = entry
         exhibit = entry.indicator.make(options)
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
@@ -17,19 +20,32 @@ final class GalleryCard: UIView {
         label.text = [entry.indicator.name, entry.style].compactMap(\.self).joined(separator: ", ")
         label.font = .systemFont(ofSize: 13)
         label.textColor = .secondaryLabel
+        exhibit.view.isUserInteractionEnabled = false
         [label, exhibit.view].forEach(addSubview)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    /// Whether the inspector shows this indicator.
+    var isChosen = false {
+        didSet { refreshBorder() }
+    }
+
     /// Moves a bar to `progress`, 0...1; other indicators have none.
     func setProgress(_ progress: Float) { exhibit.setProgress?(progress) }
 
     /// Turns the indicator to read in this direction.
-    func setDirection(_ direction: UISemanticContentAttribute) {
-        exhibit.view.semanticContentAttribute = direction
-        exhibit.view.subviews.forEach { $0.semanticContentAttribute = direction }
+    func setDirection(_ direction: UISemanticContentAttribute) { exhibit.view.setDirectionOfAll(direction) }
+
+    private func refreshBorder() {
+        layer.borderWidth = isChosen ? chosenWidth : 0
+        layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refreshBorder()
     }
 
     override func layoutSubviews() {
@@ -38,7 +54,9 @@ final class GalleryCard: UIView {
         label.frame = CGRect(
             x: padding, y: bounds.height - padding - words.height, width: words.width, height: words.height)
         let room = CGRect(x: 0, y: 0, width: bounds.width, height: label.frame.minY)
-        let size = CGSize(width: min(exhibit.size.width, room.width - 2 * padding), height: exhibit.size.height)
+        let size = CGSize(
+            width: min(exhibit.size.width, room.width - 2 * padding),
+            height: min(exhibit.size.height, room.height - padding))
         exhibit.view.frame = CGRect(
             x: ((room.width - size.width) / 2).rounded(), y: ((room.height - size.height) / 2).rounded() + padding / 2,
             width: size.width, height: size.height)

@@ -1,18 +1,22 @@
 import UIKit
 
-// The window's first size, in points: room for all cards, three in a row.
-private let windowSize = CGSize(width: 900, height: 516)
+// The window's first size, in points: room for all cards, three in a row, and for the inspector.
+private let windowSize = CGSize(width: 1030, height: 690)
 
 /// The gallery as a program of its own: one window.
 final class GalleryDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
+    private let directory: URL
+
+    /// A gallery whose inspector writes its files into `directory`.
+    init(directory: URL) { self.directory = directory }
 
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let window = UIWindow(frame: CGRect(origin: .zero, size: windowSize))
-        window.rootViewController = GalleryViewController()
+        window.rootViewController = GalleryViewController(directory: directory)
         window.makeKeyAndVisible()
         self.window = window
         return true

@@ -17,6 +17,11 @@ struct GalleryEntry: Sendable {
         }
     }
 
+    /// What the window shows: of an indicator without designs the first style, as the inspector shows the others.
+    static let window: [GalleryEntry] = all.filter { entry in
+        entry.design != nil || entry.style == all.first { $0.indicator == entry.indicator }?.style
+    }
+
     /// Styles that differ from others in their colour only.
     private static let olderStyles: Set<String> = ["white", "gray", "white-large"]
 

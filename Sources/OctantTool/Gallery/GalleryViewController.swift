@@ -3,75 +3,119 @@ import UIKit
 // Distances of the window's contents, in points.
 private let margin: CGFloat = 20
 private let spacing: CGFloat = 12
-// A card's least width and its height, in points.
-private let leastCardWidth: CGFloat = 260
+// A card's least width and its height, and the inspector's width, in points.
+private let leastCardWidth: CGFloat = 204
 private let cardHeight: CGFloat = 132
+private let inspectorWidth: CGFloat = 330
+// The slider's width, in points.
+private let sliderWidth: CGFloat = 140
 // Where bars stand when the window opens.
 private let firstProgress: Float = 0.5
 
-/// Every indicator live, with the choices that change how all of them look.
+/// Every indicator live, with the choices that change how all of them look, and the inspector of one of them.
 final class GalleryViewController: UIViewController {
-    private enum Direction: Int {
-        case leftToRight, rightToLeft
-    }
-
     private var cards: [GalleryCard] = []
     private var bars: [UIView] = []
+    private let inspector: InspectorView
+    private var chosen: any Indicator.Type = ActivityIndicatorExhibit.self
     private var design = "reference"
-    private var direction = Direction.leftToRight
+    private var isRightToLeft = false
     private var progress = firstProgress
+
+    /// A gallery whose inspector writes its files into `directory`.
+    init(directory: URL) {
+        inspector = InspectorView(ActivityIndicatorExhibit.self, directory: directory)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Octant gallery"
         view.backgroundColor = .systemGroupedBackground
-        let appearance = ChoiceBar(["System", "Light", "Dark"]) { [weak self] index in
-            self?.view.window?.overrideUserInterfaceStyle = [.unspecified, .light, .dark][index]
+        let appearance = choice(["System", "Light", "Dark"]) { gallery, index in
+            gallery.view.window?.overrideUserInterfaceStyle = [.unspecified, .light, .dark][index]
         }
-        let directions = ChoiceBar(["Left to right", "Right to left"]) { [weak self] index in
-            self?.direction = Direction(rawValue: index) ?? .leftToRight
-            self?.showCards()
+        let directions = choice(["Left to right", "Right to left"]) { gallery, index in
+            gallery.isRightToLeft = index == 1
+            gallery.showCards()
         }
         let designs = ["reference", "device", "legacy"]
-        let design = ChoiceBar(designs.map(\.capitalized)) { [weak self] index in
-            self?.design = designs[index]
-            self?.showCards()
+        let design = choice(designs.map(\.capitalized)) { gallery, index in
+            gallery.design = designs[index]
+            gallery.showCards()
         }
-        let knob = ProgressKnob(firstProgress) { [weak self] value in
-            self?.progress = value
-            self?.cards.forEach { $0.setProgress(value) }
-        }
-        bars = [appearance, directions, design, knob]
-        bars.forEach(view.addSubview)
+        let slider = UISlider()
+        slider.value = firstProgress
+        slider.addAction(
+            UIAction { [weak self, weak slider] _ in
+                guard let self, let value = slider?.value else { return }
+                self.progress = value
+                self.cards.forEach { $0.setProgress(value) }
+            }, for: .valueChanged)
+        slider.frame.size = CGSize(width: sliderWidth, height: appearance.bounds.height)
+        bars = [appearance, directions, design, slider]
+        (bars + [inspector]).forEach(view.addSubview)
         showCards()
+    }
+
+    private func choice(
+        _ words: [String], _ choose: @escaping @MainActor (GalleryViewController, Int) -> Void
+    ) -> UISegmentedControl {
+        let bar = UISegmentedControl(items: words)
+        bar.selectedSegmentIndex = 0
+        bar.addAction(
+            UIAction { [weak self, weak bar] _ in
+                guard let self, let index = bar?.selectedSegmentIndex, words.indices.contains(index) else { return }
+                choose(self, index)
+            }, for: .valueChanged)
+        return bar
     }
 
     /// Makes the cards anew for the chosen design and direction. An indicator that lacks the design is left out.
     private func showCards() {
         cards.forEach { $0.removeFromSuperview() }
-        cards = GalleryEntry.all.filter { $0.design == nil || $0.design == design }.map { entry in
+        cards = GalleryEntry.window.filter { $0.design == nil || $0.design == design }.map { entry in
             var options = entry.options(isDark: false)
             options.progress = Double(progress)
             let card = GalleryCard(entry, options)
-            card.setDirection(direction == .rightToLeft ? .forceRightToLeft : .forceLeftToRight)
+            card.setDirection(isRightToLeft ? .forceRightToLeft : .forceLeftToRight)
+            card.addAction(
+                UIAction { [weak self] _ in self?.choose(entry.indicator) }, for: .touchUpInside)
             return card
         }
         cards.forEach(view.addSubview)
+        markChosen()
         view.setNeedsLayout()
+    }
+
+    private func choose(_ indicator: any Indicator.Type) {
+        chosen = indicator
+        inspector.choose(indicator)
+        markChosen()
+    }
+
+    private func markChosen() {
+        for card in cards { card.isChosen = card.entry.indicator == chosen }
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let width = view.bounds.width - 2 * margin
+        let whole = view.bounds
+        inspector.frame = CGRect(
+            x: whole.width - margin - inspectorWidth, y: margin, width: inspectorWidth,
+            height: whole.height - 2 * margin)
+        let width = inspector.frame.minX - margin - spacing
         var (x, y) = (margin, margin)
         for bar in bars {
-            let size = bar.sizeThatFits(view.bounds.size)
-            if x > margin && x + size.width > margin + width {
+            if x > margin && x + bar.bounds.width > margin + width {
                 x = margin
-                y += size.height + spacing
+                y += bar.bounds.height + spacing
             }
-            bar.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
-            x += size.width + spacing
+            bar.frame.origin = CGPoint(x: x, y: y)
+            x += bar.bounds.width + spacing
         }
         let top = (bars.map(\.frame.maxY).max() ?? 0) + margin
         let columns = max(1, Int((width + spacing) / (leastCardWidth + spacing)))

@@ -32,7 +32,12 @@ enum ActivityIndicatorExhibit: Indicator {
         let isLarge = options.style.hasSuffix("large")
         let view = CaptionedView(
             spinner, size: spinner.intrinsicContentSize, text: options.label, isLarge ? .below : .beside)
-        return Exhibit(view: view, size: view.naturalSize, loopDuration: design.turnDuration)
+        var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: design.turnDuration)
+        exhibit.setAnimating = { isAnimating, hides in
+            spinner.hidesWhenStopped = hides
+            isAnimating ? spinner.startAnimating() : spinner.stopAnimating()
+        }
+        return exhibit
     }
 }
 

@@ -29,6 +29,8 @@ struct Exhibit {
     var events: [LoopEvent] = []
     /// Moves what has a progress, 0...1, without animation; nil for what has none.
     var setProgress: (@MainActor (Float) -> Void)?
+    /// Starts or stops what can be, and says whether it hides when stopped; nil for what cannot.
+    var setAnimating: (@MainActor (_ isAnimating: Bool, _ hidesWhenStopped: Bool) -> Void)?
 }
 
 /// Something done to an exhibit on the way through its loop.
@@ -42,7 +44,8 @@ struct LoopEvent {
 enum Indicators {
     static let all: [any Indicator.Type] = [
         ActivityIndicatorExhibit.self, ProgressBarExhibit.self, LinearActivityExhibit.self, MaterialSpinnerExhibit.self,
-        CircularProgressExhibit.self, ButtonSpinnerExhibit.self,
+        CircularProgressExhibit.self, ButtonSpinnerExhibit.self, RefreshControlExhibit.self,
+        LoadingOverlayExhibit.self, NetworkActivityExhibit.self,
     ]
 
     /// Every parameter of any indicator, once.

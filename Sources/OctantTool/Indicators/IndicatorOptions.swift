@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Everything chosen about one picture of an indicator, checked.
 struct IndicatorOptions: Sendable {
@@ -7,8 +8,11 @@ struct IndicatorOptions: Sendable {
     var color: RGBA?
     /// 0...1.
     var progress: Double
+    var cover: String
     /// Points.
     var lineWidth: CGFloat
+    /// Points, 0...60; nil for a refresh under way.
+    var pull: CGFloat?
     var label: String
     /// Pixels a point.
     var scale: CGFloat = 1
@@ -16,6 +20,8 @@ struct IndicatorOptions: Sendable {
     var size: CGSize?
     var isDark = false
     var isRightToLeft = false
+    /// The language that it speaks; nil for the user's.
+    var locale: Locale?
     /// nil for none.
     var background: RGBA?
 
@@ -26,6 +32,7 @@ struct IndicatorOptions: Sendable {
         }
         style = standard("style")
         design = standard("design")
+        cover = standard("cover")
         label = standard("label")
         progress = Double(standard("progress")) ?? 0
         lineWidth = Double(standard("line-width")).map { CGFloat($0) } ?? 0
@@ -45,10 +52,12 @@ struct IndicatorOptions: Sendable {
         if let text = arguments["style"] { style = try ValueParsing.choice(text, "style", choices("style")) }
         if let text = arguments["design"] { design = try ValueParsing.choice(text, "design", choices("design")) }
         if let text = arguments["color"] { color = try ValueParsing.color(text, "color") }
+        if let text = arguments["cover"] { cover = try ValueParsing.choice(text, "cover", choices("cover")) }
         if let text = arguments["progress"] { progress = try ValueParsing.number(text, "progress", 0...1) }
         if let text = arguments["line-width"] {
             lineWidth = CGFloat(try ValueParsing.number(text, "line-width", 0...1000))
         }
+        if let text = arguments["pull"] { pull = CGFloat(try ValueParsing.number(text, "pull", 0...60)) }
         if let text = arguments["label"] { label = text }
         if let text = arguments["scale"] {
             scale = CGFloat(Double(try ValueParsing.choice(text, "scale", ["1", "2", "3"])) ?? 1)

@@ -23,6 +23,7 @@ enum LinearActivityExhibit: Indicator {
         let view = CaptionedView(bar, size: size, text: options.label, .above)
         var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: loopDuration)
         exhibit.tellingTime = tellingTime
+        exhibit.setAnimating = { bar.setAnimating($0, hidesWhenStopped: $1) }
         return exhibit
     }
 }

@@ -21,6 +21,7 @@ enum MaterialSpinnerExhibit: Indicator {
         let view = CaptionedView(spinner, size: size, text: options.label, .below)
         var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: loopDuration)
         exhibit.tellingTime = tellingTime
+        exhibit.setAnimating = { spinner.setAnimating($0, hidesWhenStopped: $1) }
         return exhibit
     }
 }
@@ -31,5 +32,13 @@ extension IndicatorOptions {
         guard label.isEmpty, let size else { return natural }
         let side = min(size.width, size.height)
         return CGSize(width: side, height: side)
+    }
+}
+
+extension LoopingIndicatorView {
+    /// Starts or stops it, and says whether it hides when stopped.
+    func setAnimating(_ isAnimating: Bool, hidesWhenStopped hides: Bool) {
+        hidesWhenStopped = hides
+        isAnimating ? startAnimating() : stopAnimating()
     }
 }

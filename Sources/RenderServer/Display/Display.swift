@@ -14,6 +14,14 @@ package protocol Display: Sendable {
         mailbox: CommitMailbox,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) -> any DisplaySurface
+
+    /// Puts `text` on the desktop's clipboard. Answers whether there is one.
+    func copy(_ text: String) -> Bool
+}
+
+extension Display {
+    /// There is no clipboard unless a display says otherwise.
+    package func copy(_ text: String) -> Bool { false }
 }
 
 /// One open surface, as the app side sees it. Any thread.

@@ -5,6 +5,7 @@ import CoreGraphics
 package final class RecordingDisplay: Display {
     package let screen: ScreenDescription
     private let opened = Locked<[RecordingSurface]>([])
+    private let clipboard = Locked<String?>(nil)
 
     package init(screen: ScreenDescription = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1)) {
         self.screen = screen
@@ -12,6 +13,14 @@ package final class RecordingDisplay: Display {
 
     /// The surfaces opened so far, in order.
     package var surfaces: [RecordingSurface] { opened.withLock { $0 } }
+
+    /// What was put on the clipboard last.
+    package var copied: String? { clipboard.withLock { $0 } }
+
+    package func copy(_ text: String) -> Bool {
+        clipboard.withLock { $0 = text }
+        return true
+    }
 
     package func openSurface(
         _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,

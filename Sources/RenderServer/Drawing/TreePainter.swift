@@ -62,6 +62,9 @@ private struct PaintPass {
     var background: RGBA?
     /// Layers from this one on are left out.
     var limit = Int.max
+    /// Whether what is painted is to throw a shadow. A layer that softens what lies beneath it throws that of its outline,
+    /// whatever lies there.
+    var isForShadow = false
     /// The part to paint, in the surface's points.
     private let region: CGRect
 
@@ -258,6 +261,10 @@ private struct PaintPass {
         at index: Int, _ outline: LayerOutline, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas
     ) {
         let layer = layers[index]
+        if isForShadow {
+            pictures.fill(outline.path, .black, device, opacity: opacity, keeps: layer.isStill, on: canvas)
+            return
+        }
         let backdrop = SampledBackdrop(layer, scale: scale, surface: pictures.surface)
         guard !backdrop.source.isEmpty else { return }
         let key = BackdropCache.Key(
@@ -304,7 +311,7 @@ private struct PaintPass {
                     pictures.fill(path, .black, device, opacity: 1, keeps: false, on: inner)
                 } else {
                     var pass = PaintPass(layers: layers, part: box, scale: scale, pictures: pictures)
-                    pass.limit = limit
+                    (pass.limit, pass.isForShadow) = (limit, true)
                     pass.paintParts(at: index, opacity: 1, withShadow: false, on: inner)
                 }
             }
@@ -354,7 +361,7 @@ private struct PaintPass {
 extension RenderLayer {
     /// Whether nothing in the layer looks different at another time, but for what its own animations do to it.
     fileprivate var keepsLook: Bool {
-        properties.emitter == nil && !subtreeBlurs && !(mask?.subtreeIsAnimated ?? false)
+        properties.emitter == nil && !(mask?.subtreeIsAnimated ?? false)
             && !sublayers.contains { $0.subtreeIsAnimated }
     }
 }

@@ -27,8 +27,6 @@ package final class RenderLayer: Sendable {
     package let mask: RenderLayer?
     /// Whether anything in this subtree, this layer included, has an animation or particles.
     package let subtreeIsAnimated: Bool
-    /// Whether anything in this subtree, this layer included, softens what lies beneath it.
-    let subtreeBlurs: Bool
     /// How many layers this subtree has, masks included.
     package let subtreeCount: Int
     /// Whether an animation moves or resizes the layer.
@@ -57,15 +55,12 @@ package final class RenderLayer: Sendable {
         holdsOneDepth = sublayers.allSatisfy { layer in
             layer.properties.zPosition == 0 && !layer.animations.contains { $0.touches(.zPosition) }
         }
-        var blurs = properties.backdropBlur > 0 || (mask?.subtreeBlurs ?? false)
         var count = 1 + (mask?.subtreeCount ?? 0)
         for layer in sublayers {
             animated = animated || layer.subtreeIsAnimated
-            blurs = blurs || layer.subtreeBlurs
             count += layer.subtreeCount
         }
         subtreeIsAnimated = animated
-        subtreeBlurs = blurs
         subtreeCount = count
     }
 }

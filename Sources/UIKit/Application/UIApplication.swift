@@ -75,6 +75,9 @@ open class UIApplication: UIResponder {
         }
     }
 
+    /// Puts `text` on the desktop's clipboard. Answers whether there is one.
+    package func copyToClipboard(_ text: String) -> Bool { display?.copy(text) ?? false }
+
     /// What ends the program; tests put something milder here.
     package var terminate: @MainActor (Int32) -> Void = { exit($0) }
     private var startedDelegate: (any UIApplicationDelegate)?
@@ -112,6 +115,21 @@ open class UIApplication: UIResponder {
 
     /// Where the status bar is: nowhere, windows of a desktop have none.
     open var statusBarFrame: CGRect { .zero }
+
+    // MARK: Network activity
+
+    /// Whether the status bar shows that the program uses the network. False at first. On the desktop there is a status
+    /// bar where a program puts one: Octant's `StatusBarView`.
+    open var isNetworkActivityIndicatorVisible = false {
+        didSet {
+            guard isNetworkActivityIndicatorVisible != oldValue else { return }
+            NotificationCenter.default.post(name: Self.networkActivityDidChangeNotification, object: self)
+        }
+    }
+
+    /// Posted when `isNetworkActivityIndicatorVisible` changed, for status bars.
+    package nonisolated static let networkActivityDidChangeNotification = Notification.Name(
+        "OctantNetworkActivityDidChangeNotification")
 
     // MARK: Windows
 

@@ -5,8 +5,7 @@ import QuartzCore
 private let pullDistance: CGFloat = 60
 /// The part of the way back after which a pull counts anew: facts/controls.md.
 private let returnedPart: CGFloat = 0.9
-/// The middle of the gear, and the top of the title below it, in points from the control's top.
-private let gearMiddle: CGFloat = 30
+/// The middle of a gear with a title, and the top of that, in points from the control's top.
 private let titledGearMiddle: CGFloat = 20
 private let titleTop: CGFloat = 36
 
@@ -131,6 +130,7 @@ open class UIRefreshControl: UIControl {
         if phase == .returning && hasReturned { phase = .armed }
         if phase == .armed && isPulled && distance >= pullDistance && isEnabled { begin() }
         place()
+        setNeedsLayout()
         refresh()
     }
 
@@ -179,8 +179,8 @@ open class UIRefreshControl: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let side = spinner.intrinsicContentSize.width
-        let middle = attributedTitle == nil ? gearMiddle : titledGearMiddle
         let scale = resolvedScale(traitCollection.displayScale)
+        let middle = (gearMiddle * scale).rounded() / scale
         let left = ((bounds.width - side) / 2 * scale).rounded() / scale
         spinner.frame = CGRect(x: left, y: middle - side / 2, width: side, height: side)
         gear.frame = CGRect(
@@ -197,6 +197,14 @@ open class UIRefreshControl: UIControl {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         refresh()
+    }
+
+    /// Points from the control's top to the middle of the gear: without a title it stands in the middle of what the pull
+    /// laid open, and never over the contents.
+    private var gearMiddle: CGFloat {
+        guard attributedTitle == nil else { return titledGearMiddle }
+        guard pull > 0, pull < pullDistance else { return pullDistance / 2 }
+        return pullDistance - max(pull / 2, spinner.intrinsicContentSize.height / 2)
     }
 
     /// Brings spokes and spinner up to date with everything they depend on.

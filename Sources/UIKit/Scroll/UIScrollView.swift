@@ -22,6 +22,18 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
+    /// When the safe area makes room around the contents.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As `scrollableAxes`.
+        case automatic = 0
+        /// Along the axes that the contents scroll on or always bounce on.
+        case scrollableAxes = 1
+        /// Never.
+        case never = 2
+        /// Along both axes.
+        case always = 3
+    }
+
     /// The colour of the bars that show where the contents are.
     public enum IndicatorStyle: Int, Sendable {
         /// Black in light, white in dark.
@@ -36,6 +48,8 @@ open class UIScrollView: UIView {
     private(set) lazy var indicators = ScrollIndicators(self)
     private let pan = ScrollPanGestureRecognizer()
     private var insets = UIEdgeInsets.zero
+    /// The room at the top without a refresh control's.
+    private var restingTop: CGFloat = 0
     private var knownSize = CGSize.zero
 
     // MARK: Making
@@ -107,7 +121,13 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// All the room around the contents: `contentInset`, and what a refresh control holds open.
+    /// When the safe area makes room around the contents. `.automatic` by default.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetsDidChange() }
+    }
+
+    /// All the room around the contents: `contentInset`, what the safe area adds to it, and what a refresh control holds
+    /// open.
     open var adjustedContentInset: UIEdgeInsets { insets }
 
     /// `adjustedContentInset` changed. Does nothing unless overridden.
@@ -139,10 +159,14 @@ open class UIScrollView: UIView {
     open var bounces = true
 
     /// Whether they give way at top and bottom even if they are not higher than the view. False by default.
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false {
+        didSet { insetsDidChange() }
+    }
 
     /// Whether they give way at the sides even if they are not wider than the view. False by default.
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false {
+        didSet { insetsDidChange() }
+    }
 
     /// Whether contents come to rest at multiples of the view's size. False by default.
     open var isPagingEnabled = false
@@ -234,6 +258,11 @@ open class UIScrollView: UIView {
         indicators.update()
     }
 
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsDidChange()
+    }
+
     /// A view that leaves its window is let go: what moves comes to its end.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
@@ -300,6 +329,7 @@ open class UIScrollView: UIView {
 
     /// The contents, or the view, have another size.
     private func limitsDidChange() {
+        insetsDidChange()
         driver.limitsDidChange()
         clampIfAtRest()
         indicators.update()
@@ -313,6 +343,10 @@ open class UIScrollView: UIView {
     /// refresh control whose room opened.
     private func insetsDidChange(isHeldRoom: Bool = false) {
         var new = contentInset
+        let (area, axes) = (safeAreaInsets, adjustedAxes)
+        if axes.x { (new.left, new.right) = (new.left + area.left, new.right + area.right) }
+        if axes.y { (new.top, new.bottom) = (new.top + area.top, new.bottom + area.bottom) }
+        restingTop = new.top
         new.top += refreshControl?.heldRoom ?? 0
         let old = insets
         guard new != old else { return }
@@ -328,6 +362,19 @@ open class UIScrollView: UIView {
         indicators.update()
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// The axes along which the safe area makes room.
+    private var adjustedAxes: (x: Bool, y: Bool) {
+        switch contentInsetAdjustmentBehavior {
+        case .never: (false, false)
+        case .always: (true, true)
+        case .automatic, .scrollableAxes:
+            (
+                contentSize.width + contentInset.left + contentInset.right > bounds.width || alwaysBounceHorizontal,
+                contentSize.height + contentInset.top + contentInset.bottom > bounds.height || alwaysBounceVertical
+            )
+        }
     }
 
     private var isAtRest: Bool { !driver.isDragging && !driver.isMoving && !isTracking }
@@ -351,7 +398,7 @@ open class UIScrollView: UIView {
     }
 
     /// Points that the contents are pulled down from where they rest without a refresh.
-    private var pull: CGFloat { -(contentOffset.y + contentInset.top) }
+    private var pull: CGFloat { -(contentOffset.y + restingTop) }
 
     private func tellRefreshControl() {
         refreshControl?.pullDidChange(to: pull, isPulled: isDragging)

@@ -34,10 +34,12 @@ struct EndToEndTests {
             ["render", "material-spinner", "-o", "x.png", "--style", "large"],
             ["render", "material-spinner", "-o", "x.png", "--line-width=-1"],
             ["render", "activity-indicator", "-o", "x.png", "--line-width=3"],
+            ["render", "loading-overlay", "-o", "x.png", "--cover=none"],
+            ["render", "refresh-control", "-o", "x.png", "--pull=61"],
             ["render", "progress-bar", "extra", "-o", "x.png"], ["record", "progress-bar", "-o", "x", "--fps", "0"],
             ["record", "progress-bar", "-o", "x", "--fps", "29.97"],
             ["record", "progress-bar", "-o", "x", "--time", "1"],
-            ["list", "everything"], ["gallery", "--output="], ["gallery", "here"],
+            ["list", "everything"], ["gallery", "--output="], ["gallery", "--export="], ["gallery", "here"],
         ])
     func badArguments(words: [String]) throws {
         let result = try Tool.run(words)
@@ -96,6 +98,9 @@ struct EndToEndTests {
         let sized = try picture("progress-bar", "--size=300x50", "--progress=1", "--color=#00FF00")
         #expect(sized.width == 300 && sized.height == 50)
         #expect(sized.pixel(x: 150, y: 25) == 0xFF00_FF00)
+        let dimmed = try picture("loading-overlay", "--style=ring", "--progress=1", "--appearance=light")
+        // Black at .3 over white.
+        #expect(abs(Int(dimmed.pixel(x: 255, y: 2) & 255) - 178) <= 1)
         let labelled = try picture("activity-indicator", "--label", "Please wait")
         #expect(labelled.width > 60)
     }
@@ -119,6 +124,8 @@ struct EndToEndTests {
         #expect(abs(linear.reduce(0, +) - 1800) < 1e-6)
         let ring = try delays("circular-progress", "--fps=20")
         #expect(abs(ring.reduce(0, +) - 4000) < 1e-6)
+        #expect(try delays("loading-overlay") == Array(repeating: 125, count: 8))
+        #expect(try delays("network-activity") == Array(repeating: 125, count: 8))
         let material = try delays("material-spinner", "--fps=10")
         #expect(abs(material.reduce(0, +) - 20_000) < 1e-6)
     }
@@ -131,7 +138,7 @@ struct EndToEndTests {
         #expect(
             entries.compactMap { $0["name"] as? String } == [
                 "activity-indicator", "progress-bar", "linear-activity-indicator", "material-spinner",
-                "circular-progress", "button-spinner",
+                "circular-progress", "button-spinner", "refresh-control", "loading-overlay", "network-activity",
             ])
         for entry in entries {
             let name = try #require(entry["name"] as? String)

@@ -210,8 +210,11 @@ struct AccessibilityModelTests {
 
     @Test("whether a screen reader runs is what the desktop says, and a change is posted")
     func reader() {
-        let screen = UIScreen.main.screen
-        defer { UIScreen.main.screen = screen }
+        let (screen, traits) = (UIScreen.main.screen, UITraitCollection.default)
+        defer {
+            UIScreen.main.screen = screen
+            UITraitCollection.default = traits
+        }
         let heard = Lines()
         let observer = NotificationCenter.default.addObserver(
             forName: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil, queue: nil

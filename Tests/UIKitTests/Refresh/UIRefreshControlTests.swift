@@ -205,27 +205,27 @@ struct UIRefreshControlTests {
     func spokes() throws {
         try onStage { (stage, set) throws in
             set.control.tintColor = .black
-            stage.touch(.began, 100, 100, at: 0)
-            stage.touch(.moved, 100, 110)
-            /// Which of the eight places of spokes have something in them.
-            @MainActor func seen(_ distance: CGFloat) throws -> [Bool] {
+            /// Which of the eight places of spokes have something in them; nil for those beyond the window's top.
+            @MainActor func seen(_ distance: CGFloat) throws -> [Bool?] {
                 set.scroll.contentOffset.y = -distance
                 let picture = try stage.picture(on: .white)
+                // In the middle of what is open, but not over the contents.
+                let middle = distance - 60 + (60 - max(distance / 2, 10)).rounded()
                 return (0..<8).map { index in
                     let angle = CGFloat(index) * .pi / 4
-                    // The gear's middle is 30 points below the control's top.
-                    let (x, y) = (100 + 7 * sin(angle), distance - 30 - 7 * cos(angle))
-                    let pixel = parts(picture.pixel(x: Int(x.rounded(.down)), y: Int(y.rounded(.down))))
-                    return pixel[1] < 128
+                    let (x, y) = (100 + 7 * sin(angle), middle - 7 * cos(angle))
+                    guard y >= 0 else { return nil }
+                    return parts(picture.pixel(x: Int(x.rounded(.down)), y: Int(y.rounded(.down))))[1] < 128
                 }
             }
             for count in 1...8 {
-                let spokes = try seen(60 * CGFloat(count) / 8)
-                #expect(spokes.map { $0 } == (0..<8).map { $0 < count }, "\(count) of 8")
+                let distance = (60 * CGFloat(count) / 8).rounded(.up)
+                for (index, spoke) in try seen(distance).enumerated() {
+                    if let spoke { #expect(spoke == (index < count), "spoke \(index) at \(count) of 8") }
+                }
             }
-            #expect(try seen(59) == [true, true, true, true, true, true, true, false])
-            stage.touch(.cancelled, 100, 110, at: 1)
-            stage.go(to: 4)
+            #expect(try seen(60) == Array(repeating: true, count: 8))
+            #expect(try seen(52) == [true, true, true, true, true, true, false, false])
             set.control.beginRefreshing()
             set.scroll.contentOffset.y = -60
             CATransaction.flush()

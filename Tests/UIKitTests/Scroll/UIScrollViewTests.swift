@@ -110,8 +110,8 @@ struct UIScrollViewTests {
             }
             return place
         }
-        #expect(place(every: 1.0 / 60) == place(every: 0.4))
-        #expect(place(every: 1.0 / 144) == place(every: 0.1))
+        #expect(place(every: 0.017) == place(every: 0.34))
+        #expect(place(every: 0.034) == place(every: 0.17))
     }
 
     @Test("a touch stops what moves, and is nobody's tap")
@@ -256,6 +256,29 @@ struct UIScrollViewTests {
             #expect(view.contentSize.height == 500)
             view.frame.size.height = 400
             #expect(view.contentOffset.y == 120)
+        }
+    }
+
+    @Test("the safe area makes room along the axes that scroll, as the behaviour says")
+    func safeArea() {
+        onStage { stage, view, _ in
+            let controller = UIViewController()
+            controller.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 10)
+            let inner = UIScrollView(frame: stage.window.bounds)
+            inner.contentSize = CGSize(width: 200, height: 1000)
+            controller.view.addSubview(inner)
+            stage.window.rootViewController = controller
+            CATransaction.flush()
+            #expect(inner.safeAreaInsets.top == 40)
+            #expect(inner.adjustedContentInset == UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0))
+            #expect(inner.contentOffset.y == -40)
+            inner.contentInset.top = 5
+            #expect(inner.adjustedContentInset.top == 45 && inner.contentOffset.y == -45)
+            inner.contentInsetAdjustmentBehavior = .never
+            #expect(inner.adjustedContentInset.top == 5 && inner.contentOffset.y == -5)
+            inner.contentInsetAdjustmentBehavior = .always
+            #expect(inner.adjustedContentInset.left == 10)
+            stage.window.rootViewController = nil
         }
     }
 

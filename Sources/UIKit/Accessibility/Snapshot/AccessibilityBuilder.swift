@@ -41,6 +41,18 @@ struct AccessibilityBuilder {
             dx: -window.frame.minX - window.bounds.minX, dy: -window.frame.minY - window.bounds.minY)
     }
 
+    private func boundsOnSurface(of view: UIView) -> CGRect {
+        onSurface(UIAccessibility.convertToScreenCoordinates(view.bounds, in: view))
+    }
+
+    /// What `rect` and `clip` share; nil when that is nothing, or `rect` has what is no finite number.
+    private func overlap(_ clip: CGRect, _ rect: CGRect) -> CGRect? {
+        let parts = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        guard parts.allSatisfy(\.isFinite) else { return nil }
+        let shared = clip.intersection(rect)
+        return shared.width > 0 && shared.height > 0 ? shared : nil
+    }
+
     private mutating func blocks(
         of view: UIView, in outerPlace: AccessibilityPlace, clip: CGRect
     ) -> [AccessibilityBlock] {
@@ -67,9 +79,8 @@ struct AccessibilityBuilder {
         if view.isAccessibilityElement { return element(view, clip: clip) }
         var clip = clip
         if view.clipsToBounds {
-            clip = clip.intersection(
-                onSurface(UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)))
-            guard clip.width > 0, clip.height > 0 else { return [] }
+            guard let cut = overlap(clip, boundsOnSurface(of: view)) else { return [] }
+            clip = cut
         }
         let blocks = contents(of: view, in: place, clip: clip)
         guard view.shouldGroupAccessibilityChildren || view.accessibilityViewIsModal, !blocks.isEmpty else {
@@ -80,7 +91,7 @@ struct AccessibilityBuilder {
         content.name = view.accessibilityLabel ?? ""
         content.identifier = view.accessibilityIdentifier ?? ""
         content.states = view.accessibilityViewIsModal ? [.enabled, .modal] : .enabled
-        content.frame = onSurface(view.accessibilityFrame).intersection(clip)
+        content.frame = overlap(clip, onSurface(view.accessibilityFrame)) ?? .zero
         let node = view.accessibilityStorage.node(content, inner.flatMap(\.nodes))
         return [AccessibilityBlock(frame: content.frame, nodes: [node], live: inner.flatMap(\.live))]
     }
@@ -152,11 +163,11 @@ struct AccessibilityBuilder {
         var clip = CGRect(origin: .zero, size: window.bounds.size)
         var next = view.superview
         while let outer = next {
-            if outer === window { return clip.width > 0 && clip.height > 0 ? clip : nil }
+            if outer === window { return clip }
             guard canBeSeen(outer) else { return nil }
             if outer.clipsToBounds {
-                clip = clip.intersection(
-                    onSurface(UIAccessibility.convertToScreenCoordinates(outer.bounds, in: outer)))
+                guard let cut = overlap(clip, boundsOnSurface(of: outer)) else { return nil }
+                clip = cut
             }
             next = outer.superview
         }
@@ -166,8 +177,7 @@ struct AccessibilityBuilder {
     // MARK: Elements
 
     private func element(_ responder: UIResponder, clip: CGRect) -> [AccessibilityBlock] {
-        let seen = onSurface(responder.accessibilityFrame).intersection(clip)
-        guard seen.width > 0, seen.height > 0 else { return [] }
+        guard let seen = overlap(clip, onSurface(responder.accessibilityFrame)) else { return [] }
         var content = responder.accessibilityContent()
         content.frame = seen
         content.activationPoint =

@@ -11,8 +11,8 @@ enum ReadingOrder {
         }
         var rows: [[Int]] = []
         for index in fromTop {
-            if let first = rows.last?.first, share(blocks[first].frame, blocks[index].frame) {
-                rows[rows.count - 1].append(index)
+            if let row = rows.lastIndex(where: { share(blocks[$0[0]].frame, blocks[index].frame) }) {
+                rows[row].append(index)
             } else {
                 rows.append([index])
             }

@@ -21,6 +21,12 @@ package struct AccessibilityWords: Sendable {
             locale.region == nil ? Locale(identifier: locale.language.maximalIdentifier) : locale
     }
 
+    /// The languages that there are words in, as BCP 47 names them.
+    package static var languages: [String] { WordCatalogue.all.map(\.language) }
+
+    /// Whether there are words in the language of `locale`.
+    package static func speaks(_ locale: Locale) -> Bool { WordCatalogue(locale) != nil }
+
     /// What a turning activity indicator says.
     package var inProgress: String { catalogue.inProgress }
     /// What an activity indicator says that is to be seen and stands still.

@@ -1,0 +1,78 @@
+import UIKit
+
+// The height of a status bar without a notch, in points: Apple's Human Interface Guidelines, iOS 7 and later.
+private let barHeight: CGFloat = 20
+// Points at either end, and the size of the title.
+private let margin: CGFloat = 8
+private let titleSize: CGFloat = 12
+
+/// A status bar for the top of a window: it has a title in the middle, and at its leading end the network activity
+/// indicator while `UIApplication.isNetworkActivityIndicatorVisible`. Main thread.
+@preconcurrency @MainActor open class StatusBarView: UIView {
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let label = UILabel()
+    private var observation: (any NSObjectProtocol)?
+
+    /// A bar in `frame`.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A bar from a storyboard.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        label.font = .systemFont(ofSize: titleSize, weight: .semibold)
+        label.textAlignment = .center
+        addSubview(label)
+        addSubview(spinner)
+    }
+
+    /// The words in the middle; nil, at first, for none.
+    open var title: String? {
+        get { label.text }
+        set { label.text = newValue }
+    }
+
+    /// 20 points high.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+    }
+
+    /// The width of `size`, 20 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = spinner.intrinsicContentSize
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        spinner.frame = CGRect(
+            x: isMirrored ? bounds.width - margin - size.width : margin,
+            y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        label.frame = bounds.insetBy(dx: min(2 * margin + size.width, bounds.width / 2), dy: 0)
+    }
+
+    /// Watches the application while the bar is in a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if let observation { NotificationCenter.default.removeObserver(observation) }
+        observation = nil
+        guard window != nil else { return }
+        observation = NotificationCenter.default.addObserver(
+            forName: UIApplication.networkActivityDidChangeNotification, object: nil, queue: nil
+        ) { [weak self] _ in MainActor.assumeIsolated { self?.refresh() } }
+        refresh()
+    }
+
+    private func refresh() {
+        if UIApplication.shared.isNetworkActivityIndicatorVisible {
+            spinner.startAnimating()
+        } else {
+            spinner.stopAnimating()
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+
+/// How far the work of `LoadingOverlay.run` is, as the work says it. Any thread.
+///
+/// However often it is set, the overlay hears of it at most once a turn of the main loop, and always of what was set last.
+public final class LoadingProgress: Sendable {
+    /// What is said.
+    struct Values: Sendable {
+        var fraction: Double?
+        var label: String?
+        var detail: String?
+    }
+
+    private struct State {
+        var values: Values
+        /// Whether the main thread is about to look.
+        var isAwaited = false
+        var listener: (@MainActor @Sendable (Values) -> Void)?
+    }
+
+    private let state: Locked<State>
+
+    init(_ values: Values) { state = Locked(State(values: values)) }
+
+    /// How much is done, 0...1, clamped; nil, at first unless the content said something, while nobody knows. NaN counts
+    /// as 0.
+    public var fraction: Double? {
+        get { state.withLock { $0.values.fraction } }
+        set { set { $0.fraction = newValue } }
+    }
+
+    /// The line below the indicator; nil for none.
+    public var label: String? {
+        get { state.withLock { $0.values.label } }
+        set { set { $0.label = newValue } }
+    }
+
+    /// More words below it; nil for none.
+    public var detail: String? {
+        get { state.withLock { $0.values.detail } }
+        set { set { $0.detail = newValue } }
+    }
+
+    /// Who hears of changes from now on, on the main thread; nil for nobody.
+    func listen(_ listener: (@MainActor @Sendable (Values) -> Void)?) {
+        state.withLock { $0.listener = listener }
+    }
+
+    private func set(_ change: (inout Values) -> Void) {
+        let isFirst = state.withLock { state in
+            change(&state.values)
+            defer { state.isAwaited = true }
+            return !state.isAwaited
+        }
+        guard isFirst else { return }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.tell() } }
+    }
+
+    @MainActor private func tell() {
+        let (values, listener) = state.withLock { state in
+            state.isAwaited = false
+            return (state.values, state.listener)
+        }
+        listener?(values)
+    }
+}

@@ -1,0 +1,22 @@
+import CoreGraphics
+import Octant
+
+// The width of a status bar that nobody gave a size, in points.
+private let naturalWidth: CGFloat = 200
+// The indicator's turn, in seconds.
+private let turnDuration = 1.0
+
+/// The network activity indicator in a StatusBarView.
+enum NetworkActivityExhibit: Indicator {
+    static let name = "network-activity"
+    static let summary = "a status bar that shows network activity (StatusBarView, NetworkActivity)"
+    static let parameters: [Parameter] = [.label]
+
+    @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
+        let bar = StatusBarView()
+        bar.title = options.label
+        UIApplication.shared.isNetworkActivityIndicatorVisible = true
+        let size = CGSize(width: options.size?.width ?? naturalWidth, height: bar.intrinsicContentSize.height)
+        return Exhibit(view: bar, size: size, loopDuration: turnDuration)
+    }
+}

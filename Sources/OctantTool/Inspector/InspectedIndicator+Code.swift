@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+extension InspectedIndicator {
+    /// The Swift code that makes the indicator; nil for one that the inspector knows no code of. The view is called
+    /// `indicator`, unless it is an overlay: that goes over a `view`.
+    var code: String? {
+        switch indicator.name {
+        case "activity-indicator": activityIndicator
+        case "progress-bar": progressBar
+        case "linear-activity-indicator": looping("LinearActivityIndicatorView()", colorProperty: "progressTintColor")
+        case "material-spinner": looping("MaterialActivityIndicatorView()", colorProperty: "tintColor")
+        case "circular-progress": ring
+        case "loading-overlay": overlay
+        case "button-spinner": button
+        default: nil
+        }
+    }
+
+    private var activityIndicator: String {
+        let style = options.style == "white-large" ? "whiteLarge" : options.style
+        return lines(
+            "import UIKit", "", "let indicator = UIActivityIndicatorView(style: .\(style))",
+            set("color", color.map { ".\($0)" }),
+            set("design", options.design == "reference" ? nil : ".\(options.design)"),
+            direction, animation)
+    }
+
+    private var progressBar: String {
+        lines(
+            "import UIKit", "", "let indicator = UIProgressView(progressViewStyle: .\(options.style))",
+            set("progressTintColor", color.map { ".\($0)" }),
+            set("design", options.design == "reference" ? nil : ".\(options.design)"), direction,
+            set("progress", number(options.progress)))
+    }
+
+    private var ring: String {
+        lines(
+            "import Octant", "", "let indicator = CircularProgressView()",
+            set("progressTintColor", color.map { ".\($0)" }), thickness, direction,
+            set("progress", number(options.progress)))
+    }
+
+    private var overlay: String {
+        var parts: [String] = []
+        if options.style != "spinner" {
+            parts += ["indicator: .\(options.style)", "progress: \(number(options.progress))"]
+        }
+        if options.cover != "dimmed" { parts.append("background: .\(options.cover)") }
+        let content = parts.isEmpty ? "" : ", .init(\(parts.joined(separator: ", ")))"
+        return lines("import Octant", "", "let token = LoadingOverlay.show(in: view\(content))", "// token.dismiss()")
+    }
+
+    private var button: String {
+        lines(
+            "import UIKit", "", "var configuration = UIButton.Configuration.\(options.style)()",
+            "configuration.title = \"Continue\"", "configuration.showsActivityIndicator = true",
+            "let indicator = UIButton(configuration: configuration)", set("tintColor", color.map { ".\($0)" }),
+            direction)
+    }
+
+    private func looping(_ make: String, colorProperty: String) -> String {
+        lines(
+            "import Octant", "", "let indicator = \(make)", set(colorProperty, color.map { ".\($0)" }), thickness,
+            direction, animation)
+    }
+
+    private var thickness: String? {
+        options.lineWidth == 4 ? nil : set("lineWidth", number(Double(options.lineWidth)))
+    }
+
+    private var direction: String? {
+        options.isRightToLeft ? "indicator.semanticContentAttribute = .forceRightToLeft" : nil
+    }
+
+    private var animation: String? {
+        let hides = hidesWhenStopped ? nil : "indicator.hidesWhenStopped = false"
+        let starts = isAnimating ? "indicator.startAnimating()" : nil
+        let words = [hides, starts].compactMap(\.self)
+        return words.isEmpty ? nil : words.joined(separator: "\n")
+    }
+
+    private func set(_ property: String, _ value: String?) -> String? { value.map { "indicator.\(property) = \($0)" } }
+
+    private func lines(_ lines: String?...) -> String { lines.compactMap(\.self).joined(separator: "\n") + "\n" }
+
+    /// A number with two digits after the point at most.
+    private func number(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        if hundredths % 100 == 0 { return "\(hundredths / 100)" }
+        let digits = hundredths % 10 == 0 ? "\(hundredths / 10 % 10)" : String(format: "%02d", hundredths % 100)
+        return "\(hundredths / 100).\(digits)"
+    }
+}

@@ -1,0 +1,164 @@
+import UIKit
+
+// The width of a row's name and the least height of a row, in points.
+private let nameWidth: CGFloat = 96
+private let rowHeight: CGFloat = 32
+
+/// One line of the inspector: a name and a control.
+final class InspectorRow: UIView {
+    private let label = UILabel()
+    private let control: UIView
+    /// Whether the control is as wide as the row allows.
+    private let fills: Bool
+
+    /// A row of `control`, as wide as there is room if it `fills`.
+    init(_ name: String, _ control: UIView, fills: Bool = true) {
+        (self.control, self.fills) = (control, fills)
+        super.init(frame: .zero)
+        label.text = name
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        [label, control].forEach(addSubview)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = CGRect(x: 0, y: 0, width: nameWidth, height: bounds.height)
+        let room = CGSize(width: bounds.width - nameWidth, height: bounds.height)
+        let natural = control.sizeThatFits(room)
+        let size = CGSize(
+            width: fills ? room.width : min(natural.width, room.width), height: min(natural.height, bounds.height))
+        control.frame = CGRect(
+            x: nameWidth, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
+}
+
+/// A slider and a field for its number.
+final class NumberSlider: UIView {
+    // The field's size and its distance from the slider, in points.
+    private static let fieldSize = CGSize(width: 56, height: 28)
+    private static let spacing: CGFloat = 8
+
+    private let slider = UISlider()
+    private let field = UITextField()
+    private let digits: Int
+    private let change: @MainActor (Float) -> Void
+
+    /// A slider over `range` at `value`, whose number has so many `digits` after the point; `change` hears every other
+    /// value.
+    init(_ value: Float, in range: ClosedRange<Float>, digits: Int, change: @escaping @MainActor (Float) -> Void) {
+        (self.digits, self.change) = (digits, change)
+        super.init(frame: .zero)
+        (slider.minimumValue, slider.maximumValue) = (range.lowerBound, range.upperBound)
+        slider.value = value
+        slider.addAction(UIAction { [weak self] _ in self?.didSlide() }, for: .valueChanged)
+        field.borderStyle = .roundedRect
+        field.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
+        field.textAlignment = .right
+        for event in [UIControl.Event.editingDidEnd, .editingDidEndOnExit] {
+            field.addAction(UIAction { [weak self] _ in self?.didType() }, for: event)
+        }
+        writeNumber()
+        [slider, field].forEach(addSubview)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    private func didSlide() {
+        writeNumber()
+        change(slider.value)
+    }
+
+    /// Takes the number typed, within the range; what is no number is put back.
+    private func didType() {
+        if let number = Float(field.text ?? ""), number.isFinite { slider.value = number }
+        didSlide()
+    }
+
+    private func writeNumber() { field.text = String(format: "%.\(digits)f", Double(slider.value)) }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: slider.sizeThatFits(size).height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let size = Self.fieldSize
+        field.frame = CGRect(
+            x: bounds.width - size.width, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
+            height: size.height)
+        slider.frame = CGRect(x: 0, y: 0, width: max(field.frame.minX - Self.spacing, 0), height: bounds.height)
+    }
+}
+
+/// A row of dots of colour of which one is chosen, or none: the first stands for none.
+final class ColorDots: UIView {
+    // A dot's side and the distance to the next one, in points.
+    private static let side: CGFloat = 20
+    private static let spacing: CGFloat = 9
+    // The ring around the chosen dot: its width and its distance from the dot, in points.
+    private static let ringWidth: CGFloat = 2
+    private static let ringDistance: CGFloat = 4
+
+    private let dots: [UIControl]
+    private let ring = UIView()
+    private var chosen: Int
+
+    /// The dots of `InspectorColors`, `name` chosen; `choose` hears every other name.
+    init(_ name: String?, choose: @escaping @MainActor (String?) -> Void) {
+        let names = [nil] + InspectorColors.all.map { Optional($0.name) }
+        chosen = names.firstIndex(of: name) ?? 0
+        dots = names.map { _ in UIControl() }
+        super.init(frame: .zero)
+        ring.layer.borderWidth = Self.ringWidth
+        ring.layer.cornerRadius = Self.side / 2 + Self.ringDistance
+        ring.isUserInteractionEnabled = false
+        addSubview(ring)
+        for (index, dot) in dots.enumerated() {
+            dot.backgroundColor = index == 0 ? .systemFill : InspectorColors.all[index - 1].color
+            dot.layer.cornerRadius = Self.side / 2
+            dot.addAction(
+                UIAction { [weak self] _ in
+                    self?.chosen = index
+                    self?.setNeedsLayout()
+                    choose(names[index])
+                }, for: .touchUpInside)
+            addSubview(dot)
+        }
+        recolor()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: CGFloat(dots.count) * (Self.side + Self.spacing) + Self.ringDistance,
+            height: Self.side + 2 * Self.ringDistance)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, dot) in dots.enumerated() {
+            dot.frame = CGRect(
+                x: Self.ringDistance + CGFloat(index) * (Self.side + Self.spacing),
+                y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side)
+        }
+        ring.frame = dots[chosen].frame.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        recolor()
+    }
+
+    private func recolor() {
+        ring.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
+    }
+}
