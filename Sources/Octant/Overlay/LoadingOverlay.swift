@@ -97,7 +97,8 @@ private let margin: CGFloat = 16
             isHidden = false
             layoutIfNeeded()
         }
-        UIView.animate(withDuration: fadeDuration) {
+        // What comes takes touches from its first moment on.
+        UIView.animate(withDuration: fadeDuration, delay: 0, options: .allowUserInteraction) {
             self.alpha = isShown ? 1 : 0
         } completion: { [weak self] _ in
             // A later fade says by itself what is to be done after it.

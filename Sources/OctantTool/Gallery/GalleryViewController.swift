@@ -6,7 +6,7 @@ private let spacing: CGFloat = 12
 // A card's least width and its height, and the inspector's width, in points.
 private let leastCardWidth: CGFloat = 204
 private let cardHeight: CGFloat = 132
-private let inspectorWidth: CGFloat = 330
+private let inspectorWidth: CGFloat = 382
 // The slider's width, in points.
 private let sliderWidth: CGFloat = 140
 // Where bars stand when the window opens.
@@ -17,7 +17,7 @@ final class GalleryViewController: UIViewController {
     private var cards: [GalleryCard] = []
     private var bars: [UIView] = []
     private let inspector: InspectorView
-    private var chosen: any Indicator.Type = ActivityIndicatorExhibit.self
+    private var chosen = GalleryEntry.window[0]
     private var design = "reference"
     private var isRightToLeft = false
     private var progress = firstProgress
@@ -83,7 +83,7 @@ final class GalleryViewController: UIViewController {
             let card = GalleryCard(entry, options)
             card.setDirection(isRightToLeft ? .forceRightToLeft : .forceLeftToRight)
             card.addAction(
-                UIAction { [weak self] _ in self?.choose(entry.indicator) }, for: .touchUpInside)
+                UIAction { [weak self] _ in self?.choose(entry) }, for: .touchUpInside)
             return card
         }
         cards.forEach(view.addSubview)
@@ -91,14 +91,16 @@ final class GalleryViewController: UIViewController {
         view.setNeedsLayout()
     }
 
-    private func choose(_ indicator: any Indicator.Type) {
-        chosen = indicator
-        inspector.choose(indicator)
+    private func choose(_ entry: GalleryEntry) {
+        chosen = entry
+        inspector.choose(entry.indicator, style: entry.style)
         markChosen()
     }
 
     private func markChosen() {
-        for card in cards { card.isChosen = card.entry.indicator == chosen }
+        for card in cards {
+            card.isChosen = card.entry.indicator == chosen.indicator && card.entry.style == chosen.style
+        }
     }
 
     override func viewDidLayoutSubviews() {

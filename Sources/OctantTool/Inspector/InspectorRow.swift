@@ -1,19 +1,28 @@
 import UIKit
 
 // The width of a row's name and the least height of a row, in points.
-private let nameWidth: CGFloat = 96
+private let nameWidth: CGFloat = 92
 private let rowHeight: CGFloat = 32
+// The height of a name above its control, in points.
+private let nameHeight: CGFloat = 22
 
 /// One line of the inspector: a name and a control.
 final class InspectorRow: UIView {
     private let label = UILabel()
     private let control: UIView
-    /// Whether the control is as wide as the row allows.
-    private let fills: Bool
+    private let placing: Placing
 
-    /// A row of `control`, as wide as there is room if it `fills`.
-    init(_ name: String, _ control: UIView, fills: Bool = true) {
-        (self.control, self.fills) = (control, fills)
+    /// Where the control stands.
+    enum Placing {
+        /// Beside the name, as wide as it is by nature, or as there is room.
+        case beside, filling
+        /// Below the name, as wide as the row.
+        case below
+    }
+
+    /// A row of `control`, where `placing` says.
+    init(_ name: String, _ control: UIView, _ placing: Placing = .filling) {
+        (self.control, self.placing) = (control, placing)
         super.init(frame: .zero)
         label.text = name
         label.font = .systemFont(ofSize: 13)
@@ -24,17 +33,25 @@ final class InspectorRow: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: rowHeight) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: placing == .below ? nameHeight + rowHeight : rowHeight)
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = CGRect(x: 0, y: 0, width: nameWidth, height: bounds.height)
-        let room = CGSize(width: bounds.width - nameWidth, height: bounds.height)
-        let natural = control.sizeThatFits(room)
+        let isBelow = placing == .below
+        let room = CGRect(
+            x: isBelow ? 0 : nameWidth, y: isBelow ? nameHeight : 0,
+            width: bounds.width - (isBelow ? 0 : nameWidth), height: rowHeight)
+        label.frame = CGRect(
+            x: 0, y: 0, width: isBelow ? bounds.width : nameWidth, height: isBelow ? nameHeight : rowHeight)
+        let natural = control.sizeThatFits(room.size)
         let size = CGSize(
-            width: fills ? room.width : min(natural.width, room.width), height: min(natural.height, bounds.height))
+            width: placing == .beside ? min(natural.width, room.width) : room.width,
+            height: min(natural.height, room.height))
         control.frame = CGRect(
-            x: nameWidth, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+            x: room.minX, y: room.minY + ((room.height - size.height) / 2).rounded(), width: size.width,
+            height: size.height)
     }
 }
 

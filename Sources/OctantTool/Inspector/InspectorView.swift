@@ -5,6 +5,7 @@ private let padding: CGFloat = 16
 private let rowSpacing: CGFloat = 6
 private let previewHeight: CGFloat = 128
 private let buttonHeight: CGFloat = 34
+private let buttonSpacing: CGFloat = 8
 private let radius: CGFloat = 12
 private let innerRadius: CGFloat = 8
 // The thickness that the slider reaches, in points.
@@ -66,9 +67,10 @@ final class InspectorView: UIView {
 
     // MARK: What is inspected
 
-    /// Inspects `indicator`, as it is when nothing is said.
-    func choose(_ indicator: any Indicator.Type) {
+    /// Inspects `indicator`, as it is when nothing is said but its style.
+    func choose(_ indicator: any Indicator.Type, style: String? = nil) {
         inspected = InspectedIndicator(indicator)
+        if let style { inspected[choice: "style"] = style }
         title.text = indicator.name
         status.text = nil
         makeRows()
@@ -79,13 +81,15 @@ final class InspectorView: UIView {
         rows.forEach { $0.removeFromSuperview() }
         rows = []
         for parameter in inspected.indicator.parameters where parameter.type == .choice {
-            rows.append(InspectorRow(parameter.name.capitalized, choiceBar(parameter)))
+            let isLong = parameter.choices.count > 3
+            rows.append(
+                InspectorRow(parameter.name.capitalized, choiceBar(parameter), isLong ? .below : .filling))
         }
         if inspected.has("color") {
             rows.append(
                 InspectorRow(
                     "Color", ColorDots(inspected.color) { [weak self] name in self?.change { $0.color = name } },
-                    fills: false))
+                    .beside))
         }
         if inspected.make(isDark: false).setAnimating != nil {
             rows.append(toggle("Animating", \.isAnimating))
@@ -139,7 +143,7 @@ final class InspectorView: UIView {
                 let isOn = toggle?.isOn ?? false
                 self?.change { $0[keyPath: path] = isOn }
             }, for: .valueChanged)
-        return InspectorRow(name, toggle, fills: false)
+        return InspectorRow(name, toggle, .beside)
     }
 
     private func change(_ body: (inout InspectedIndicator) -> Void) {
@@ -225,10 +229,13 @@ final class InspectorView: UIView {
             place(codePanel, height: text.height + 20, space: 10)
             code.frame = CGRect(x: 10, y: 10, width: width - 20, height: text.height)
         }
-        let third = (width - 2 * 8) / 3
+        // The first button has the longest words.
+        let quarter = (width - 2 * buttonSpacing) / 4
+        var x = padding
         for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(
-                x: padding + CGFloat(index) * (third + 8), y: y, width: third, height: buttonHeight)
+            let buttonWidth = index == 0 ? 2 * quarter : quarter
+            button.frame = CGRect(x: x, y: y, width: buttonWidth, height: buttonHeight)
+            x += buttonWidth + buttonSpacing
         }
         y += buttonHeight + 8
         place(status, height: 16, space: 0)

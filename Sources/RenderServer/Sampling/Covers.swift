@@ -26,9 +26,12 @@ struct Covers {
     private static let edge: CGFloat = 1
 
     private var largest: [Cover] = []
+    /// The layers that soften what lies beneath them: a change there shows beside it, where nothing may cover it.
+    private let softeners: [Int]
 
     /// Those among `layers` on a surface that covers `surface`.
     init(in layers: [SampledLayer], surface: CGRect) {
+        softeners = layers.indices.filter { layers[$0].look.properties.backdropBlur > 0 }
         var index = 0
         while index < layers.count {
             guard layers[index].leavesOpaque else {
@@ -42,7 +45,10 @@ struct Covers {
 
     /// Whether nothing of `change` will be seen.
     func hide(_ change: PendingChange) -> Bool {
-        largest.contains { $0.index >= change.end && $0.rect.contains(change.rect) }
+        largest.contains { cover in
+            cover.index >= change.end && cover.rect.contains(change.rect)
+                && !softeners.contains { change.end <= $0 && $0 < cover.index }
+        }
     }
 
     private mutating func add(_ cover: Cover) {

@@ -376,8 +376,8 @@ open class UISlider: UIControl {
 
     private func stepBySpeech(_ direction: Double) {
         guard isEnabled else { return }
-        let step = (Double(limits.high) - Double(limits.low)) * spokenStep * direction
-        let new = clamped(Float(Double(number) + step))
+        // In the precision of the value, so that as many steps down as up end where they began.
+        let new = clamped(number + Float((Double(limits.high) - Double(limits.low)) * spokenStep * direction))
         guard new != number else { return }
         setValue(new, animated: false)
         tell(nil)

@@ -60,6 +60,17 @@ struct BackdropTests {
         #expect(passing.bounds == PixelRect(x: 150, y: 0, width: 11, height: 60))
     }
 
+    @Test("a change behind a cover counts when a softening layer between carries it beside the cover")
+    func covered() {
+        let blink = Layers.basic(
+            .opacity, from: .scalar(0), to: .scalar(1), timing: Layers.timing(duration: 1, count: .infinity))
+        let spinner = Layers.layer(CGRect(x: 10, y: 10, width: 10, height: 10), color: .black, animations: [blink])
+        let cover = Layers.layer(CGRect(x: 0, y: 0, width: 40, height: 60), color: .white)
+        let glass = Self.glass(CGRect(x: 0, y: 0, width: 60, height: 60), blur: 9)
+        #expect(Layers.tree(60, 60, [spinner, cover]).nextChange(after: 0.5) == .never)
+        #expect(Layers.tree(60, 60, [spinner, glass, cover]).nextChange(after: 0.5) != .never)
+    }
+
     @Test("the softened picture is made once while only what is above it moves")
     func kept() {
         let cache = BackdropCache()
