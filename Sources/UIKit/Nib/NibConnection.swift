@@ -120,9 +120,18 @@ public struct NibConnection {
         ((type(of: owner) as? any NibConnectable.Type)?.nibConnections ?? []) + standard
     }
 
+    /// A controller's view: by no key path, because setting through one asks for the view first, which loads it.
+    private static let view = NibConnection(
+        "view",
+        .outlet { owner, object in
+            guard let controller = owner as? UIViewController, let view = object as? UIView else { return false }
+            controller.view = view
+            return true
+        })
+
     /// What UIKit's own classes have.
     private static let standard: [NibConnection] = [
-        .outlet("view", \UIViewController.view), .outlet("delegate", \UITextField.delegate),
+        view, .outlet("delegate", \UITextField.delegate),
         .outlet("delegate", \UIScrollView.delegate), .outlet("delegate", \UIGestureRecognizer.delegate),
         .outlet("refreshControl", \UIScrollView.refreshControl),
         .attribute("backgroundColor", \UIView.backgroundColor), .attribute("tintColor", \UIView.tintColor),

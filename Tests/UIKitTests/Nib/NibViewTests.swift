@@ -71,10 +71,9 @@ struct NibViewTests {
                 <view id="v"><color key="backgroundColor" red="\(red)" green="\(green)" blue="\(blue)" alpha="1" \
                 colorSpace="custom" customColorSpace="displayP3"/></view>
                 """)
-            var parts: [CGFloat] = [0, 0, 0]
-            view.backgroundColor?.getRed(&parts[0], green: nil, blue: nil, alpha: nil)
-            view.backgroundColor?.getRed(nil, green: &parts[1], blue: &parts[2], alpha: nil)
-            return parts
+            var (r, g, b): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+            view.backgroundColor?.getRed(&r, green: &g, blue: &b, alpha: nil)
+            return [r, g, b]
         }
         for part in try color(0.5, 0.5, 0.5) { #expect(abs(part - 0.5) < 1e-4) }
         // CSS Color 4: color(display-p3 0 1 0) is far outside sRGB; (0.5, 0.6, 0.5) is inside and greener there.

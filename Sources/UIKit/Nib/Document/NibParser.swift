@@ -30,6 +30,7 @@ final class NibParser: NSObject, XMLParserDelegate {
     static func parse(_ data: Data) throws(NibError) -> NibElement {
         if compiledHeaders.contains(where: { data.starts(with: $0.utf8) }) { throw .compiled }
         guard data.count >= shortest else { throw .malformed(line: 1, reason: "there is nothing in it") }
+        try check(data)
         let reader = NibParser()
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
@@ -75,25 +76,26 @@ final class NibParser: NSObject, XMLParserDelegate {
         if !stack.isEmpty { stack[stack.count - 1].text += String(decoding: CDATABlock, as: UTF8.self) }
     }
 
-    func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
-        refuseEntity(name, parser)
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        // Only the first one tells where it is: the parser goes on to the end.
+        guard failure == nil else { return }
+        failure = .malformed(line: max(1, parser.lineNumber), reason: (parseError as NSError).localizedDescription)
     }
 
-    func parser(
-        _ parser: XMLParser, foundExternalEntityDeclarationWithName name: String, publicID: String?, systemID: String?
-    ) {
-        refuseEntity(name, parser)
-    }
-
-    func parser(
-        _ parser: XMLParser, foundUnparsedEntityDeclarationWithName name: String, publicID: String?, systemID: String?,
-        notationName: String?
-    ) {
-        refuseEntity(name, parser)
-    }
-
-    private func refuseEntity(_ name: String, _ parser: XMLParser) {
-        let line = max(1, parser.lineNumber)
-        fail(.malformed(line: line, reason: "it declares the entity '\(name)', which no interface file does"), parser)
+    /// Refuses what is not UTF-8, or is by its own account in another encoding: Foundation's parser ends the program at
+    /// letters that are none. Refuses document types, too, before the parser can follow them.
+    private static func check(_ data: Data) throws(NibError) {
+        guard let text = String(validating: data, as: UTF8.self) else {
+            throw .malformed(line: 1, reason: "it is not UTF-8")
+        }
+        let opening = text.prefix(200).lowercased()
+        if let name = opening.range(of: "encoding="), !opening[name.upperBound...].dropFirst().hasPrefix("utf-8") {
+            throw .malformed(line: 1, reason: "it is not UTF-8")
+        }
+        for declaration in ["<!DOCTYPE", "<!ENTITY"] {
+            guard let place = text.range(of: declaration) else { continue }
+            let line = text[..<place.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
+            throw .malformed(line: line, reason: "\(declaration) stands in no interface file")
+        }
     }
 }

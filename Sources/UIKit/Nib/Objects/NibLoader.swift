@@ -35,7 +35,8 @@ final class NibLoader {
 
     private var usedAttributes: [ObjectIdentifier: Set<String>] = [:]
     private var usedElements: Set<ObjectIdentifier> = []
-    private var laterElements: Set<ObjectIdentifier> = []
+    /// Elements of which all was told, or is going to be.
+    private var settledElements: Set<ObjectIdentifier> = []
     private var filledElements: Set<ObjectIdentifier> = []
     private var reported: Set<NibIssue> = []
 
@@ -130,6 +131,7 @@ final class NibLoader {
             return recognizer
         }
         if element.name == "customObject" { return makeCustomObject(element) }
+        settle(element)
         report(
             .unknownElement, element.name, line: element.line, "<\(element.name)> is not known: it is skipped")
         return nil
@@ -139,6 +141,7 @@ final class NibLoader {
     func makeView(_ element: NibElement) -> UIView? {
         noteUse(of: element)
         guard let base = NibClasses.view(element.name) else {
+            settle(element)
             report(
                 .unknownElement, element.name, line: element.line,
                 "<\(element.name)> is not known: it is skipped with all that is in it")
@@ -147,6 +150,7 @@ final class NibLoader {
         let type: UIView.Type = NibClasses.resolve(element, base, self)
         order.append(element)
         guard let view = type.init(coder: NibCoder(element, self)) as UIView? else {
+            settle(element)
             report(.refusedObject, "\(type)", line: element.line, "\(type)'s init(coder:) made no object")
             return nil
         }
@@ -164,7 +168,7 @@ final class NibLoader {
         for child in element.children
         where child.key == "view" || child.name == "layoutGuides" || child.name == "connections" {
             noteUse(of: child)
-            laterElements.insert(ObjectIdentifier(child))
+            settle(child)
         }
         if element.name != "viewController" {
             report(
@@ -295,8 +299,11 @@ final class NibLoader {
     /// Whether an object was made of an element.
     func hasMade(_ element: NibElement) -> Bool { made[ObjectIdentifier(element)] != nil }
 
-    /// Whether an element is for a later loading.
-    func isForLater(_ element: NibElement) -> Bool { laterElements.contains(ObjectIdentifier(element)) }
+    /// Notes that all was told of an element, or is going to be.
+    func settle(_ element: NibElement) { settledElements.insert(ObjectIdentifier(element)) }
+
+    /// Whether nothing is to be told of an element any more.
+    func isSettled(_ element: NibElement) -> Bool { settledElements.contains(ObjectIdentifier(element)) }
 
     /// Whether what is in an element was made.
     func hasFilled(_ element: NibElement) -> Bool { filledElements.contains(ObjectIdentifier(element)) }

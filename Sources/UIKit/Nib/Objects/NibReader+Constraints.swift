@@ -19,7 +19,11 @@ extension NibReader {
     /// The constraints in this element, which belong to `view`, with the elements that they are. Those that are there
     /// for the editor alone, or not installed, are left out.
     func makeConstraints(in view: UIView) -> [(NibReader, NSLayoutConstraint)] {
-        items("constraint").compactMap { item in item.makeConstraint(in: view).map { (item, $0) } }
+        items("constraint").compactMap { item in
+            if let constraint = item.makeConstraint(in: view) { return (item, constraint) }
+            loader.settle(item.element)
+            return nil
+        }
     }
 
     private func makeConstraint(in view: UIView) -> NSLayoutConstraint? {

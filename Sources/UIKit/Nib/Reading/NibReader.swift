@@ -146,7 +146,7 @@ struct NibReader {
                 // An empty list, or nil where nothing is said anyway.
                 if child.name == "nil" || (child.children.isEmpty && child.attributes.isEmpty) { continue }
                 NibReader(child, loader).reportUnknown(in: element)
-            } else if !loader.hasMade(child) && !loader.isForLater(child) {
+            } else if !loader.hasMade(child) && !loader.isSettled(child) {
                 NibReader(child, loader).reportLeftovers()
             }
         }
