@@ -42,8 +42,11 @@
             try probe.line("frame")
             try screen.robot("mousemove", "120", "80", "click", "5")
             let scroll = try probe.line("scroll")
-            #expect(scroll.x == 0)
-            #expect((scroll.y ?? 0) > 0)
+            #expect(scroll.x == 0 && scroll.y == 40 && scroll.detail == "wheel")
+            try screen.robot("click", "4")
+            #expect(try probe.line("scroll") { $0.y == -40 }.detail == "wheel")
+            try screen.robot("click", "7")
+            #expect(try probe.line("scroll") { $0.x == 40 }.y == 0)
         }
 
         @Test("keys go down and up with what they type")

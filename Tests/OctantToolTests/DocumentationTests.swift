@@ -52,7 +52,8 @@ struct DocumentationTests {
         "activity-indicator": "activity-indicators-", "progress-bar": "progress-bars-",
         "material-spinner": "spinning-view-", "linear-activity-indicator": "linear-activity-",
         "circular-progress": "circular-progress-", "button-spinner": "button-spinners-",
-        "loading-overlay": "loading-overlay-", "network-activity": "status-bar-",
+        "refresh-control": "refresh-controls-", "loading-overlay": "loading-overlay-",
+        "network-activity": "status-bar-",
     ]
 
     private func goldens() throws -> [String] {

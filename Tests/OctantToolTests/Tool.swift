@@ -11,7 +11,7 @@ enum Tool {
     }
 
     /// Where the tests' own program stands, the tool stands too.
-    private static var executable: URL {
+    static var executable: URL {
         get throws {
             var directory = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
             while directory.path != "/" {

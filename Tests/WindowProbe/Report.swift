@@ -35,8 +35,9 @@ final class Report: Sendable {
         case .focus(let isFocused): print(ProbeLine(kind: "focus", detail: "\(isFocused)"))
         case .pointer(let phase, let location, let time, _):
             print(ProbeLine(kind: "pointer", time: time, x: location.x, y: location.y, detail: "\(phase)"))
-        case .scroll(let delta, _, let time):
-            print(ProbeLine(kind: "scroll", time: time, x: delta.dx, y: delta.dy))
+        case .scroll(let input):
+            let (delta, phase) = (input.delta, "\(input.phase)")
+            print(ProbeLine(kind: "scroll", time: input.time, x: delta.dx, y: delta.dy, detail: phase))
         case .key(let key):
             print(
                 ProbeLine(

@@ -101,6 +101,9 @@ private let changeKey = "progress"
         fill.add(change, forKey: changeKey)
     }
 
+    /// The progress: a screen reader says "50% complete", after the label if there is one.
+    open override var accessibilityProgress: AccessibilityProgress? { .fraction(Double(progress)) }
+
     // MARK: Size
 
     /// 37 points square.

@@ -54,6 +54,10 @@ private let calmFactor: Float = 2
         if hidesWhenStopped { isHidden = true }
     }
 
+    /// Under way while it moves: a screen reader says "In progress", and "Progress halted" of one that stands still and
+    /// can be seen.
+    open override var accessibilityProgress: AccessibilityProgress? { .indeterminate(isRunning: isMoving) }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if isMoving { play() }

@@ -74,8 +74,14 @@
                 report(.cancelled, isTouch: false)
             case GDK_SCROLL:
                 _ = locate(event)
-                guard let delta = scrollDelta(event) else { return false }
-                send(.scroll(delta: delta, location: location, time: clock.now()))
+                guard let input = scrollInput(event) else { return false }
+                send(.scroll(input))
+            case GDK_TOUCHPAD_HOLD:
+                guard gdk_touchpad_event_get_gesture_phase(event) == GDK_TOUCHPAD_GESTURE_PHASE_BEGIN else {
+                    return false
+                }
+                _ = locate(event)
+                send(.scroll(ScrollInput(.held, location: location, time: clock.now())))
             default:
                 return false
             }
@@ -100,19 +106,36 @@
             return true
         }
 
-        private func scrollDelta(_ event: OpaquePointer) -> CGVector? {
+        /// What a scroll event says; nil for nothing.
+        private func scrollInput(_ event: OpaquePointer) -> ScrollInput? {
+            func wheel(_ dx: CGFloat, _ dy: CGFloat) -> ScrollInput {
+                let delta = CGVector(dx: dx * wheelNotch, dy: dy * wheelNotch)
+                return ScrollInput(.wheel, delta: delta, location: location, time: clock.now())
+            }
             switch gdk_scroll_event_get_direction(event) {
-            case GDK_SCROLL_UP: return CGVector(dx: 0, dy: -wheelNotch)
-            case GDK_SCROLL_DOWN: return CGVector(dx: 0, dy: wheelNotch)
-            case GDK_SCROLL_LEFT: return CGVector(dx: -wheelNotch, dy: 0)
-            case GDK_SCROLL_RIGHT: return CGVector(dx: wheelNotch, dy: 0)
+            case GDK_SCROLL_UP: return wheel(0, -1)
+            case GDK_SCROLL_DOWN: return wheel(0, 1)
+            case GDK_SCROLL_LEFT: return wheel(-1, 0)
+            case GDK_SCROLL_RIGHT: return wheel(1, 0)
             default:
+                if gdk_scroll_event_is_stop(event) != 0 {
+                    return ScrollInput(.lifted, location: location, time: clock.now())
+                }
                 var (x, y) = (0.0, 0.0)
                 gdk_scroll_event_get_deltas(event, &x, &y)
-                guard x != 0 || y != 0 else { return nil }
-                let unit = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL ? wheelNotch : 1
-                return CGVector(dx: CGFloat(x) * unit, dy: CGFloat(y) * unit)
+                guard x.isFinite, y.isFinite, x != 0 || y != 0 else { return nil }
+                // A wheel that turns finely counts in notches, a touchpad in points or, by older drivers, in notches too.
+                let isNotches = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL
+                if isNotches && !isTouchpad(event) { return wheel(x, y) }
+                let unit = isNotches ? wheelNotch : 1
+                return ScrollInput(
+                    .moved, delta: CGVector(dx: x * unit, dy: y * unit), location: location, time: clock.now())
             }
+        }
+
+        private func isTouchpad(_ event: OpaquePointer) -> Bool {
+            guard let device = gdk_event_get_device(event) else { return false }
+            return gdk_device_get_source(device) == GDK_SOURCE_TOUCHPAD
         }
     }
 #endif

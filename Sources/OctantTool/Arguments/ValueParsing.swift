@@ -1,4 +1,6 @@
 import CoreGraphics
+import Foundation
+import UIKit
 
 /// The greatest side of a picture, in points: three times as many pixels still fit a bitmap.
 private let greatestSide = 4096.0
@@ -35,6 +37,17 @@ enum ValueParsing {
         let bits = digits.count == 6 ? number << 8 | 0xFF : number
         func part(_ shift: UInt32) -> Double { Double(bits >> shift & 0xFF) / 255 }
         return RGBA(r: part(24), g: part(16), b: part(8), a: part(0))
+    }
+
+    /// A locale whose language there are words in: `de`, `zh-Hans`, `ar_EG`.
+    static func locale(_ text: String, _ option: String) throws(UsageError) -> Locale {
+        let isName = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+        let locale = Locale(identifier: text)
+        guard isName, AccessibilityWords.speaks(locale) else {
+            throw UsageError(
+                "option '--\(option)' takes a locale of \(AccessibilityWords.languages.joinedByOr), not '\(text)'")
+        }
+        return locale
     }
 
     /// `WxH` in points.

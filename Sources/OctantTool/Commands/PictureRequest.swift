@@ -3,10 +3,12 @@ import Foundation
 /// Which indicator is to be drawn how, and into which file.
 struct PictureRequest {
     let indicator: any Indicator.Type
-    let options: IndicatorOptions
-    private let output: String
+    var options: IndicatorOptions
+    /// nil when no file was asked for.
+    private let output: String?
 
-    init(_ arguments: ParsedArguments) throws(UsageError) {
+    /// What `arguments` ask for; `needsFile` says that they must name a file.
+    init(_ arguments: ParsedArguments, needsFile: Bool = true) throws(UsageError) {
         guard let name = arguments.operands.first else {
             throw UsageError("say which indicator: \(Indicators.all.map { $0.name }.joinedByOr)")
         }
@@ -15,14 +17,19 @@ struct PictureRequest {
         }
         indicator = try Indicators.named(name)
         options = try IndicatorOptions(arguments, for: indicator)
-        guard let output = arguments["output"], !output.isEmpty else {
-            throw UsageError("say where to write with '-o FILE'")
-        }
-        self.output = output
+        output = arguments["output"]
+        if output?.isEmpty ?? needsFile { throw UsageError("say where to write with '-o FILE'") }
     }
 
-    /// Writes the finished file.
+    /// Whether a file is to be written.
+    var hasFile: Bool { output != nil }
+
+    /// Whether standard output is the file.
+    var usesStandardOutput: Bool { output == "-" }
+
+    /// Writes the finished file, if there is to be one.
     func write(_ bytes: [UInt8]) throws {
+        guard let output else { return }
         if output == "-" {
             try FileHandle.standardOutput.write(contentsOf: Data(bytes))
             return

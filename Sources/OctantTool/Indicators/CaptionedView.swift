@@ -28,7 +28,12 @@ final class CaptionedView: UIView {
         label.text = text
         label.font = .systemFont(ofSize: fontSize)
         label.textColor = placement == .above ? .label : .secondaryLabel
-        if !text.isEmpty { addSubview(label) }
+        if !text.isEmpty {
+            addSubview(label)
+            // The words name the indicator: they are read with it, not by themselves.
+            indicator.accessibilityLabel = text
+            label.isAccessibilityElement = false
+        }
     }
 
     @available(*, unavailable)

@@ -44,8 +44,8 @@ struct LoopEvent {
 enum Indicators {
     static let all: [any Indicator.Type] = [
         ActivityIndicatorExhibit.self, ProgressBarExhibit.self, LinearActivityExhibit.self, MaterialSpinnerExhibit.self,
-        CircularProgressExhibit.self, ButtonSpinnerExhibit.self, LoadingOverlayExhibit.self,
-        NetworkActivityExhibit.self,
+        CircularProgressExhibit.self, ButtonSpinnerExhibit.self, RefreshControlExhibit.self,
+        LoadingOverlayExhibit.self, NetworkActivityExhibit.self,
     ]
 
     /// Every parameter of any indicator, once.

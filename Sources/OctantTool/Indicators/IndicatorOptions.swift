@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// Everything chosen about one picture of an indicator, checked.
 struct IndicatorOptions: Sendable {
@@ -10,6 +11,8 @@ struct IndicatorOptions: Sendable {
     var cover: String
     /// Points.
     var lineWidth: CGFloat
+    /// Points, 0...60; nil for a refresh under way.
+    var pull: CGFloat?
     var label: String
     /// Pixels a point.
     var scale: CGFloat = 1
@@ -17,6 +20,8 @@ struct IndicatorOptions: Sendable {
     var size: CGSize?
     var isDark = false
     var isRightToLeft = false
+    /// The language that it speaks; nil for the user's.
+    var locale: Locale?
     /// nil for none.
     var background: RGBA?
 
@@ -52,6 +57,7 @@ struct IndicatorOptions: Sendable {
         if let text = arguments["line-width"] {
             lineWidth = CGFloat(try ValueParsing.number(text, "line-width", 0...1000))
         }
+        if let text = arguments["pull"] { pull = CGFloat(try ValueParsing.number(text, "pull", 0...60)) }
         if let text = arguments["label"] { label = text }
         if let text = arguments["scale"] {
             scale = CGFloat(Double(try ValueParsing.choice(text, "scale", ["1", "2", "3"])) ?? 1)

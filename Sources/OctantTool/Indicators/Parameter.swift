@@ -50,6 +50,9 @@ extension Parameter {
     static let progress = Parameter(name: "progress", type: .number, defaultValue: "0.5", help: "the filled part")
     static let lineWidth = Parameter(
         name: "line-width", type: .number, defaultValue: "4", help: "how thick the line is")
+    static let pull = Parameter(
+        name: "pull", type: .number, defaultValue: nil,
+        help: "how far the contents are pulled down, 0 to 60 points; nothing moves then. By default it refreshes")
     static let label = Parameter(name: "label", type: .text, defaultValue: "", help: "words beside the indicator")
 
     /// What every indicator takes.

@@ -22,6 +22,7 @@ final class Stage {
             window.overrideUserInterfaceStyle = options.isDark ? .dark : .light
             window.traitOverrides.displayScale = options.scale
             window.traitOverrides.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+            if let locale = options.locale { window.traitOverrides[LocaleTrait.self] = locale }
             window.backgroundColor = nil
             window.isHidden = false
             let (room, size) = (window.bounds, exhibit.size)
@@ -44,6 +45,13 @@ final class Stage {
                 of: tree, at: time, scale: options.scale, background: options.background)
         else { throw CommandFailure("there is nothing to draw, or too much of it") }
         return bitmap
+    }
+
+    /// What a screen reader would say, a line an element, in the order that it is read.
+    var spokenLines: [String] {
+        (window.accessibilityTree?.lines ?? []).map { line in
+            line.split(whereSeparator: \.isNewline).joined(separator: " ")
+        }
     }
 
     /// One loop, frame by frame; what moves without a stop gets `framesPerSecond` of them.

@@ -124,6 +124,12 @@ extension CALayer {
         layer.context?.setNeedsCommit()
     }
 
+    /// Has the layer's subtree committed anew, although nothing of it looks different: what goes with it changed.
+    package final func noteChange() { mark(.render) }
+
+    /// The layer as it was last committed: another object whenever anything of its subtree changed.
+    package final var committed: RenderLayer? { rendered }
+
     /// The context that hosts the tree of this layer.
     package final var hostContext: LayerContext? {
         var layer = presented ?? self

@@ -12,6 +12,9 @@ package final class LayerContext {
     /// The tree committed last.
     package private(set) var newest: RenderTree?
 
+    /// What a screen reader is to know of the tree just made, and nothing while nobody asks. Called for each new tree.
+    package var describe: () -> AccessibilityTree? = { nil }
+
     private let sink: (RenderTree) -> Void
     private let thread: LayerThread
     private var isWaiting = false
@@ -97,11 +100,16 @@ package final class LayerContext {
     /// The tree that shows the root's frame, wherever that lies, from its top left on.
     private func staged(_ layer: RenderLayer) -> RenderTree {
         let frame = root.frame
-        guard frame.origin != .zero else { return RenderTree(root: layer, size: frame.size) }
+        let accessibility = describe()
+        guard frame.origin != .zero else {
+            return RenderTree(root: layer, size: frame.size, accessibility: accessibility)
+        }
         var stage = LayerProperties()
         stage.bounds = frame
         stage.position = .zero
         stage.anchorPoint = .zero
-        return RenderTree(root: RenderLayer(id: stageID, properties: stage, sublayers: [layer]), size: frame.size)
+        return RenderTree(
+            root: RenderLayer(id: stageID, properties: stage, sublayers: [layer]), size: frame.size,
+            accessibility: accessibility)
     }
 }

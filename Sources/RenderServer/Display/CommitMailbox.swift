@@ -1,25 +1,32 @@
 import CoreGraphics
 
+/// The most notices that wait: a reader so far behind has lost the thread, and the oldest go.
+private let noticeLimit = 64
+
 /// The one slot between the app and the render thread: it holds the newest committed tree. Any thread.
 ///
 /// A tree put in before the last one was taken replaces it: older trees are dropped unseen, and drawing never lags
-/// behind a storm of commits.
+/// behind a storm of commits. Notices for a screen reader come with the trees and wait until they are taken.
 package final class CommitMailbox: Sendable {
     private struct State {
         var tree: RenderTree?
         var isUnread = false
         var posted = 0
+        var notices: [AccessibilityNotice] = []
     }
 
     private let state = Locked(State())
 
     package init() {}
 
-    /// Puts `tree` in. Answers whether the slot held nothing unread, so that the receiver needs to be told.
+    /// Puts `tree` in, with what a screen reader is told at once. Answers whether the slot held nothing unread, so that
+    /// the receiver needs to be told.
     @discardableResult
-    package func post(_ tree: RenderTree) -> Bool {
+    package func post(_ tree: RenderTree, notices: [AccessibilityNotice] = []) -> Bool {
         state.withLock { state in
             let needsNotice = !state.isUnread
+            state.notices += notices
+            if state.notices.count > noticeLimit { state.notices.removeFirst(state.notices.count - noticeLimit) }
             state.tree = tree
             state.isUnread = true
             state.posted += 1
@@ -33,6 +40,14 @@ package final class CommitMailbox: Sendable {
             guard state.isUnread else { return nil }
             state.isUnread = false
             return state.tree
+        }
+    }
+
+    /// Takes the notices not taken before, oldest first; they belong to the newest tree and those before it.
+    package func takeNotices() -> [AccessibilityNotice] {
+        state.withLock { state in
+            defer { state.notices = [] }
+            return state.notices
         }
     }
 

@@ -33,8 +33,15 @@ package protocol DisplaySurface: AnyObject, Sendable {
     /// Whether every frame of the display is to be reported as a `.frame` event while the surface is visible. Answers
     /// whether this surface has frames of its own.
     func setWantsFrames(_ wants: Bool) -> Bool
+    /// Whether trees are to come with what a screen reader can know, and with notices. Asked once, at opening.
+    var wantsAccessibility: Bool { get }
     /// Closes the surface. Idempotent.
     func close()
+}
+
+extension DisplaySurface {
+    /// No: nobody listens.
+    package var wantsAccessibility: Bool { false }
 }
 
 /// How a surface is to be opened.
@@ -83,8 +90,8 @@ package enum SurfaceEvent: Sendable, Hashable {
     case focus(Bool)
     /// A pointer or a finger. `location` in points from the top left.
     case pointer(phase: PointerPhase, location: CGPoint, time: Double, isTouch: Bool)
-    /// The wheel or a touchpad, in points; positive is down and to the right.
-    case scroll(delta: CGVector, location: CGPoint, time: Double)
+    /// The wheel or a touchpad.
+    case scroll(ScrollInput)
     /// A key went down, again and again while it is held, or up. Sent to the surface that has the keyboard.
     case key(KeyEvent)
     /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows at

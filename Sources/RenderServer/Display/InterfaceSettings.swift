@@ -10,6 +10,8 @@ package struct InterfaceSettings: Sendable, Hashable {
     package var textScale = 1.0
     /// Whether interfaces run from right to left.
     package var isRightToLeft = false
+    /// Whether a screen reader runs.
+    package var screenReaderRuns = false
 
     package init() {}
 }

@@ -40,6 +40,7 @@ package final class OffscreenSurface: DisplaySurface {
     }
 
     private let clock: any MediaClock
+    private let mailbox: CommitMailbox
     private let events: @Sendable (SurfaceEvent) -> Void
     private let contents: Locked<Contents>
 
@@ -47,7 +48,7 @@ package final class OffscreenSurface: DisplaySurface {
         _ configuration: SurfaceConfiguration, mailbox: CommitMailbox, scale: CGFloat, clock: any MediaClock,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) {
-        (self.clock, self.events) = (clock, events)
+        (self.clock, self.mailbox, self.events) = (clock, mailbox, events)
         contents = Locked(
             Contents(
                 state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: scale, time: clock.now()),
@@ -75,6 +76,15 @@ package final class OffscreenSurface: DisplaySurface {
 
     /// Reports an event as if a user had caused it.
     package func send(_ event: SurfaceEvent) { events(event) }
+
+    /// Yes: whoever holds the surface may ask what a screen reader would say.
+    package var wantsAccessibility: Bool { true }
+
+    /// What a screen reader can know of the newest tree; nil before the first commit.
+    package var accessibility: AccessibilityTree? { mailbox.newest?.accessibility }
+
+    /// What a screen reader was told since this was last asked, oldest first.
+    package func takeNotices() -> [AccessibilityNotice] { mailbox.takeNotices() }
 
     package func treeDidChange() {}
 

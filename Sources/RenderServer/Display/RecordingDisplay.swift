@@ -44,6 +44,7 @@ package final class RecordingSurface: DisplaySurface {
     }
 
     private let interval: Double
+    private let mailbox: CommitMailbox
     private let events: @Sendable (SurfaceEvent) -> Void
     private let record: Locked<Record>
 
@@ -51,7 +52,7 @@ package final class RecordingSurface: DisplaySurface {
         _ configuration: SurfaceConfiguration, mailbox: CommitMailbox, screen: ScreenDescription,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) {
-        self.events = events
+        (self.mailbox, self.events) = (mailbox, events)
         interval = 1 / Double(max(1, screen.maximumFramesPerSecond))
         record = Locked(
             Record(state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: screen.scale, time: 0)))
@@ -91,6 +92,15 @@ package final class RecordingSurface: DisplaySurface {
 
     /// Reports an event as if a user had caused it.
     package func send(_ event: SurfaceEvent) { events(event) }
+
+    /// Yes: whoever holds the surface may ask what a screen reader would say.
+    package var wantsAccessibility: Bool { true }
+
+    /// What a screen reader can know of the newest tree; nil before the first commit.
+    package var accessibility: AccessibilityTree? { mailbox.newest?.accessibility }
+
+    /// What a screen reader was told since this was last asked, oldest first.
+    package func takeNotices() -> [AccessibilityNotice] { mailbox.takeNotices() }
 
     package func treeDidChange() { record.withLock { $0.notices += 1 } }
 

@@ -8,24 +8,24 @@ public enum UIAccessibility {
     /// without a movement; nothing stands still that would look hung.
     public static var isReduceMotionEnabled: Bool { UITraitCollection.default.reducesMotion }
     /// Posted when `isReduceMotionEnabled` changed.
-    public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
     /// Whether contrast is to be stronger: the trait `accessibilityContrast`, which the system's colours follow.
     public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.default.accessibilityContrast == .high }
     /// Posted when `isDarkerSystemColorsEnabled` changed.
-    public static let darkerSystemColorsStatusDidChangeNotification = Notification.Name(
+    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
 
     /// Whether text is to be heavier: the trait `legibilityWeight`, which fonts made for a text style follow.
     public static var isBoldTextEnabled: Bool { UITraitCollection.default.legibilityWeight == .bold }
     /// Posted when `isBoldTextEnabled` changed.
-    public static let boldTextStatusDidChangeNotification = Notification.Name(
+    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
     /// Posts what is to be posted after the process's traits changed.
     @MainActor static func settingsDidChange(from old: UITraitCollection, to new: UITraitCollection) {
-        func post(_ name: Notification.Name, if hasChanged: Bool, _ userInfo: [AnyHashable: Any]? = nil) {
+        func post(_ name: Foundation.Notification.Name, if hasChanged: Bool, _ userInfo: [AnyHashable: Any]? = nil) {
             guard hasChanged else { return }
             NotificationCenter.default.post(name: name, object: UIApplication.shared, userInfo: userInfo)
         }

@@ -288,4 +288,13 @@ open class UIControl: UIView {
             }
         }
     }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = AccessibilityDefaults()
+        if !isEnabled { defaults.state.insert(.notEnabled) }
+        if isSelected { defaults.state.insert(.selected) }
+        return defaults
+    }
 }

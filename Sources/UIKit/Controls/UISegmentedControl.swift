@@ -38,6 +38,12 @@ open class UISegmentedControl: UIControl {
         let label = UILabel()
         let picture = UIImageView()
         let line = QuietLayer()
+        let element: SegmentElement
+
+        init(_ control: UISegmentedControl, title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+            (self.title, self.image, self.action) = (title, image, action)
+            element = SegmentElement(control)
+        }
     }
 
     private let track = QuietLayer()
@@ -97,17 +103,17 @@ open class UISegmentedControl: UIControl {
 
     /// Puts a segment with these words in; an index beyond the ends counts as the end. Nothing glides.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(title: title), at: segment)
+        insert(Segment(self, title: title), at: segment)
     }
 
     /// Puts a segment with this picture in; an index beyond the ends counts as the end. Nothing glides.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(image: image), at: segment)
+        insert(Segment(self, image: image), at: segment)
     }
 
     /// Puts a segment in that does `action` when it is chosen; an index beyond the ends counts as the end.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(title: action.title, image: action.image, action: action), at: segment)
+        insert(Segment(self, title: action.title, image: action.image, action: action), at: segment)
     }
 
     private func insert(_ segment: Segment, at index: Int) {
@@ -321,13 +327,20 @@ open class UISegmentedControl: UIControl {
     override func touchWasLiftedInside(_ event: UIEvent?) {
         super.touchWasLiftedInside(event)
         guard let point = liftedPoint else { return }
-        let index = places.firstIndex { $0.minX <= point.x && point.x < $0.maxX }
-        guard let index, segments[index].isEnabled, index != chosen else { return }
+        if let index = places.firstIndex(where: { $0.minX <= point.x && point.x < $0.maxX }) { press(index, event) }
+    }
+
+    /// Chooses the segment at `index`, if it can be chosen, and tells of it. Answers whether it could.
+    @discardableResult
+    private func press(_ index: Int, _ event: UIEvent?) -> Bool {
+        guard segments[index].isEnabled else { return false }
+        guard index != chosen else { return true }
         choose(index, animated: chosen != Self.noSegment)
         sendActions(for: .valueChanged, event)
         sendActions(for: .primaryActionTriggered, event)
         if let action = segments[index].action { sendAction(action) }
         if isMomentary { choose(Self.noSegment, animated: false) }
+        return true
     }
 
     /// Where the touch was lifted.
@@ -358,4 +371,54 @@ open class UISegmentedControl: UIControl {
         super.traitCollectionDidChange(previousTraitCollection)
         refresh()
     }
+
+    // MARK: Accessibility
+
+    /// The segments, each an element of its own.
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        defaults.elements = segments.map(\.element)
+        return defaults
+    }
+
+    /// What is to be said of the segment that `element` stands for.
+    fileprivate func defaults(of element: SegmentElement) -> AccessibilityDefaults? {
+        guard let index = segments.firstIndex(where: { $0.element === element }) else { return nil }
+        var defaults = AccessibilityDefaults(isElement: true, label: segments[index].title, traits: .button)
+        defaults.role = .radioButton
+        defaults.value = accessibilityWords.position(index + 1, of: segments.count)
+        if index == chosen { defaults.state.insert(.selected) }
+        if !isEnabled || !segments[index].isEnabled { defaults.state.insert(.notEnabled) }
+        return defaults
+    }
+
+    /// Where the segment is that `element` stands for.
+    fileprivate func frame(of element: SegmentElement) -> CGRect {
+        guard let index = segments.firstIndex(where: { $0.element === element }) else { return .zero }
+        return places[index]
+    }
+
+    /// Chooses the segment that `element` stands for, as a touch would. Answers whether it could.
+    fileprivate func press(_ element: SegmentElement) -> Bool {
+        guard isEnabled, let index = segments.firstIndex(where: { $0.element === element }) else { return false }
+        return press(index, nil)
+    }
+}
+
+/// One segment, as a screen reader meets it.
+fileprivate final class SegmentElement: UIAccessibilityElement {
+    private weak var control: UISegmentedControl?
+
+    init(_ control: UISegmentedControl) {
+        self.control = control
+        super.init(accessibilityContainer: control)
+    }
+
+    override var defaultAccessibility: AccessibilityDefaults { control?.defaults(of: self) ?? AccessibilityDefaults() }
+
+    override var defaultAccessibilityFrame: CGRect {
+        control.map { UIAccessibility.convertToScreenCoordinates($0.frame(of: self), in: $0) } ?? .zero
+    }
+
+    override func accessibilityActivate() -> Bool { control?.press(self) ?? false }
 }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import RenderServer
 
 /// The height of a slider, of its track, and the side of its thumb, in points. Source: UIKit's slider.
 private let standardHeight: CGFloat = 31
@@ -11,6 +12,8 @@ private let graspMargin: CGFloat = 10
 private let imageSpacing: CGFloat = 8
 /// Points of width of a new slider.
 private let defaultWidth: CGFloat = 150
+/// How far a screen reader's step goes, as a part of the whole: a tenth, as on iOS.
+private let spokenStep = 0.1
 /// The opacity of a disabled slider.
 private let disabledAlpha: CGFloat = 0.5
 
@@ -351,5 +354,31 @@ open class UISlider: UIControl {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         refreshLook()
+    }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        (defaults.isElement, defaults.traits, defaults.role) = (true, .adjustable, .slider)
+        defaults.value = accessibilityWords.percent(Int((fraction(of: number) * 100).rounded()))
+        defaults.range = AccessibilityRange(
+            minimum: Double(limits.low), maximum: Double(limits.high), current: Double(number))
+        return defaults
+    }
+
+    /// Brings the value a tenth of the way up, as a drag would.
+    open override func accessibilityIncrement() { stepBySpeech(1) }
+
+    /// Brings the value a tenth of the way down, as a drag would.
+    open override func accessibilityDecrement() { stepBySpeech(-1) }
+
+    private func stepBySpeech(_ direction: Double) {
+        guard isEnabled else { return }
+        // In the precision of the value, so that as many steps down as up end where they began.
+        let new = clamped(number + Float((Double(limits.high) - Double(limits.low)) * spokenStep * direction))
+        guard new != number else { return }
+        setValue(new, animated: false)
+        tell(nil)
     }
 }

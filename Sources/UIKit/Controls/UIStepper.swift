@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import RenderServer
 
 /// The size of a stepper, and the radius of its corners, in points. Source: UIKit's stepper.
 private let standardSize = CGSize(width: 94, height: 32)
@@ -225,5 +226,28 @@ open class UIStepper: UIControl {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         refresh()
+    }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        (defaults.isElement, defaults.traits, defaults.role) = (true, .adjustable, .stepper)
+        defaults.value = accessibilityWords.number(number)
+        defaults.range = AccessibilityRange(minimum: limits.low, maximum: limits.high, current: number)
+        return defaults
+    }
+
+    /// One step up, as by a touch.
+    open override func accessibilityIncrement() { stepBySpeech(1) }
+
+    /// One step down, as by a touch.
+    open override func accessibilityDecrement() { stepBySpeech(-1) }
+
+    private func stepBySpeech(_ way: Double) {
+        guard isEnabled, !isTracking else { return }
+        direction = way
+        step(nil)
+        stop(nil)
     }
 }

@@ -176,4 +176,21 @@ open class UISwitch: UIControl {
         super.traitCollectionDidChange(previousTraitCollection)
         refreshColors()
     }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        (defaults.isElement, defaults.traits, defaults.role) = (true, [.button, .toggleButton], .switchButton)
+        let words = accessibilityWords.catalogue
+        (defaults.value, defaults.spokenValue) = (isOn ? "1" : "0", isOn ? words.on : words.off)
+        defaults.isOn = isOn
+        return defaults
+    }
+
+    /// Turns the switch over, if it is enabled.
+    open override func accessibilityActivate() -> Bool {
+        if isEnabled { performPrimaryAction() }
+        return isEnabled
+    }
 }

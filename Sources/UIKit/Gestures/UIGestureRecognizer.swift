@@ -28,7 +28,8 @@ open class UIGestureRecognizer: Hashable {
     }
 
     private var handlers: [TargetMethod] = []
-    private var bodies: [@MainActor (UIGestureRecognizer) -> Void] = []
+    /// Final, so that it stands in no table of methods: Swift 6.3 names closures there in two ways and does not link.
+    private final var bodies: [@MainActor (UIGestureRecognizer) -> Void] = []
     private var ownState = State.possible
     /// The touches followed, in the order they went down.
     private(set) var touches: [UITouch] = []

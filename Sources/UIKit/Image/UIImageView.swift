@@ -188,4 +188,6 @@ import QuartzCore
         let tint = tintColor ?? .systemBlue
         return pixels?.tinted(tint.value(in: traitCollection).cgColor.rgba)
     }
+
+    override var defaultAccessibility: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
 }

@@ -13,6 +13,9 @@ package final class SpokeImages: Sendable {
         package var color: RGBA
         /// Pixels a point.
         package var scale: CGFloat
+        /// Whether the pictures are those of a gear that grows spoke by spoke, from none to all, clockwise from the head
+        /// and all alike, instead of those of a turn.
+        package var isGrowing = false
 
         package init(design: ActivityIndicatorDesign, isLarge: Bool, color: RGBA, scale: CGFloat) {
             gear = isLarge ? design.large : design.medium
@@ -55,7 +58,8 @@ package final class SpokeImages: Sendable {
             return
         }
         let side = size
-        steps = (0..<design.stepCount).compactMap { step in
+        let count = key.isGrowing ? key.spokeCount + 1 : design.stepCount
+        steps = (0..<count).compactMap { step in
             guard let bitmap = Bitmap(width: Int(pixels), height: Int(pixels)),
                 let context = CGContext(bitmap: bitmap, scale: key.scale)
             else { return nil }
@@ -80,7 +84,9 @@ package final class SpokeImages: Sendable {
             let angle =
                 CGFloat(key.headAngle.isFinite ? key.headAngle : 0) + 2 * .pi * CGFloat(index) / CGFloat(key.spokeCount)
             let (across, up) = (sin(angle), cos(angle))
-            let color = key.color.multipliedAlpha(design.opacity(ofSpoke: index, atStep: step))
+            if key.isGrowing && index >= step { break }
+            let opacity = key.isGrowing ? 1 : design.opacity(ofSpoke: index, atStep: step)
+            let color = key.color.multipliedAlpha(opacity)
             context.setStrokeColor(CGColor(rgba: color))
             context.beginPath()
             context.move(to: CGPoint(x: side / 2 + across * inner, y: side / 2 - up * inner))

@@ -246,6 +246,10 @@ import QuartzCore
         lookDidChange()
     }
 
+    /// Under way while the gear turns: a screen reader says "In progress", and "Progress halted" of one that is still
+    /// and can be seen.
+    open override var accessibilityProgress: AccessibilityProgress? { .indeterminate(isRunning: isAnimating) }
+
     // MARK: The layer
 
     /// What the pictures depend on changed.

@@ -300,6 +300,10 @@ import QuartzCore
         trackPicture?.isHidden = next != nil
     }
 
+    /// The progress: a screen reader says "50% complete", after the label if there is one. Each tenth that is passed and
+    /// the end are announced, once each.
+    open override var accessibilityProgress: AccessibilityProgress? { .fraction(Double(progress)) }
+
     // MARK: The layers
 
     private var scale: CGFloat { resolvedScale(traitCollection.displayScale) }

@@ -1,3 +1,6 @@
+import CoreGraphics
+import Foundation
+
 /// Whatever takes part in the chain that events are passed along: views, view controllers, the application.
 ///
 /// It is a root class: on Linux, main-actor classes cannot inherit from NSObject. Equality is identity.
@@ -5,6 +8,8 @@
 open class UIResponder: Hashable, CustomStringConvertible {
     /// Who is to hear of changes of the traits, of a responder that has any.
     final var traitRegistrations: [TraitRegistration] = []
+    /// What the program said to screen readers; nil while that is nothing.
+    final var accessibilityStore: AccessibilityStore?
 
     /// A responder.
     public init() {}
@@ -72,6 +77,172 @@ open class UIResponder: Hashable, CustomStringConvertible {
 
     /// An interface builder is about to show the object. Octant has none, so nobody calls it but programs.
     open func prepareForInterfaceBuilder() {}
+
+    // MARK: Accessibility: what it is
+
+    /// Whether a screen reader reads this as one thing. What is inside an element is not read by itself. True by default
+    /// for labels, standard controls, indicators and `UIAccessibilityElement`, false for all else.
+    open var isAccessibilityElement: Bool {
+        get { accessibilityStore?.isElement ?? accessibilityDefaults.isElement }
+        set { changeAccessibility { $0.isElement = newValue } }
+    }
+
+    /// The name that is read. Standard controls and labels know theirs; nil brings that back.
+    open var accessibilityLabel: String? {
+        get { accessibilityStore?.label?.string ?? accessibilityDefaults.label }
+        set { changeAccessibility { $0.label = newValue.map { NSAttributedString(string: $0) } } }
+    }
+
+    /// `accessibilityLabel` with attributes; setting one sets the other.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityStore?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { changeAccessibility { $0.label = newValue } }
+    }
+
+    /// The value that is read after the name: "50%". Standard controls and indicators know theirs; nil brings that back.
+    open var accessibilityValue: String? {
+        get { accessibilityStore?.value?.string ?? accessibilityDefaults.value }
+        set { changeAccessibility { $0.value = newValue.map { NSAttributedString(string: $0) } } }
+    }
+
+    /// `accessibilityValue` with attributes; setting one sets the other.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityStore?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { changeAccessibility { $0.value = newValue } }
+    }
+
+    /// What comes of using it, read last. Nil by default.
+    open var accessibilityHint: String? {
+        get { accessibilityStore?.hint?.string }
+        set { changeAccessibility { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
+    }
+
+    /// `accessibilityHint` with attributes; setting one sets the other.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityStore?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { changeAccessibility { $0.hint = newValue } }
+    }
+
+    /// What it is and how it behaves. A control's `notEnabled` and `selected` are always among them while they are true.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            let defaults = accessibilityDefaults
+            return (accessibilityStore?.traits ?? defaults.traits).union(defaults.state)
+        }
+        set { changeAccessibility { $0.traits = newValue } }
+    }
+
+    /// A name for tests, never read aloud. Nil by default.
+    open var accessibilityIdentifier: String? {
+        get { accessibilityStore?.identifier }
+        set { changeAccessibility { $0.identifier = newValue } }
+    }
+
+    /// The language that the texts are in, as BCP 47 names it; nil, the default, for the reader's own.
+    open var accessibilityLanguage: String? {
+        get { accessibilityStore?.language }
+        set { changeAccessibility { $0.language = newValue } }
+    }
+
+    /// How far it is, of what shows progress: an addition of Octant's for one's own indicators. Nil unless overridden.
+    open var accessibilityProgress: AccessibilityProgress? { nil }
+
+    // MARK: Accessibility: where it is
+
+    /// The rectangle on the screen, in points. A view's own is that of its bounds, wherever it goes.
+    open var accessibilityFrame: CGRect {
+        get { accessibilityStore?.frame ?? defaultAccessibilityFrame }
+        set { changeAccessibility { $0.frame = newValue } }
+    }
+
+    /// The point on the screen that stands for a touch of it; the middle of `accessibilityFrame` by default.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            let frame = accessibilityFrame
+            return accessibilityStore?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { changeAccessibility { $0.activationPoint = newValue } }
+    }
+
+    // MARK: Accessibility: what is in it
+
+    /// Whether nothing in here is read. False by default.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibilityStore?.hidesElements ?? false }
+        set { changeAccessibility { $0.hidesElements = newValue } }
+    }
+
+    /// Whether nothing in the views beside this one is read, while this one can be seen. False by default.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibilityStore?.isModal ?? false }
+        set { changeAccessibility { $0.isModal = newValue } }
+    }
+
+    /// Whether all in here is read before what stands beside it, wherever on the screen that is. False by default.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibilityStore?.groupsChildren ?? false }
+        set { changeAccessibility { $0.groupsChildren = newValue } }
+    }
+
+    /// What is read in place of the subviews, in this order: views and `UIAccessibilityElement`s. Nil, the default, for
+    /// the subviews, from top to bottom and from the leading to the trailing side.
+    open var accessibilityElements: [Any]? {
+        get { accessibilityStore?.elements ?? accessibilityDefaults.elements }
+        set { changeAccessibility { $0.elements = newValue } }
+    }
+
+    /// How many `accessibilityElements` there are.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+    /// One of the `accessibilityElements`; nil for an index that there is not.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// The place of `element` among the `accessibilityElements`; `NSNotFound` when it is none of them.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
+    }
+
+    // MARK: Accessibility: what can be done with it
+
+    /// Does what a tap would. Answers whether anything was done; false unless overridden. Standard controls do theirs.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Brings the value of an adjustable element one step up. Does nothing unless overridden.
+    open func accessibilityIncrement() {}
+
+    /// Brings the value of an adjustable element one step down. Does nothing unless overridden.
+    open func accessibilityDecrement() {}
+
+    /// Leaves what is in front: a dialog, for example. Answers whether anything was left; false unless overridden.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// What else can be done with it, by name. Nil by default.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibilityStore?.customActions }
+        set { changeAccessibility { $0.customActions = newValue } }
+    }
+
+    // MARK: Accessibility: for UIKit's own classes
+
+    /// What the class says of itself where the program says nothing, but for its progress.
+    var defaultAccessibility: AccessibilityDefaults { AccessibilityDefaults() }
+
+    /// The rectangle on the screen while none was set.
+    var defaultAccessibilityFrame: CGRect { .zero }
+
+    /// The locale of the words that are made for it.
+    var spokenLocale: Locale { UITraitCollection.default.values.locale }
+
+    /// Something that a screen reader may know of changed without a layer's having changed.
+    func accessibilityDidChange() {}
+
+    /// The view that this is, or is a part of; nil when there is none.
+    var accessibilityView: UIView? { next?.accessibilityView }
+
+    // MARK: As an object
 
     /// Whether `object` is this very responder.
     nonisolated open func isEqual(_ object: Any?) -> Bool { (object as? UIResponder) === self }

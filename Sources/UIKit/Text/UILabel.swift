@@ -293,4 +293,10 @@ internal import TextLayout
             string, defaults: defaults, traits: traitCollection, fontScale: fontScale)
         return TextLayout(text, options, width: width, height: height)
     }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        AccessibilityDefaults(isElement: !(text ?? "").isEmpty, label: text, traits: .staticText)
+    }
 }

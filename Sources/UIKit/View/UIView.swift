@@ -467,6 +467,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         if hasDrawnContents && (isRecoloured || traits.displayScale != old.displayScale) { layer.setNeedsDisplay() }
         if traits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
         if isRecoloured { tintColorDidChange() }
+        if traits.values.locale != old.values.locale { accessibilityDidChange() }
         if !traits.values.isSame(asButTint: old.values) { traitCollectionDidChange(old) }
         tellOfTraits(old: old, new: traits)
         AppearanceRegistry.shared.traitsDidChange(of: self)
@@ -778,4 +779,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The view's controller, or the superview.
     open override var next: UIResponder? { viewController ?? superview }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+
+    override var spokenLocale: Locale { traits.values.locale }
+
+    override func accessibilityDidChange() { layer.noteChange() }
+
+    override var accessibilityView: UIView? { self }
 }

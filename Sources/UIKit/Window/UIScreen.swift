@@ -11,7 +11,10 @@ open class UIScreen: UITraitEnvironment, Hashable {
 
     /// What the display says of the screen.
     package var screen: ScreenDescription {
-        didSet { updateDefaultTraits() }
+        didSet {
+            updateDefaultTraits()
+            UIAccessibility.readerDidChange(runs: screen.settings.screenReaderRuns)
+        }
     }
 
     private init(_ screen: ScreenDescription) { self.screen = screen }

@@ -59,7 +59,10 @@ open class UIWindow: UIView {
     }
     private var pointers = PointerTracker()
     private let gestures = GestureArena()
+    private var scrolls = ScrollRouter()
     private var isShown = false
+    /// Writes down what a screen reader can know of the window.
+    private(set) lazy var accessibility = AccessibilityScribe(self)
     /// What bars of the window's own, such as a status bar, cover of each side: the safe area begins inside.
     package var barInsets = UIEdgeInsets.zero {
         didSet { safeAreaMayHaveChanged() }
@@ -90,6 +93,7 @@ open class UIWindow: UIView {
         context = LayerContext(root: layer) { [weak self] tree in
             MainActor.assumeIsolated { self?.post(tree) }
         }
+        context?.describe = { [weak self] in MainActor.assumeIsolated { self?.accessibility.tree() } }
         updateTraits()
     }
 
@@ -109,6 +113,19 @@ open class UIWindow: UIView {
 
     /// The media time that stands for all that begins in this turn of the main loop.
     package var turnTime: Double { context?.turnTime ?? 0 }
+
+    /// What a screen reader can know of what the window shows now: commits all changes first.
+    package var accessibilityTree: AccessibilityTree? {
+        accessibility.listen()
+        return renderTree?.accessibility
+    }
+
+    /// What a screen reader was told since this was last asked, where no display takes it: commits all changes first.
+    /// Nothing is kept before `accessibilityTree` is first asked for.
+    package func takeAccessibilityNotices() -> [AccessibilityNotice] {
+        CATransaction.flush()
+        return accessibility.takeNotices()
+    }
 
     // MARK: Controllers
 
@@ -225,6 +242,7 @@ open class UIWindow: UIView {
                 }
             }
         }
+        if surface?.wantsAccessibility == true { accessibility.listen() }
         DisplayLinks.shared.update()
     }
 
@@ -233,7 +251,8 @@ open class UIWindow: UIView {
 
     private func post(_ tree: RenderTree) {
         guard let surface else { return }
-        if mailbox.post(tree) { surface.treeDidChange() }
+        let notices = surface.wantsAccessibility ? accessibility.takeNotices() : []
+        if mailbox.post(tree, notices: notices) { surface.treeDidChange() }
     }
 
     // MARK: Events
@@ -252,7 +271,7 @@ open class UIWindow: UIView {
         case .focus(let hasFocus): if hasFocus { makeKey() }
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
-        case .scroll: break
+        case .scroll(let input): scrolls.handle(input, in: self)
         case .key(let key): UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: self)))
         case .frame(let timestamp, let target):
             DisplayLinks.shared.frame(timestamp: timestamp, target: target)

@@ -35,6 +35,7 @@ struct EndToEndTests {
             ["render", "material-spinner", "-o", "x.png", "--line-width=-1"],
             ["render", "activity-indicator", "-o", "x.png", "--line-width=3"],
             ["render", "loading-overlay", "-o", "x.png", "--cover=none"],
+            ["render", "refresh-control", "-o", "x.png", "--pull=61"],
             ["render", "progress-bar", "extra", "-o", "x.png"], ["record", "progress-bar", "-o", "x", "--fps", "0"],
             ["record", "progress-bar", "-o", "x", "--fps", "29.97"],
             ["record", "progress-bar", "-o", "x", "--time", "1"],
@@ -137,7 +138,7 @@ struct EndToEndTests {
         #expect(
             entries.compactMap { $0["name"] as? String } == [
                 "activity-indicator", "progress-bar", "linear-activity-indicator", "material-spinner",
-                "circular-progress", "button-spinner", "loading-overlay", "network-activity",
+                "circular-progress", "button-spinner", "refresh-control", "loading-overlay", "network-activity",
             ])
         for entry in entries {
             let name = try #require(entry["name"] as? String)

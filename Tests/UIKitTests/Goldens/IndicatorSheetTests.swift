@@ -110,4 +110,24 @@ struct IndicatorSheetTests {
             try expectGolden(stage.pictureOnBackground(), named: "spinning-view-\(name)", tolerance: tolerance)
         }
     }
+
+    /// Pulled down by 5, 20, 40 and 60 points; refreshing, .26 s into a turn; and so in another colour.
+    @Test("refresh controls: spoke by spoke, and turning", arguments: looks)
+    func refreshControls(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
+        try Stage.with(size: CGSize(width: 240, height: 60), scale: scale, style: style) { (stage: Stage) throws in
+            for (column, pull) in ([5, 20, 40, 60, nil, nil] as [CGFloat?]).enumerated() {
+                let view = UIScrollView(frame: CGRect(x: CGFloat(column) * 40, y: 0, width: 40, height: 60))
+                let control = UIRefreshControl()
+                view.refreshControl = control
+                view.showsVerticalScrollIndicator = false
+                stage.window.addSubview(view)
+                if pull == nil { control.beginRefreshing() }
+                if column == 5 { control.tintColor = .systemOrange }
+                view.contentOffset.y = -(pull ?? 60)
+            }
+            _ = stage.window.renderTree
+            stage.clock.advance(by: 0.26)
+            try expectGolden(stage.pictureOnBackground(), named: "refresh-controls-\(name)", tolerance: tolerance)
+        }
+    }
 }

@@ -16,6 +16,7 @@ extension ApplicationTests {
             UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         }
         window.isHidden = false
+        let surface = try #require(display.surfaces.last)
         let spinner = UIActivityIndicatorView(style: .large)
         window.addSubview(spinner)
         spinner.startAnimating()
@@ -40,8 +41,8 @@ extension ApplicationTests {
             }
         }
 
-        let surface = try #require(display.surfaces.first)
-        surface.setVisible(false)
+        // Other tests' windows may have come onto the display meanwhile.
+        for surface in display.surfaces { surface.setVisible(false) }
         await self.turn()
         #expect(application.applicationState == .background && scene.activationState == .background)
         let frames = surface.frames.count

@@ -558,6 +558,35 @@ open class UIButton: UIControl {
         if let knownSize, knownSize != size { invalidateIntrinsicContentSize() }
         knownSize = size
     }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        (defaults.isElement, defaults.traits) = (true, .button)
+        defaults.label = spokenTitle
+        if changesSelectionAsPrimaryAction { defaults.role = .toggleButton }
+        if configuration?.showsActivityIndicator == true {
+            (defaults.isBusy, defaults.value) = (true, accessibilityWords.inProgress)
+        }
+        return defaults
+    }
+
+    /// The words on the button; nil when there are none.
+    private var spokenTitle: String? {
+        guard let configuration else { return attributedTitles[state]?.string ?? titles[state] }
+        let lines = [configuration.attributedTitle, configuration.attributedSubtitle].map { text in
+            text.map { String($0.characters) }
+        }
+        let words = accessibilityWords.joined(lines)
+        return words.isEmpty ? nil : words
+    }
+
+    /// Presses the button, if it is enabled.
+    open override func accessibilityActivate() -> Bool {
+        if isEnabled { performPrimaryAction() }
+        return isEnabled
+    }
 }
 
 extension NSLineBreakMode {

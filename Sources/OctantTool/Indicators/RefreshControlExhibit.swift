@@ -1,0 +1,57 @@
+import CoreGraphics
+import UIKit
+
+// The points that a refresh control holds open, and so the natural side of its picture: seed 000.
+private let room: CGFloat = 60
+// Footnotes (facts/controls.md), in points.
+private let titleSize: CGFloat = 13
+
+/// The refresh control, UIRefreshControl, above the contents of a scroll view.
+enum RefreshControlExhibit: Indicator {
+    static let name = "refresh-control"
+    static let summary =
+        "the gear above pulled-down contents (UIRefreshControl): it refreshes, or with --pull shows as much of the pull"
+    static let parameters: [Parameter] = [.pull, .color, .label]
+
+    @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
+        let view = PulledView(pull: options.pull ?? room)
+        let control = UIRefreshControl()
+        if let color = options.color { control.tintColor = UIColor(color) }
+        var width = room
+        if !options.label.isEmpty {
+            let title = NSAttributedString(
+                string: options.label,
+                attributes: [.font: UIFont.systemFont(ofSize: titleSize), .foregroundColor: UIColor.secondaryLabel])
+            control.attributedTitle = title
+            let label = UILabel()
+            label.attributedText = title
+            let most = CGFloat.greatestFiniteMagnitude
+            width = max(room, label.sizeThatFits(CGSize(width: most, height: most)).width)
+        }
+        view.refreshControl = control
+        if options.pull == nil { control.beginRefreshing() }
+        return Exhibit(
+            view: view, size: CGSize(width: width, height: room),
+            loopDuration: ActivityIndicatorDesign.default.turnDuration)
+    }
+}
+
+/// A scroll view whose contents stay pulled down.
+private final class PulledView: UIScrollView {
+    private let pull: CGFloat
+
+    init(pull: CGFloat) {
+        self.pull = pull
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        showsVerticalScrollIndicator = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        contentOffset = CGPoint(x: 0, y: -pull)
+    }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+
+/// All that is known of one element, its children apart. The texts are in the language of the program.
+package struct AccessibilityContent: Sendable, Hashable {
+    package var role: AccessibilityRole
+    /// Empty when it has none.
+    package var name = ""
+    /// The value as text; empty when there is none.
+    package var value = ""
+    /// The value as a number, of what has one.
+    package var range: AccessibilityRange?
+    /// What comes of using it.
+    package var hint = ""
+    /// A name for programs.
+    package var identifier = ""
+    /// The language of the texts, as BCP 47 names it; nil for the desktop's own.
+    package var language: String?
+    package var states: AccessibilityStates = []
+    /// What can be seen of it, in points from the top left of the surface.
+    package var frame = CGRect.zero
+    /// Where a press would be, in the same space.
+    package var activationPoint = CGPoint.zero
+    package var actions: [AccessibilityAction] = []
+    /// The words that a screen reader says.
+    package var spoken = ""
+
+    package init(role: AccessibilityRole) { self.role = role }
+}
+
+/// A number between two others.
+package struct AccessibilityRange: Sendable, Hashable {
+    package var minimum: Double, maximum: Double, current: Double
+
+    package init(minimum: Double, maximum: Double, current: Double) {
+        (self.minimum, self.maximum, self.current) = (minimum, maximum, current)
+    }
+}
+
+/// What an element is.
+package enum AccessibilityRole: Sendable, Hashable {
+    /// What holds others: the surface itself, views that belong together, and what is in front of all else.
+    case window, group, dialog
+    case text, heading, image, link, button, toggleButton, switchButton, radioButton
+    case slider, stepper, textField, searchField, key
+    case activityIndicator, progressBar
+    /// An element that says nothing more of itself.
+    case element
+
+    /// Whether it is not read itself, only what it holds.
+    package var isContainer: Bool {
+        switch self {
+        case .window, .group, .dialog: true
+        default: false
+        }
+    }
+}
+
+/// How an element is now.
+package struct AccessibilityStates: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt16
+
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    /// It can be used.
+    package static let enabled = AccessibilityStates(rawValue: 1)
+    /// It is chosen among others.
+    package static let selected = AccessibilityStates(rawValue: 2)
+    /// It is something that is on or off.
+    package static let checkable = AccessibilityStates(rawValue: 4)
+    /// It is on.
+    package static let checked = AccessibilityStates(rawValue: 8)
+    /// It waits for something whose end is not known.
+    package static let busy = AccessibilityStates(rawValue: 16)
+    /// It takes part in nothing else until it is gone.
+    package static let modal = AccessibilityStates(rawValue: 32)
+    /// Its value changes often.
+    package static let updatesFrequently = AccessibilityStates(rawValue: 64)
+}
+
+/// What can be done with an element.
+package enum AccessibilityAction: Sendable, Hashable {
+    case activate, increment, decrement
+    /// One of the program's own, by its place among them, with its name.
+    case custom(index: Int, name: String)
+}
+
+/// Something that a screen reader is told of once. Unlike trees, none is dropped for a newer one.
+package enum AccessibilityNotice: Sendable, Hashable {
+    /// These words are to be said.
+    case announcement(String)
+    /// A part of the surface changed; the reader is to go to `focus`, if that is known.
+    case layoutChanged(focus: AccessibilityID?)
+    /// All that mattered changed.
+    case screenChanged(focus: AccessibilityID?)
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import Synchronization
+
+/// The name of an element, the same in every tree that holds it.
+package struct AccessibilityID: Sendable, Hashable {
+    package let number: UInt64
+
+    private static let counter = Atomic<UInt64>(0)
+
+    /// A name never given before in this process. Any thread.
+    package static func unique() -> AccessibilityID {
+        AccessibilityID(number: counter.add(1, ordering: .relaxed).newValue)
+    }
+}
+
+/// What a screen reader can know of a surface: what can be seen there, in the order it is read. A value that travels with
+/// each committed tree and crosses threads freely.
+package struct AccessibilityTree: Sendable, Hashable {
+    /// The window.
+    package let root: AccessibilityNode
+
+    package init(root: AccessibilityNode) { self.root = root }
+
+    /// The nodes that are read, in reading order: all that stand for an element rather than for a group of them.
+    package var elements: [AccessibilityNode] { root.elements }
+
+    /// What a screen reader says of each element, in reading order.
+    package var lines: [String] { elements.map(\.content.spoken) }
+}
+
+/// One element or group of an accessibility tree. It never changes; what did not change is the same object in the next
+/// tree.
+package final class AccessibilityNode: Sendable, Hashable {
+    package let id: AccessibilityID
+    package let content: AccessibilityContent
+    /// In reading order.
+    package let children: [AccessibilityNode]
+
+    package init(id: AccessibilityID, content: AccessibilityContent, children: [AccessibilityNode] = []) {
+        (self.id, self.content, self.children) = (id, content, children)
+    }
+
+    /// The elements of this subtree, in reading order.
+    package var elements: [AccessibilityNode] {
+        content.role.isContainer ? children.flatMap(\.elements) : [self]
+    }
+
+    /// Whether both say the same of the same element.
+    package static func == (a: AccessibilityNode, b: AccessibilityNode) -> Bool {
+        a === b || (a.id == b.id && a.content == b.content && a.children == b.children)
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -1,0 +1,28 @@
+import CoreGraphics
+
+/// One report of a wheel or a touchpad.
+package struct ScrollInput: Sendable, Hashable {
+    /// What the report is about.
+    package enum Phase: Sendable, Hashable {
+        /// A wheel turned by so much: there is no begin and no end.
+        case wheel
+        /// Fingers lie on the touchpad: what moves is to stand still.
+        case held
+        /// Fingers moved on the touchpad.
+        case moved
+        /// The fingers left the touchpad; what they moved may move on.
+        case lifted
+    }
+
+    package var phase: Phase
+    /// How far to go on in the contents, in points; positive is down and to the right.
+    package var delta: CGVector
+    /// Where the pointer is, in points from the surface's top left.
+    package var location: CGPoint
+    /// Media time, in seconds.
+    package var time: Double
+
+    package init(_ phase: Phase, delta: CGVector = .zero, location: CGPoint, time: Double) {
+        (self.phase, self.delta, self.location, self.time) = (phase, delta, location, time)
+    }
+}

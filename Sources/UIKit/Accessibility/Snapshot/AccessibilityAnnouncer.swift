@@ -1,0 +1,85 @@
+import RenderServer
+
+/// The percentage points between two announcements of a progress bar; its end is announced too. Ours: ten announcements
+/// tell of a task from start to end without talking over all else.
+private let percentStep = 10
+
+/// Finds out, from one tree to the next, what is to be announced of elements that show progress.
+///
+/// An activity indicator's start and stop are announced, once each, when the tree that shows them is committed: one that
+/// stops and starts within a turn says nothing, and one that comes and goes while it turns (a scrolled list, a tab, a
+/// reused cell) says nothing either. A bar is announced when it passes another tenth, and at its end, once each; back at
+/// nothing, or after its end, it begins anew. What is no element (`isAccessibilityElement` is false) is not announced.
+@MainActor
+struct AccessibilityAnnouncer {
+    private struct Known {
+        weak var responder: UIResponder?
+        var node: AccessibilityNode
+        var progress: AccessibilityProgress
+        /// Of a bar: the most steps that were announced, or need no announcement.
+        var steps: Int
+        /// Whether it was in the tree before.
+        var wasSeen: Bool
+    }
+
+    private var known: [AccessibilityID: Known] = [:]
+
+    /// What is to be announced now that `live` are the elements with progress that can be seen.
+    mutating func announcements(for live: [AccessibilityLive]) -> [String] {
+        var words: [String] = []
+        var seen: Set<AccessibilityID> = []
+        for element in live {
+            seen.insert(element.node.id)
+            if let word = take(element) { words.append(word) }
+        }
+        guard seen.count < known.count else { return words }
+        for (id, old) in known where !seen.contains(id) {
+            guard let responder = old.responder else {
+                known[id] = nil
+                continue
+            }
+            known[id]?.wasSeen = false
+            guard let progress = responder.accessibilityProgress else { continue }
+            // Gone because it stopped, rather than stopped out of sight.
+            let hasStopped = old.progress.isBusy && progress == .indeterminate(isRunning: false)
+            if hasStopped, old.wasSeen, responder.isAccessibilityElement {
+                let catalogue = responder.accessibilityWords
+                words.append(catalogue.joined([old.node.content.name, catalogue.progressHalted]))
+            }
+            if case .indeterminate = progress { known[id]?.progress = progress }
+        }
+        return words
+    }
+
+    /// Takes note of an element that can be seen. Answers what is to be said of it.
+    private mutating func take(_ element: AccessibilityLive) -> String? {
+        let id = element.node.id
+        let steps = Self.steps(element.progress)
+        guard var old = known[id] else {
+            known[id] = Known(
+                responder: element.responder, node: element.node, progress: element.progress, steps: steps,
+                wasSeen: true)
+            return element.progress.isBusy ? element.node.content.spoken : nil
+        }
+        defer {
+            (old.node, old.progress, old.wasSeen) = (element.node, element.progress, true)
+            known[id] = old
+        }
+        switch (old.progress, element.progress) {
+        case (.indeterminate(let was), .indeterminate(let runs)):
+            return was == runs ? nil : element.node.content.spoken
+        case (.fraction, .fraction):
+            let isAnew = steps == 0 && element.progress.percent == 0 || old.steps == 100 / percentStep
+            if isAnew, steps < old.steps { old.steps = steps }
+            guard steps > old.steps else { return nil }
+            old.steps = steps
+            return element.node.content.spoken
+        default:
+            old.steps = steps
+            return element.node.content.spoken
+        }
+    }
+
+    /// How many steps a bar has behind it.
+    private static func steps(_ progress: AccessibilityProgress) -> Int { (progress.percent ?? 0) / percentStep }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+import RenderServer
+
+/// What a program said of one responder to screen readers, and what is remembered of it. Made when first needed.
+@MainActor
+final class AccessibilityStore {
+    /// The element's name in all committed trees.
+    let id = AccessibilityID.unique()
+    var isElement: Bool?
+    var label: NSAttributedString?
+    var value: NSAttributedString?
+    var hint: NSAttributedString?
+    var traits: UIAccessibilityTraits?
+    var identifier: String?
+    var language: String?
+    /// On the screen, in points.
+    var frame: CGRect?
+    var activationPoint: CGPoint?
+    var hidesElements = false
+    var isModal = false
+    var groupsChildren = false
+    var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
+    /// The node that stands for it in the tree that was made last.
+    var lastNode: AccessibilityNode?
+    /// The view's part of the tree that was made last.
+    var memory: AccessibilityMemory?
+}

@@ -1,0 +1,103 @@
+import RenderServer
+
+extension UIResponder {
+    /// All that is to be known of this element but where it is.
+    func accessibilityContent() -> AccessibilityContent {
+        let defaults = accessibilityDefaults
+        let traits = accessibilityTraits
+        var content = AccessibilityContent(
+            role: AccessibilityRole(traits, isSet: accessibilityStore?.traits != nil, defaults))
+        content.name = accessibilityLabel ?? ""
+        content.value = accessibilityValue ?? ""
+        content.range = defaults.range
+        content.hint = accessibilityHint ?? ""
+        content.identifier = accessibilityIdentifier ?? ""
+        content.language = accessibilityLanguage
+        content.states = states(traits, defaults)
+        content.actions = actions(traits, content.role)
+        let words = accessibilityWords
+        let phrases = words.catalogue
+        let isOwnValue = accessibilityValue != defaults.value
+        content.spoken = words.joined([
+            traits.contains(.selected) ? phrases.selected : nil,
+            content.name,
+            isOwnValue ? content.value : defaults.spokenValue ?? content.value,
+            traits.contains(.notEnabled) ? phrases.dimmed : nil,
+            phrases.word(for: content.role),
+            traits.contains(.adjustable) ? phrases.adjustable : nil,
+            content.hint,
+        ])
+        return content
+    }
+
+    private func states(_ traits: UIAccessibilityTraits, _ defaults: AccessibilityDefaults) -> AccessibilityStates {
+        var states: AccessibilityStates = traits.contains(.notEnabled) ? [] : .enabled
+        if traits.contains(.selected) { states.insert(.selected) }
+        if traits.contains(.updatesFrequently) { states.insert(.updatesFrequently) }
+        if defaults.isBusy { states.insert(.busy) }
+        if let isOn = defaults.isOn ?? (traits.contains(.toggleButton) ? traits.contains(.selected) : nil) {
+            states.insert(.checkable)
+            if isOn { states.insert(.checked) }
+        }
+        return states
+    }
+
+    private func actions(_ traits: UIAccessibilityTraits, _ role: AccessibilityRole) -> [AccessibilityAction] {
+        guard !traits.contains(.notEnabled) else { return [] }
+        var actions: [AccessibilityAction] = []
+        switch role {
+        case .button, .toggleButton, .switchButton, .radioButton, .link, .key: actions.append(.activate)
+        default: break
+        }
+        if traits.contains(.adjustable) { actions += [.increment, .decrement] }
+        for (index, action) in (accessibilityCustomActions ?? []).enumerated() {
+            actions.append(.custom(index: index, name: action.name))
+        }
+        return actions
+    }
+}
+
+extension AccessibilityRole {
+    /// What an element of these traits is: traits that the program set count over what the class says.
+    @MainActor
+    init(_ traits: UIAccessibilityTraits, isSet: Bool, _ defaults: AccessibilityDefaults) {
+        if let role = defaults.role, !isSet {
+            self = role
+            return
+        }
+        let roles: [(UIAccessibilityTraits, AccessibilityRole)] = [
+            (.searchField, .searchField), (.toggleButton, .toggleButton), (.button, .button), (.link, .link),
+            (.header, .heading), (.keyboardKey, .key), (.image, .image), (.adjustable, .slider),
+            (.staticText, .text),
+        ]
+        self = roles.first { traits.contains($0.0) }?.1 ?? defaults.role ?? .element
+    }
+}
+
+extension WordCatalogue {
+    /// What is said of an element of this role; nil when nothing is.
+    func word(for role: AccessibilityRole) -> String? {
+        switch role {
+        case .button, .radioButton: button
+        case .toggleButton: toggleButton
+        case .switchButton: switchButton
+        case .link: link
+        case .image: image
+        case .heading: heading
+        case .searchField: searchField
+        case .textField: textField
+        case .window, .group, .dialog, .text, .key, .slider, .stepper, .activityIndicator, .progressBar, .element:
+            nil
+        }
+    }
+}
+
+extension AccessibilityStore {
+    /// A node of this content: the one made last, if it would be the same.
+    func node(_ content: AccessibilityContent, _ children: [AccessibilityNode]) -> AccessibilityNode {
+        if let lastNode, lastNode.content == content, lastNode.children == children { return lastNode }
+        let node = AccessibilityNode(id: id, content: content, children: children)
+        lastNode = node
+        return node
+    }
+}

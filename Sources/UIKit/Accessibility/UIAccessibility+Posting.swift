@@ -1,0 +1,79 @@
+import CoreGraphics
+import Foundation
+import RenderServer
+
+extension UIAccessibility {
+    /// What a screen reader can be told of at any moment.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// A number for each.
+        public var rawValue: UInt32
+
+        /// The notification of this number.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Something is to be said. The argument is the words, a String or an NSAttributedString.
+        public static let announcement = Notification(rawValue: 1008)
+        /// A part of the screen changed. The argument is the element to go to, words to say, or nil.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// All that mattered on the screen changed. The argument is as for `layoutChanged`.
+        public static let screenChanged = Notification(rawValue: 1000)
+    }
+
+    /// Tells the screen reader, if one listens, of `notification`, with the changes of this turn of the main loop.
+    ///
+    /// It goes to the window that `argument` is in, else to the one that has the keyboard, else to the frontmost one.
+    /// Where elements are computed rather than set, `layoutChanged` and `screenChanged` have them asked anew. An
+    /// announcement without words, or a notification that is none of the three, is dropped with one line on standard
+    /// error.
+    @preconcurrency @MainActor
+    public static func post(notification: Notification, argument: Any?) {
+        let words = (argument as? String) ?? (argument as? NSAttributedString)?.string
+        let element = argument as? UIResponder
+        let application = UIApplication.shared
+        guard let window = element?.accessibilityView?.window ?? application.keyWindow ?? application.windows.last
+        else { return }
+        switch notification {
+        case .announcement:
+            guard let words, !words.isEmpty else {
+                return Log.once("accessibility.announcement", "an announcement needs words: a String, not empty")
+            }
+            window.accessibility.post(.announcement(words))
+        case .layoutChanged, .screenChanged:
+            window.accessibility.forgetAll()
+            let focus = element?.accessibilityStorage.id
+            window.accessibility.post(
+                notification == .layoutChanged ? .layoutChanged(focus: focus) : .screenChanged(focus: focus))
+            if let words, !words.isEmpty { window.accessibility.post(.announcement(words)) }
+        default:
+            Log.once("accessibility.\(notification.rawValue)", "there is no notification \(notification.rawValue)")
+        }
+    }
+
+    /// `rect` of `view`'s space on the screen. The desktop tells no program where its windows are: the screen's origin
+    /// is that of the window.
+    @preconcurrency @MainActor
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        guard let window = view.window else { return .zero }
+        return view.convert(rect, to: window).offsetBy(dx: window.frame.minX, dy: window.frame.minY)
+    }
+
+    // MARK: The reader
+
+    private static let reader = Locked(false)
+
+    /// Whether a screen reader runs, as far as the desktop says. False where there is no display.
+    public static var isVoiceOverRunning: Bool { reader.withLock { $0 } }
+    /// Posted when `isVoiceOverRunning` changed.
+    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+
+    /// Takes what the desktop says of its screen reader.
+    @MainActor static func readerDidChange(runs: Bool) {
+        let did = reader.withLock { reader in
+            defer { reader = runs }
+            return reader
+        }
+        guard did != runs else { return }
+        NotificationCenter.default.post(name: voiceOverStatusDidChangeNotification, object: UIApplication.shared)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+extension UIResponder {
+    /// What the class says of itself where the program says nothing.
+    final var accessibilityDefaults: AccessibilityDefaults {
+        var defaults = defaultAccessibility
+        if let progress = accessibilityProgress { defaults.add(progress, in: accessibilityWords) }
+        return defaults
+    }
+
+    /// The words of the place that it is at.
+    final var accessibilityWords: AccessibilityWords { AccessibilityWords(spokenLocale) }
+
+    /// The store, made if there is none.
+    final var accessibilityStorage: AccessibilityStore {
+        if let accessibilityStore { return accessibilityStore }
+        let store = AccessibilityStore()
+        accessibilityStore = store
+        return store
+    }
+
+    /// Takes what the program says.
+    final func changeAccessibility(_ change: (AccessibilityStore) -> Void) {
+        change(accessibilityStorage)
+        accessibilityDidChange()
+    }
+}

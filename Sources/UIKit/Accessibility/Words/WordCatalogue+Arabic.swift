@@ -1,0 +1,27 @@
+extension WordCatalogue {
+    /// Arabic.
+    static let arabic = WordCatalogue(
+        language: "ar",
+        rule: .none,
+        separator: "، ",
+        inProgress: "قيد التقدم",
+        progressHalted: "توقف التقدم",
+        complete: PluralPhrase(other: "اكتمل %@"),
+        loading: "جارٍ التحميل…",
+        cancel: "إلغاء",
+        on: "تشغيل",
+        off: "إيقاف",
+        button: "زر",
+        link: "رابط",
+        image: "صورة",
+        heading: "عنوان",
+        switchButton: "مفتاح تبديل",
+        toggleButton: "زر تبديل",
+        adjustable: "قابل للضبط",
+        searchField: "حقل بحث",
+        textField: "حقل نص",
+        tab: "علامة تبويب",
+        selected: "محدد",
+        dimmed: "غير متاح",
+        position: "%1$@ من %2$@")
+}

@@ -1,0 +1,27 @@
+extension WordCatalogue {
+    /// French.
+    static let french = WordCatalogue(
+        language: "fr",
+        rule: .zeroAndOne,
+        separator: ", ",
+        inProgress: "En cours",
+        progressHalted: "Progression interrompue",
+        complete: PluralPhrase(one: "%@ effectué", other: "%@ effectués"),
+        loading: "Chargement…",
+        cancel: "Annuler",
+        on: "Activé",
+        off: "Désactivé",
+        button: "Bouton",
+        link: "Lien",
+        image: "Image",
+        heading: "En-tête",
+        switchButton: "Interrupteur",
+        toggleButton: "Bouton bascule",
+        adjustable: "Ajustable",
+        searchField: "Champ de recherche",
+        textField: "Champ de texte",
+        tab: "Onglet",
+        selected: "Sélectionné",
+        dimmed: "Estompé",
+        position: "%1$@ sur %2$@")
+}

@@ -1,0 +1,27 @@
+extension WordCatalogue {
+    /// German.
+    static let german = WordCatalogue(
+        language: "de",
+        rule: .one,
+        separator: ", ",
+        inProgress: "Vorgang läuft",
+        progressHalted: "Vorgang angehalten",
+        complete: PluralPhrase(other: "%@ abgeschlossen"),
+        loading: "Wird geladen …",
+        cancel: "Abbrechen",
+        on: "Ein",
+        off: "Aus",
+        button: "Taste",
+        link: "Link",
+        image: "Bild",
+        heading: "Überschrift",
+        switchButton: "Schalter",
+        toggleButton: "Umschalttaste",
+        adjustable: "Anpassbar",
+        searchField: "Suchfeld",
+        textField: "Textfeld",
+        tab: "Tab",
+        selected: "Ausgewählt",
+        dimmed: "Nicht verfügbar",
+        position: "%1$@ von %2$@")
+}

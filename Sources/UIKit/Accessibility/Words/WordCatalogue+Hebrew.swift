@@ -1,0 +1,27 @@
+extension WordCatalogue {
+    /// Hebrew.
+    static let hebrew = WordCatalogue(
+        language: "he",
+        rule: .oneAndTwo,
+        separator: ", ",
+        inProgress: "בתהליך",
+        progressHalted: "ההתקדמות נעצרה",
+        complete: PluralPhrase(one: "הושלם %@", other: "הושלמו %@"),
+        loading: "טוען…",
+        cancel: "ביטול",
+        on: "פועל",
+        off: "כבוי",
+        button: "כפתור",
+        link: "קישור",
+        image: "תמונה",
+        heading: "כותרת",
+        switchButton: "מתג",
+        toggleButton: "כפתור החלפה",
+        adjustable: "ניתן לכוונון",
+        searchField: "שדה חיפוש",
+        textField: "שדה טקסט",
+        tab: "לשונית",
+        selected: "נבחר",
+        dimmed: "לא זמין",
+        position: "%1$@ מתוך %2$@")
+}

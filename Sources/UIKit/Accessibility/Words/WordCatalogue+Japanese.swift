@@ -1,0 +1,27 @@
+extension WordCatalogue {
+    /// Japanese.
+    static let japanese = WordCatalogue(
+        language: "ja",
+        rule: .none,
+        separator: "、",
+        inProgress: "進行中",
+        progressHalted: "進行が停止しました",
+        complete: PluralPhrase(other: "%@完了"),
+        loading: "読み込み中…",
+        cancel: "キャンセル",
+        on: "オン",
+        off: "オフ",
+        button: "ボタン",
+        link: "リンク",
+        image: "イメージ",
+        heading: "見出し",
+        switchButton: "スイッチ",
+        toggleButton: "切り替えボタン",
+        adjustable: "調整可能",
+        searchField: "検索フィールド",
+        textField: "テキストフィールド",
+        tab: "タブ",
+        selected: "選択中",
+        dimmed: "使用不可",
+        position: "%1$@/%2$@")
+}

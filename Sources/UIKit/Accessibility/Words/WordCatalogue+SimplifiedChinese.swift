@@ -1,0 +1,27 @@
+extension WordCatalogue {
+    /// Simplified Chinese.
+    static let simplifiedChinese = WordCatalogue(
+        language: "zh-Hans",
+        rule: .none,
+        separator: "，",
+        inProgress: "进行中",
+        progressHalted: "进度已停止",
+        complete: PluralPhrase(other: "已完成%@"),
+        loading: "正在载入…",
+        cancel: "取消",
+        on: "开",
+        off: "关",
+        button: "按钮",
+        link: "链接",
+        image: "图像",
+        heading: "标题",
+        switchButton: "开关",
+        toggleButton: "切换按钮",
+        adjustable: "可调整",
+        searchField: "搜索栏",
+        textField: "文本栏",
+        tab: "标签页",
+        selected: "已选定",
+        dimmed: "不可用",
+        position: "第%1$@个，共%2$@个")
+}

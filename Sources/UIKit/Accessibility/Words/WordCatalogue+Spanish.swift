@@ -1,0 +1,27 @@
+extension WordCatalogue {
+    /// Spanish.
+    static let spanish = WordCatalogue(
+        language: "es",
+        rule: .one,
+        separator: ", ",
+        inProgress: "En curso",
+        progressHalted: "Progreso detenido",
+        complete: PluralPhrase(other: "%@ completado"),
+        loading: "Cargando…",
+        cancel: "Cancelar",
+        on: "Activado",
+        off: "Desactivado",
+        button: "Botón",
+        link: "Enlace",
+        image: "Imagen",
+        heading: "Encabezado",
+        switchButton: "Interruptor",
+        toggleButton: "Botón de alternancia",
+        adjustable: "Ajustable",
+        searchField: "Campo de búsqueda",
+        textField: "Campo de texto",
+        tab: "Pestaña",
+        selected: "Seleccionado",
+        dimmed: "Atenuado",
+        position: "%1$@ de %2$@")
+}

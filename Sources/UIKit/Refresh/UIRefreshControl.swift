@@ -1,0 +1,238 @@
+import CoreGraphics
+import QuartzCore
+
+/// Points of pull at which a refresh begins, and that are held open while it lasts: seed 000.
+private let pullDistance: CGFloat = 60
+/// The part of the way back after which a pull counts anew: facts/controls.md.
+private let returnedPart: CGFloat = 0.9
+/// The middle of a gear with a title, and the top of that, in points from the control's top.
+private let titledGearMiddle: CGFloat = 20
+private let titleTop: CGFloat = 36
+
+/// Begins a refresh when the user pulls a scroll view's contents down: set it as the view's `refreshControl`, and listen to
+/// `.valueChanged`. Main thread.
+///
+/// The spokes of a gear appear one by one with the pull. At 60 points the refresh begins, whether or not the finger is
+/// lifted: the gear turns, and 60 points stay open above the contents until `endRefreshing()`. The next pull counts once
+/// nine tenths of the way back are gone.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    private enum Phase {
+        /// The next pull begins a refresh.
+        case armed
+        case refreshing
+        /// The refresh is over, and the contents are not back yet.
+        case returning
+    }
+
+    private let spinner = UIActivityIndicatorView(style: .medium)
+    private let gear = QuietLayer()
+    private let title = UILabel()
+    private var images: SpokeImages?
+    private var imagesKey: SpokeImages.Key?
+    private var ownColor: UIColor?
+    private var spinnerColor: UIColor?
+    private var phase = Phase.armed
+    /// Points that the contents are pulled down.
+    private var pull: CGFloat = 0
+    /// Whether the scroll view keeps room open for the control.
+    private var isHeldOpen = false
+    /// Whether the user moved the contents when last heard of.
+    private var isPulled = false
+
+    // MARK: Making
+
+    /// A control that no scroll view has yet.
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: pullDistance))
+        setUp()
+    }
+
+    /// As `init()`: the scroll view decides on the frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// As `init()`, from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        layer.addSublayer(gear)
+        addSubview(spinner)
+        title.textAlignment = .center
+        title.numberOfLines = 0
+        addSubview(title)
+        refresh()
+    }
+
+    // MARK: Refreshing
+
+    /// Whether a refresh is under way.
+    open var isRefreshing: Bool { phase == .refreshing }
+
+    /// Says that the program refreshes, not asked by a pull. Nothing is sent, and the contents stay where they are: set
+    /// the scroll view's `contentOffset` for the gear to be seen.
+    open func beginRefreshing() {
+        guard phase != .refreshing else { return }
+        phase = .refreshing
+        if !isPulled { holdOpen(true) }
+        refresh()
+    }
+
+    /// Ends the refresh: the contents go back.
+    open func endRefreshing() {
+        guard phase == .refreshing else { return }
+        phase = hasReturned ? .armed : .returning
+        holdOpen(false)
+        refresh()
+        scrollView?.refreshDidEnd()
+    }
+
+    private var hasReturned: Bool { pull <= pullDistance * (1 - returnedPart) }
+
+    // MARK: Look
+
+    /// The colour of the gear. nil, and the default, is secondaryLabel; reading answers the view's tint then.
+    open override var tintColor: UIColor! {
+        get { super.tintColor }
+        set {
+            ownColor = newValue
+            super.tintColor = newValue
+            refresh()
+        }
+    }
+
+    /// Words below the gear. Nil by default.
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            title.attributedText = attributedTitle
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: The scroll view
+
+    /// The scroll view that the control is of.
+    var scrollView: UIScrollView? { superview as? UIScrollView }
+
+    /// Points of room above the contents that are to be kept open.
+    var heldRoom: CGFloat { isHeldOpen ? pullDistance : 0 }
+
+    /// The contents are pulled down by `distance` points; `isPulled` says whether by the user.
+    func pullDidChange(to distance: CGFloat, isPulled: Bool) {
+        (pull, self.isPulled) = (distance, isPulled)
+        if phase == .returning && hasReturned { phase = .armed }
+        if phase == .armed && isPulled && distance >= pullDistance && isEnabled { begin() }
+        place()
+        setNeedsLayout()
+        refresh()
+    }
+
+    /// The user lets go: from now on the room stays open.
+    func pullWillEnd() {
+        isPulled = false
+        if phase == .refreshing { holdOpen(true) }
+    }
+
+    /// The control was taken from its scroll view.
+    func detach() {
+        (pull, isPulled, isHeldOpen) = (0, false, false)
+        if phase == .returning { phase = .armed }
+        removeFromSuperview()
+    }
+
+    private func begin() {
+        phase = .refreshing
+        sendActions(for: .valueChanged)
+    }
+
+    private func holdOpen(_ isOpen: Bool) {
+        guard isHeldOpen != isOpen else { return }
+        isHeldOpen = isOpen
+        scrollView?.heldRoomDidChange()
+    }
+
+    /// Stands right above the contents, and farther up when they are pulled farther down.
+    func place() {
+        guard let scrollView else { return }
+        frame = CGRect(
+            x: scrollView.contentOffset.x, y: -max(pullDistance, pull), width: scrollView.bounds.width,
+            height: pullDistance)
+    }
+
+    // MARK: As a view
+
+    /// 60 points high, of no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: pullDistance)
+    }
+
+    /// The width of `size`, and 60 points of height.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: pullDistance) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let side = spinner.intrinsicContentSize.width
+        let scale = resolvedScale(traitCollection.displayScale)
+        let middle = (gearMiddle * scale).rounded() / scale
+        let left = ((bounds.width - side) / 2 * scale).rounded() / scale
+        spinner.frame = CGRect(x: left, y: middle - side / 2, width: side, height: side)
+        gear.frame = CGRect(
+            origin: spinner.frame.origin, size: CGSize(width: images?.size ?? 0, height: images?.size ?? 0))
+        title.isHidden = attributedTitle == nil
+        title.frame = CGRect(x: 0, y: titleTop, width: bounds.width, height: bounds.height - titleTop)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        refresh()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        refresh()
+    }
+
+    /// Points from the control's top to the middle of the gear: without a title it stands in the middle of what the pull
+    /// laid open, and never over the contents.
+    private var gearMiddle: CGFloat {
+        guard attributedTitle == nil else { return titledGearMiddle }
+        guard pull > 0, pull < pullDistance else { return pullDistance / 2 }
+        return pullDistance - max(pull / 2, spinner.intrinsicContentSize.height / 2)
+    }
+
+    /// Brings spokes and spinner up to date with everything they depend on.
+    private func refresh() {
+        let color = ownColor ?? .secondaryLabel
+        let part = min(max(pull / pullDistance, 0), 1)
+        if spinnerColor != color {
+            spinnerColor = color
+            spinner.color = color
+        }
+        // The gear still turns on its way out.
+        let turns = phase != .armed
+        spinner.alpha = phase == .returning ? part : 1
+        if turns != spinner.isAnimating { turns ? spinner.startAnimating() : spinner.stopAnimating() }
+        title.alpha = turns ? spinner.alpha : part
+
+        var key = SpokeImages.Key(
+            design: spinner.design, isLarge: false, color: color.value(in: traitCollection).cgColor.rgba,
+            scale: resolvedScale(traitCollection.displayScale))
+        (key.isGrowing, key.opacities) = (true, [])
+        if key != imagesKey {
+            imagesKey = key
+            images = .shared(for: key)
+            gear.contentsScale = key.scale
+            setNeedsLayout()
+        }
+        let steps = images?.steps ?? []
+        // One more spoke for each part of the way; none before the first part is gone.
+        let count = min(Int((part * CGFloat(key.spokeCount)).rounded(.down)), steps.count - 1)
+        gear.contents = turns || count <= 0 ? nil : steps[count]
+    }
+}

@@ -1,0 +1,345 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import RenderServer
+
+/// How fast, in radians a second, the contents follow a wheel: 95 % of the way in a quarter of a second.
+private let wheelFrequency = 20.0
+/// How fast, in points a second, contents of pages must be let go to turn the page: slower, the nearer one is taken.
+private let turningSpeed = 200.0
+/// How long, in seconds, a touchpad may be still before it counts as let go. Not all of them tell.
+private let touchpadPatience = 0.15
+
+/// Moves the contents of one scroll view: under the user's finger, on by themselves, and to where the program wants them.
+///
+/// At rest it does nothing; while contents move by themselves, a display link asks for their place at each frame.
+@MainActor
+final class ScrollDriver {
+    /// Why contents move by themselves.
+    private enum Cause {
+        case coast, animation, wheel
+    }
+
+    /// One motion, from its begin on.
+    private struct Motion {
+        let cause: Cause
+        var x: ScrollCurve, y: ScrollCurve
+        /// Media time; nil until the first frame.
+        var start: Double?
+
+        var duration: Double { max(x.duration, y.duration) }
+        var end: CGPoint { CGPoint(x: x.end, y: y.end) }
+    }
+
+    private unowned let view: UIScrollView
+    private var motion: Motion?
+    private var link: CADisplayLink?
+    /// The media time of the last frame.
+    private var frameTime = 0.0
+    /// Where the user has pulled the contents to, without the ends' resistance; nil while nobody drags.
+    private var pulled: CGPoint?
+    /// Where the contents would be if the present drag had not moved.
+    private var dragOrigin = CGPoint.zero
+    /// The axes of the present drag.
+    private var dragAxes = (x: true, y: true)
+    /// The way of the fingers on a touchpad, and what ends it when nothing more is heard.
+    private var meter = SpeedMeter()
+    private var touchpadTimer: MediaTimer?
+
+    init(_ view: UIScrollView) { self.view = view }
+
+    var isDragging: Bool { pulled != nil }
+    var isDecelerating: Bool { motion?.cause == .coast }
+    var isMoving: Bool { motion != nil }
+
+    // MARK: Dragging
+
+    /// The user begins to drag, along `travel`.
+    func beginDrag(_ travel: CGVector) {
+        stop()
+        let offset = view.contentOffset
+        pulled = unbanded(offset)
+        dragOrigin = pulled ?? offset
+        dragAxes = view.axes
+        if view.isDirectionalLockEnabled, dragAxes.x, dragAxes.y, travel.dx != travel.dy {
+            dragAxes = abs(travel.dx) > abs(travel.dy) ? (true, false) : (false, true)
+        }
+        view.indicators.show()
+        view.delegate?.scrollViewWillBeginDragging(view)
+    }
+
+    /// The drag has gone `translation` points from where it began.
+    func drag(by translation: CGPoint) {
+        guard pulled != nil else { return }
+        let place = CGPoint(
+            x: dragOrigin.x - (dragAxes.x ? translation.x : 0), y: dragOrigin.y - (dragAxes.y ? translation.y : 0))
+        guard place.isFinite else { return }
+        pulled = place
+        view.move(to: banded(place))
+    }
+
+    /// The user lets go at `velocity`, in points of the contents a second.
+    func endDrag(velocity: CGVector, time: Double) {
+        guard pulled != nil else { return }
+        let (limits, offset) = (view.limits, view.contentOffset)
+        let speed = CGVector(
+            dx: dragAxes.x && velocity.dx.isFinite ? velocity.dx : 0,
+            dy: dragAxes.y && velocity.dy.isFinite ? velocity.dy : 0)
+        view.dragWillEnd()
+        let usual = CGPoint(
+            x: target(from: offset.x, speed.dx, limits.x, page: view.bounds.width),
+            y: target(from: offset.y, speed.dy, limits.y, page: view.bounds.height))
+        var wanted = usual
+        view.delegate?.scrollViewWillEndDragging(
+            view, withVelocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000), targetContentOffset: &wanted)
+        if !wanted.isFinite { wanted = usual }
+        pulled = nil
+        let motion = Motion(
+            cause: .coast,
+            x: curve(from: offset.x, speed.dx, to: wanted.x == usual.x ? nil : wanted.x, \.x),
+            y: curve(from: offset.y, speed.dy, to: wanted.y == usual.y ? nil : wanted.y, \.y), start: time)
+        let goesOn = motion.duration > 0
+        view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
+        // The delegate may have begun something else.
+        guard pulled == nil, self.motion == nil else { return }
+        guard goesOn else { return view.indicators.fade() }
+        view.delegate?.scrollViewWillBeginDecelerating(view)
+        run(motion)
+    }
+
+    /// Where contents that are let go will come to rest along one axis.
+    private func target(from start: CGFloat, _ speed: CGFloat, _ limits: ClosedRange<CGFloat>, page: CGFloat) -> CGFloat
+    {
+        func inside(_ place: CGFloat) -> CGFloat { min(max(place, limits.lowerBound), limits.upperBound) }
+        guard view.isPagingEnabled, page > 0 else {
+            let reach = ScrollCurve.reach(
+                from: Double(start), velocity: Double(speed), rate: Double(view.decelerationRate.rawValue))
+            return inside(CGFloat(reach))
+        }
+        let number = start / page
+        let chosen = speed > turningSpeed ? number.rounded(.up) : speed < -turningSpeed ? number.rounded(.down) : number
+        return inside(chosen.rounded() * page)
+    }
+
+    private func curve(
+        from start: CGFloat, _ speed: CGFloat, to wanted: CGFloat?, _ axis: KeyPath<ScrollLimits, ClosedRange<CGFloat>>
+    ) -> ScrollCurve {
+        let limits = view.limits[keyPath: axis]
+        let isPaged = view.isPagingEnabled
+        let page = axis == \ScrollLimits.x ? view.bounds.width : view.bounds.height
+        if let end = wanted ?? (isPaged ? target(from: start, speed, limits, page: page) : nil) {
+            return ScrollCurve(
+                from: Double(start), velocity: Double(speed), springingTo: Double(end), threshold: threshold)
+        }
+        let axes = view.axes
+        return ScrollCurve(
+            from: Double(start), velocity: Double(speed), rate: Double(view.decelerationRate.rawValue),
+            limits: Double(limits.lowerBound)...Double(limits.upperBound),
+            bounces: view.bounces && (axis == \ScrollLimits.x ? axes.x : axes.y), threshold: threshold)
+    }
+
+    /// Half a pixel, in points: what is nearer to its rest is there.
+    private var threshold: Double { 0.5 / Double(resolvedScale(view.traitCollection.displayScale)) }
+
+    // MARK: Rubber
+
+    private func banded(_ place: CGPoint) -> CGPoint {
+        let (limits, size) = (view.limits, view.bounds.size)
+        func shown(_ place: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat, gives: Bool) -> CGFloat {
+            guard gives else { return min(max(place, limits.lowerBound), limits.upperBound) }
+            let range = Double(limits.lowerBound)...Double(limits.upperBound)
+            return CGFloat(RubberBand.shown(Double(place), limits: range, length: Double(length)))
+        }
+        return CGPoint(
+            x: shown(place.x, limits.x, size.width, gives: view.bounces && dragAxes.x),
+            y: shown(place.y, limits.y, size.height, gives: view.bounces && dragAxes.y))
+    }
+
+    private func unbanded(_ offset: CGPoint) -> CGPoint {
+        let (limits, size) = (view.limits, view.bounds.size)
+        func pulled(_ place: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+            let range = Double(limits.lowerBound)...Double(limits.upperBound)
+            return CGFloat(RubberBand.pulled(Double(place), limits: range, length: Double(length)))
+        }
+        return CGPoint(x: pulled(offset.x, limits.x, size.width), y: pulled(offset.y, limits.y, size.height))
+    }
+
+    // MARK: Wheel and touchpad
+
+    /// A wheel turned by so much.
+    func wheel(_ delta: CGVector) {
+        guard pulled == nil else { return }
+        let (limits, axes, offset) = (view.limits, view.axes, view.contentOffset)
+        let from = motion?.cause == .wheel ? motion?.end ?? offset : offset
+        func target(_ place: CGFloat, _ delta: CGFloat, _ limits: ClosedRange<CGFloat>, _ can: Bool) -> CGFloat {
+            can ? min(max(place + delta, limits.lowerBound), limits.upperBound) : place
+        }
+        let end = CGPoint(
+            x: target(from.x, delta.dx, limits.x, axes.x), y: target(from.y, delta.dy, limits.y, axes.y))
+        let speed = motion?.cause == .wheel ? velocity : .zero
+        let start = motion?.cause == .wheel ? frameTime : nil
+        stop()
+        guard end != offset else { return }
+        view.indicators.show()
+        func curve(_ from: CGFloat, _ speed: CGFloat, _ end: CGFloat) -> ScrollCurve {
+            ScrollCurve(
+                from: Double(from), velocity: Double(speed), springingTo: Double(end), frequency: wheelFrequency,
+                threshold: threshold)
+        }
+        run(
+            Motion(
+                cause: .wheel, x: curve(offset.x, speed.dx, end.x), y: curve(offset.y, speed.dy, end.y), start: start))
+    }
+
+    /// Fingers moved on a touchpad.
+    func touchpadMoved(_ delta: CGVector, time: Double) {
+        if pulled == nil {
+            beginDrag(delta)
+            meter.restart(at: .zero, time: time)
+            touchpadWay = .zero
+        }
+        touchpadWay = CGPoint(x: touchpadWay.x - delta.dx, y: touchpadWay.y - delta.dy)
+        meter.note(touchpadWay, time: time)
+        drag(by: touchpadWay)
+        touchpadTimer?.cancel()
+        guard let clock = view.window?.clock else { return touchpadLifted(time: time) }
+        touchpadTimer = MediaTimer(at: time + touchpadPatience, clock: clock) { [weak self] in
+            self?.touchpadLifted(time: time + touchpadPatience)
+        }
+    }
+
+    private var touchpadWay = CGPoint.zero
+
+    /// The fingers left the touchpad.
+    func touchpadLifted(time: Double) {
+        guard touchpadTimer != nil else { return }
+        touchpadTimer?.cancel()
+        touchpadTimer = nil
+        meter.note(touchpadWay, time: time)
+        let speed = meter.velocity
+        endDrag(velocity: CGVector(dx: -speed.dx, dy: -speed.dy), time: time)
+    }
+
+    // MARK: Motion
+
+    /// Brings the contents to `end` in .3 s; at once if nobody sees it.
+    func animate(to end: CGPoint) {
+        guard end.isFinite else { return }
+        let offset = view.contentOffset
+        stop()
+        guard view.window != nil, end != offset, pulled == nil, UIView.areAnimationsEnabled else {
+            view.move(to: end)
+            return
+        }
+        view.indicators.show()
+        run(
+            Motion(
+                cause: .animation, x: ScrollCurve(from: Double(offset.x), to: Double(end.x)),
+                y: ScrollCurve(from: Double(offset.y), to: Double(end.y))))
+    }
+
+    /// Has contents that lie beyond their ends, and that nobody holds, spring back.
+    func settle() {
+        guard pulled == nil, motion == nil else { return }
+        let offset = view.contentOffset
+        let motion = Motion(
+            cause: .coast, x: curve(from: offset.x, 0, to: nil, \.x), y: curve(from: offset.y, 0, to: nil, \.y))
+        guard motion.duration > 0 else { return }
+        guard view.window != nil else { return view.move(to: motion.end) }
+        stop()
+        run(motion)
+    }
+
+    private func run(_ motion: Motion) {
+        self.motion = motion
+        frameTime = motion.start ?? 0
+        guard link == nil, let clock = view.window?.clock else {
+            if view.window == nil { finish() }
+            return
+        }
+        let link = MediaClocks.$current.withValue(clock) {
+            CADisplayLink { [weak self] link in self?.frame(at: link.timestamp) }
+        }
+        self.link = link
+        link.add(to: .main, forMode: .common)
+    }
+
+    /// The display has a frame at `time`.
+    private func frame(at time: Double) {
+        guard var motion else { return }
+        let start = motion.start ?? time
+        motion.start = start
+        self.motion = motion
+        frameTime = max(time, start)
+        let elapsed = frameTime - start
+        guard elapsed < motion.duration else { return finish() }
+        let place = CGPoint(x: motion.x.state(at: elapsed).place, y: motion.y.state(at: elapsed).place)
+        view.move(to: onPixels(place))
+    }
+
+    /// Points a second at the last frame.
+    private var velocity: CGVector {
+        guard let motion, let start = motion.start else { return .zero }
+        let elapsed = frameTime - start
+        return CGVector(dx: motion.x.state(at: elapsed).velocity, dy: motion.y.state(at: elapsed).velocity)
+    }
+
+    /// Contents at rest, and in motion, lie on whole pixels, so that they stay crisp.
+    private func onPixels(_ place: CGPoint) -> CGPoint {
+        let scale = resolvedScale(view.traitCollection.displayScale)
+        return CGPoint(x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
+    }
+
+    /// Brings the motion to its end.
+    private func finish() {
+        guard let motion else { return }
+        view.move(to: motion.cause == .coast ? onPixels(motion.end) : motion.end)
+        // Whoever heard of that may have begun something else.
+        guard let now = self.motion, now.start == motion.start, now.end == motion.end else { return }
+        stop()
+    }
+
+    /// Stops the motion where it is.
+    func stop() {
+        link?.invalidate()
+        link = nil
+        guard let motion else { return }
+        self.motion = nil
+        view.indicators.fade()
+        switch motion.cause {
+        case .coast: view.delegate?.scrollViewDidEndDecelerating(view)
+        case .animation: view.delegate?.scrollViewDidEndScrollingAnimation(view)
+        case .wheel: break
+        }
+    }
+
+    /// The ends of the contents have moved: what is under way goes by the new ones from here on.
+    func limitsDidChange() {
+        if let pulled {
+            let rebased = unbanded(view.contentOffset)
+            dragOrigin = CGPoint(x: dragOrigin.x + rebased.x - pulled.x, y: dragOrigin.y + rebased.y - pulled.y)
+            self.pulled = rebased
+        } else if let motion, motion.cause == .coast {
+            let (offset, speed) = (view.contentOffset, velocity)
+            self.motion = Motion(
+                cause: .coast, x: curve(from: offset.x, speed.dx, to: nil, \.x),
+                y: curve(from: offset.y, speed.dy, to: nil, \.y), start: motion.start == nil ? nil : frameTime)
+        }
+    }
+
+    /// The view leaves its window: what is under way comes to its end.
+    func abandon() {
+        guard isDragging || isMoving else { return }
+        touchpadTimer?.cancel()
+        touchpadTimer = nil
+        pulled = nil
+        finish()
+        view.move(to: view.clamped(view.contentOffset))
+    }
+}
+
+/// The offsets that contents come to rest at, along each axis.
+struct ScrollLimits: Equatable {
+    var x: ClosedRange<CGFloat>
+    var y: ClosedRange<CGFloat>
+}

@@ -1,0 +1,446 @@
+import CoreGraphics
+import QuartzCore
+
+/// Shows a part of contents that may be larger than itself, and lets the user move them: with a finger, the pointer, a
+/// wheel or a touchpad. Main thread.
+///
+/// What is seen is `bounds`: its origin is `contentOffset`. Contents that were let go move on ever slower, give way beyond
+/// their ends and spring back; at rest nothing is computed. Contents do not zoom.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+    /// By how much contents that were let go slow down.
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The factor for each millisecond, above 0 and below 1.
+        public let rawValue: CGFloat
+
+        /// The rate of this factor.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// .998 a millisecond: Apple's constant.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// .99 a millisecond: Apple's constant.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    /// When the safe area makes room around the contents.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// As `scrollableAxes`.
+        case automatic = 0
+        /// Along the axes that the contents scroll on or always bounce on.
+        case scrollableAxes = 1
+        /// Never.
+        case never = 2
+        /// Along both axes.
+        case always = 3
+    }
+
+    /// The colour of the bars that show where the contents are.
+    public enum IndicatorStyle: Int, Sendable {
+        /// Black in light, white in dark.
+        case `default` = 0
+        /// Black.
+        case black = 1
+        /// White.
+        case white = 2
+    }
+
+    private(set) lazy var driver = ScrollDriver(self)
+    private(set) lazy var indicators = ScrollIndicators(self)
+    private let pan = ScrollPanGestureRecognizer()
+    private var insets = UIEdgeInsets.zero
+    /// The room at the top without a refresh control's.
+    private var restingTop: CGFloat = 0
+    private var knownSize = CGSize.zero
+
+    // MARK: Making
+
+    /// A scroll view of this frame, without contents.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUpScrolling()
+    }
+
+    /// A scroll view from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUpScrolling()
+    }
+
+    private func setUpScrolling() {
+        clipsToBounds = true
+        knownSize = bounds.size
+        pan.scrollView = self
+        pan.addTarget(self, action: UIScrollView.panned)
+        addGestureRecognizer(pan)
+    }
+
+    // MARK: Contents
+
+    /// Who hears how the view scrolls. Not retained.
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// How large the contents are, in points. Zero by default. What is not finite changes nothing.
+    open var contentSize = CGSize.zero {
+        didSet {
+            guard contentSize.width.isFinite, contentSize.height.isFinite else {
+                Log.once("scroll.contentSize", "a scroll view's contentSize was set to no fit value: the old one stays")
+                contentSize = oldValue
+                return
+            }
+            if contentSize != oldValue { limitsDidChange() }
+        }
+    }
+
+    /// The point of the contents that is at the view's top left. Setting it stops what moves; it may be set beyond the
+    /// contents' ends.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set {
+            driver.stop()
+            move(to: newValue)
+        }
+    }
+
+    /// Brings the contents to `contentOffset`, over .3 s if `animated`; the delegate hears of the end of that.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if animated { driver.animate(to: contentOffset) } else { self.contentOffset = contentOffset }
+    }
+
+    /// Room around the contents, in points. Zero by default.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            guard [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right].allSatisfy(\.isFinite)
+            else {
+                Log.once(
+                    "scroll.contentInset", "a scroll view's contentInset was set to no fit value: the old one stays")
+                contentInset = oldValue
+                return
+            }
+            insetsDidChange()
+        }
+    }
+
+    /// When the safe area makes room around the contents. `.automatic` by default.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { insetsDidChange() }
+    }
+
+    /// All the room around the contents: `contentInset`, what the safe area adds to it, and what a refresh control holds
+    /// open.
+    open var adjustedContentInset: UIEdgeInsets { insets }
+
+    /// `adjustedContentInset` changed. Does nothing unless overridden.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Brings into sight as much of `rect`, a part of the contents, as there is room for, by the shortest way.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let size = CGSize(
+            width: bounds.width - insets.left - insets.right, height: bounds.height - insets.top - insets.bottom)
+        func place(_ at: CGFloat, _ length: CGFloat, _ offset: CGFloat, _ room: CGFloat) -> CGFloat {
+            if at < offset || length > room { return at }
+            return at + length > offset + room ? at + length - room : offset
+        }
+        guard rect.isFinite else { return }
+        let x = place(rect.minX, rect.width, contentOffset.x + insets.left, size.width) - insets.left
+        let y = place(rect.minY, rect.height, contentOffset.y + insets.top, size.height) - insets.top
+        let offset = clamped(CGPoint(x: x, y: y))
+        if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    }
+
+    // MARK: How it scrolls
+
+    /// Whether the user can scroll. True by default.
+    open var isScrollEnabled = true {
+        didSet { pan.isEnabled = isScrollEnabled }
+    }
+
+    /// Whether contents give way beyond their ends. True by default.
+    open var bounces = true
+
+    /// Whether they give way at top and bottom even if they are not higher than the view. False by default.
+    open var alwaysBounceVertical = false {
+        didSet { insetsDidChange() }
+    }
+
+    /// Whether they give way at the sides even if they are not wider than the view. False by default.
+    open var alwaysBounceHorizontal = false {
+        didSet { insetsDidChange() }
+    }
+
+    /// Whether contents come to rest at multiples of the view's size. False by default.
+    open var isPagingEnabled = false
+
+    /// Whether a drag that begins along one axis stays on it. False by default.
+    open var isDirectionalLockEnabled = false
+
+    /// How fast contents that were let go slow down. `.normal` by default; what is not between 0 and 1 acts as `.normal`.
+    open var decelerationRate = DecelerationRate.normal
+
+    /// Whether the user has a finger on the contents.
+    open private(set) var isTracking = false
+
+    /// Whether the user moves the contents.
+    open var isDragging: Bool { driver.isDragging }
+
+    /// Whether the contents move on by themselves after they were let go.
+    open var isDecelerating: Bool { driver.isDecelerating }
+
+    /// What sees the drags.
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    /// Whether a drag takes a touch away from `view`, in the contents, where it went down: from all but controls, unless
+    /// overridden.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Whether a drag may begin.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === pan, let touched = pan.touches.first?.view, touched !== self else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return touchesShouldCancel(in: touched)
+    }
+
+    // MARK: Indicators
+
+    /// Whether a bar shows how far down the contents are while they scroll. True by default.
+    open var showsVerticalScrollIndicator = true {
+        didSet { indicators.update() }
+    }
+
+    /// Whether a bar shows how far to the side the contents are while they scroll. True by default.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { indicators.update() }
+    }
+
+    /// The colour of the bars. `.default` by default.
+    open var indicatorStyle = IndicatorStyle.default {
+        didSet { indicators.update() }
+    }
+
+    /// How far the upright bar keeps from the view's edges, in points. Zero by default.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { indicators.update() }
+    }
+
+    /// How far the lying bar keeps from the view's edges, in points. Zero by default.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { indicators.update() }
+    }
+
+    /// Both bars' insets: setting it sets both, and reading it answers the upright one's.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+
+    /// Shows the bars for a moment.
+    open func flashScrollIndicators() {
+        indicators.show()
+        if !driver.isMoving && !isDragging { indicators.fade() }
+    }
+
+    // MARK: As a view
+
+    open override var bounds: CGRect {
+        didSet {
+            if bounds.origin != oldValue.origin { offsetDidChange() }
+            sizeMayHaveChanged()
+        }
+    }
+
+    open override var frame: CGRect {
+        didSet { sizeMayHaveChanged() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        indicators.update()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        insetsDidChange()
+    }
+
+    /// A view that leaves its window is let go: what moves comes to its end.
+    open override func willMove(toWindow newWindow: UIWindow?) {
+        super.willMove(toWindow: newWindow)
+        pan.breakOff()
+        driver.abandon()
+    }
+
+    // MARK: Where it is
+
+    /// The offsets at which contents rest.
+    var limits: ScrollLimits {
+        func range(_ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ room: CGFloat) -> ClosedRange<CGFloat> {
+            -before...max(-before, length + after - room)
+        }
+        return ScrollLimits(
+            x: range(insets.left, contentSize.width, insets.right, bounds.width),
+            y: range(insets.top, contentSize.height, insets.bottom, bounds.height))
+    }
+
+    /// The axes that the user can scroll on.
+    var axes: (x: Bool, y: Bool) {
+        guard isScrollEnabled else { return (false, false) }
+        let limits = limits
+        return (
+            limits.x.upperBound > limits.x.lowerBound || (bounces && alwaysBounceHorizontal),
+            limits.y.upperBound > limits.y.lowerBound || (bounces && alwaysBounceVertical)
+        )
+    }
+
+    /// Whether there is something left to see along `delta`.
+    func canMove(along delta: CGVector) -> Bool {
+        func can(_ delta: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>) -> Bool {
+            delta > 0 ? offset < limits.upperBound : delta < 0 && offset > limits.lowerBound
+        }
+        return can(delta.dx, contentOffset.x, limits.x) || can(delta.dy, contentOffset.y, limits.y)
+    }
+
+    /// `offset`, or the nearest at which contents rest.
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        let limits = limits
+        return CGPoint(
+            x: min(max(offset.x, limits.x.lowerBound), limits.x.upperBound),
+            y: min(max(offset.y, limits.y.lowerBound), limits.y.upperBound))
+    }
+
+    /// Has the contents be at `offset`.
+    func move(to offset: CGPoint) {
+        if offset != bounds.origin { bounds = CGRect(origin: offset, size: bounds.size) }
+    }
+
+    private func offsetDidChange() {
+        setNeedsLayout()
+        indicators.update()
+        tellRefreshControl()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    private func sizeMayHaveChanged() {
+        guard bounds.size != knownSize else { return }
+        knownSize = bounds.size
+        limitsDidChange()
+        refreshControl?.place()
+    }
+
+    /// The contents, or the view, have another size.
+    private func limitsDidChange() {
+        insetsDidChange()
+        driver.limitsDidChange()
+        clampIfAtRest()
+        indicators.update()
+    }
+
+    private func clampIfAtRest() {
+        if isAtRest { move(to: clamped(contentOffset)) }
+    }
+
+    /// Adds up the room around the contents anew. Contents that rest at their top or left stay there, unless it is the
+    /// refresh control whose room opened.
+    private func insetsDidChange(isHeldRoom: Bool = false) {
+        var new = contentInset
+        let (area, axes) = (safeAreaInsets, adjustedAxes)
+        if axes.x { (new.left, new.right) = (new.left + area.left, new.right + area.right) }
+        if axes.y { (new.top, new.bottom) = (new.top + area.top, new.bottom + area.bottom) }
+        restingTop = new.top
+        new.top += refreshControl?.heldRoom ?? 0
+        let old = insets
+        guard new != old else { return }
+        let isAtTop = contentOffset.y == -old.top && !isHeldRoom, isAtLeft = contentOffset.x == -old.left
+        insets = new
+        driver.limitsDidChange()
+        if isAtRest && !isHeldRoom {
+            var offset = contentOffset
+            if isAtTop { offset.y = -new.top }
+            if isAtLeft { offset.x = -new.left }
+            move(to: clamped(offset))
+        }
+        indicators.update()
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// The axes along which the safe area makes room.
+    private var adjustedAxes: (x: Bool, y: Bool) {
+        switch contentInsetAdjustmentBehavior {
+        case .never: (false, false)
+        case .always: (true, true)
+        case .automatic, .scrollableAxes:
+            (
+                contentSize.width + contentInset.left + contentInset.right > bounds.width || alwaysBounceHorizontal,
+                contentSize.height + contentInset.top + contentInset.bottom > bounds.height || alwaysBounceVertical
+            )
+        }
+    }
+
+    private var isAtRest: Bool { !driver.isDragging && !driver.isMoving && !isTracking }
+
+    // MARK: Refreshing
+
+    /// What begins a refresh when the contents are pulled down. Nil by default. Contents that are to be pulled though
+    /// they are not higher than the view want `alwaysBounceVertical`.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.detach()
+            if let refreshControl {
+                insertSubview(refreshControl, at: 0)
+                tellRefreshControl()
+                refreshControl.place()
+            }
+            insetsDidChange(isHeldRoom: true)
+            if isAtRest { driver.settle() }
+        }
+    }
+
+    /// Points that the contents are pulled down from where they rest without a refresh.
+    private var pull: CGFloat { -(contentOffset.y + restingTop) }
+
+    private func tellRefreshControl() {
+        refreshControl?.pullDidChange(to: pull, isPulled: isDragging)
+    }
+
+    /// The refresh control opens or closes its room.
+    func heldRoomDidChange() { insetsDidChange(isHeldRoom: true) }
+
+    /// The refresh is over.
+    func refreshDidEnd() { if !isTracking { driver.settle() } }
+
+    // MARK: The finger
+
+    /// A finger went down. Answers whether it stopped contents that moved.
+    func fingerDown() -> Bool {
+        isTracking = true
+        guard driver.isMoving else { return false }
+        driver.stop()
+        return true
+    }
+
+    /// All fingers are lifted.
+    func fingerUp() {
+        guard isTracking else { return }
+        isTracking = false
+        driver.settle()
+    }
+
+    /// The drag is about to end.
+    func dragWillEnd() { refreshControl?.pullWillEnd() }
+
+    private func panned(_ pan: ScrollPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            let travel = pan.velocity(in: self)
+            driver.beginDrag(CGVector(dx: travel.x, dy: travel.y))
+        case .changed: driver.drag(by: pan.translation(in: self))
+        case .ended:
+            driver.drag(by: pan.translation(in: self))
+            let velocity = pan.velocity(in: self)
+            driver.endDrag(velocity: CGVector(dx: -velocity.x, dy: -velocity.y), time: pan.time)
+        case .cancelled: driver.endDrag(velocity: .zero, time: pan.time)
+        default: break
+        }
+    }
+}

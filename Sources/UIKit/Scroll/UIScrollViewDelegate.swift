@@ -1,0 +1,47 @@
+import CoreGraphics
+
+/// Who hears how a scroll view scrolls. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+    /// `contentOffset` changed, for whatever reason.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// The user is about to drag.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The user is about to let go, at `velocity` points a millisecond. The contents will come to rest at
+    /// `targetContentOffset`, which may be changed.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// The user let go; `decelerate` says whether the contents move on.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The contents begin to move on by themselves.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The contents came to rest, or were stopped.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// An animated change of the offset is over.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// `adjustedContentInset` changed.
+    func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@Suite("octant render --describe")
+struct DescribeTests {
+    private func lines(_ words: String...) throws -> [String] {
+        let result = try Tool.run(["render"] + words + ["--describe"])
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.errors.isEmpty)
+        return result.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test("it prints what a screen reader would say, a line an element, and needs no file")
+    func indicators() throws {
+        #expect(try lines("activity-indicator", "--locale=en") == ["In progress"])
+        #expect(try lines("progress-bar", "--locale=en") == ["50% complete"])
+        #expect(try lines("material-spinner", "--locale=en") == ["In progress"])
+        #expect(try lines("linear-activity-indicator", "--locale=en") == ["In progress"])
+        #expect(try lines("circular-progress", "--progress=1", "--locale=en") == ["100% complete"])
+    }
+
+    @Test("a label names the indicator and is not read twice")
+    func labels() throws {
+        #expect(
+            try lines("progress-bar", "--label=Download", "--progress=0.25", "--locale=en") == [
+                "Download, 25% complete"
+            ])
+        #expect(
+            try lines("activity-indicator", "--label", "Loading\nmail", "--locale", "en") == [
+                "Loading mail, In progress"
+            ])
+    }
+
+    @Test(
+        "it speaks eight languages, with their digits",
+        arguments: [
+            ("en", "50% complete"), ("de", "50\u{A0}% abgeschlossen"), ("fr_FR", "50\u{A0}% effectués"),
+            ("es", "50\u{A0}% completado"), ("ja-JP", "50%完了"), ("zh-Hans", "已完成50%"), ("ar", "اكتمل ٥٠٪\u{61C}"),
+            ("he", "הושלמו 50%"),
+        ])
+    func languages(locale: String, line: String) throws {
+        #expect(try lines("progress-bar", "--locale", locale) == [line])
+    }
+
+    @Test("without a locale it speaks the language of the environment")
+    func environment() throws {
+        let process = Process()
+        process.executableURL = try Tool.executable
+        process.arguments = ["render", "activity-indicator", "--describe"]
+        process.environment = ["LANG": "de_DE.UTF-8"]
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(String(decoding: said, as: UTF8.self) == "Vorgang läuft\n")
+    }
+
+    @Test("a file is written too where one is named, of the same bytes as without the description")
+    func fileToo() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(try lines("activity-indicator", "-o", file.path, "--locale=en") == ["In progress"])
+        #expect(try Data(contentsOf: file) == Tool.run("render", "activity-indicator", "-o", "-").bytes)
+    }
+
+    @Test("a locale that reads from right to left mirrors the picture, unless a direction is given")
+    func direction() throws {
+        func bar(_ words: String...) throws -> Data {
+            try Tool.run(["render", "progress-bar", "--progress=0.2", "-o", "-"] + words).bytes
+        }
+        let (left, right) = (try bar("--direction=ltr"), try bar("--direction=rtl"))
+        #expect(left != right)
+        #expect(try bar("--locale=he") == right)
+        #expect(try bar("--locale=he", "--direction=ltr") == left)
+        #expect(try bar("--locale=fr") == left)
+    }
+
+    @Test(
+        "what makes no sense ends with code 2 and one line",
+        arguments: [
+            ["render", "--describe"], ["render", "wheel", "--describe"],
+            ["render", "progress-bar", "--describe", "-o", "-"], ["render", "progress-bar", "--describe", "-o", ""],
+            ["render", "progress-bar", "--describe", "--locale", "fa"],
+            ["render", "progress-bar", "--describe", "--locale", ""],
+            ["render", "progress-bar", "--describe", "--locale", "not a locale"],
+            ["render", "progress-bar", "--describe=yes"], ["record", "progress-bar", "-o", "x", "--describe"],
+            ["render", "progress-bar", "--locale=de"],
+        ])
+    func badArguments(words: [String]) throws {
+        let result = try Tool.run(words)
+        #expect(result.code == 2)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.hasPrefix("octant: "))
+        #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test("help tells of both options")
+    func help() throws {
+        let help = try Tool.run("render", "--help").output
+        #expect(help.contains("--describe"))
+        #expect(help.contains("--locale=CODE"))
+    }
+}

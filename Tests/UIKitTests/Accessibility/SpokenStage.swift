@@ -1,0 +1,51 @@
+import RenderServer
+import UIKit
+
+/// A window of which somebody listens to what a screen reader would say.
+@MainActor
+struct SpokenStage {
+    let window: UIWindow
+    let clock: ManualClock
+
+    /// Runs `body` with an empty window of 300 by 300 points in the language of `locale`.
+    static func with<Result>(
+        locale: String = "en", direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        _ body: (SpokenStage) throws -> Result
+    ) rethrows -> Result {
+        try Stage.with(size: CGSize(width: 300, height: 300), direction: direction) { stage in
+            stage.window.traitOverrides[LocaleTrait.self] = Locale(identifier: locale)
+            let spoken = SpokenStage(window: stage.window, clock: stage.clock)
+            _ = spoken.lines
+            return try body(spoken)
+        }
+    }
+
+    /// What is read of each element, in reading order.
+    var lines: [String] { window.accessibilityTree?.lines ?? [] }
+
+    /// The elements, in reading order.
+    var elements: [AccessibilityNode] { window.accessibilityTree?.elements ?? [] }
+
+    /// What was announced since this was last asked.
+    func announced() -> [String] {
+        window.takeAccessibilityNotices().compactMap {
+            if case .announcement(let words) = $0 { words } else { nil }
+        }
+    }
+
+    /// Puts `view` in at a place, of 100 by 20 points where it has no size.
+    @discardableResult
+    func add<View: UIView>(_ view: View, x: CGFloat = 0, y: CGFloat = 0, into superview: UIView? = nil) -> View {
+        if view.bounds.isEmpty { view.bounds.size = CGSize(width: 100, height: 20) }
+        view.frame.origin = CGPoint(x: x, y: y)
+        (superview ?? window).addSubview(view)
+        return view
+    }
+
+    /// A label with these words.
+    func label(_ text: String) -> UILabel {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.text = text
+        return label
+    }
+}
