@@ -12,7 +12,7 @@ private let stepCount = 8
 package enum SpinnerTree {
     /// A way for spinners to be in the tree and out of sight.
     package enum Concealment: String, CaseIterable, Sendable {
-        case hidden, transparent, covered
+        case hidden, transparent, covered, outside
     }
 
     /// `count` spinners on a surface of `size` points, each image made of `scale` pixels a point. Each is eight different
@@ -41,6 +41,8 @@ package enum SpinnerTree {
             switch concealed {
             case .hidden: properties.isHidden = true
             case .transparent: properties.opacity = 0
+            // The first stands just at the edge.
+            case .outside: properties.position.x += size.width
             case .covered, nil: break
             }
             return RenderLayer(id: id(index + 1), properties: properties, animations: [spin])

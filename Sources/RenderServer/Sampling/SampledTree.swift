@@ -437,7 +437,11 @@ private struct Sampler {
     private mutating func noteAnimations(of layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int) {
         guard !layer.animations.isEmpty else { return }
         let (clip, rect) = (result.layers[index].clip, result.layers[index].subtreeRect)
-        let isInSight = { (rect: CGRect) in !rect.isNull && rect.intersects(clip) }
+        // What only touches the edge of what is visible shows nothing there.
+        let isInSight = { (rect: CGRect) in
+            !rect.isNull && rect.minX < clip.maxX && rect.maxX > clip.minX && rect.minY < clip.maxY
+                && rect.maxY > clip.minY
+        }
         if isInSight(rect) {
             if !wait(layer, at: localTime, clock, index: index) {
                 note(layer.animations, at: localTime, clock) { _ in true }

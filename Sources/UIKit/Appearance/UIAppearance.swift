@@ -63,8 +63,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     public final func noteAppearance<Root: UIView, Value>(
         _ property: ReferenceWritableKeyPath<Root, Value>, set value: Value
     ) {
-        // An optional property has a default behind nil, which reading it may hide.
-        let none = (Value.self as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Value }
+        // An optional property has a default behind nil, which reading it may hide. The nil comes from the value: asking
+        // the type for it crashes the optimiser of Swift 6.3.
+        let none = (value as? any Emptiable)?.none as? Value
         note(
             property, isNone: (value as? any Emptiable)?.isNone ?? false,
             apply: { view in (view as? Root)?[keyPath: property] = value },
@@ -116,8 +117,11 @@ private struct AppearanceSetter: Hashable {
 /// A value that may be none.
 protocol Emptiable {
     var isNone: Bool { get }
+    /// The optional of this type that is nil.
+    var none: Any { get }
 }
 
 extension Optional: Emptiable {
     var isNone: Bool { self == nil }
+    var none: Any { Self.none as Any }
 }

@@ -119,6 +119,12 @@ struct NextChangeTests {
         let outside = CGRect(x: 200, y: 200, width: 20, height: 20)
         let turn = Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))
         #expect(next([Layers.layer(outside, color: .black, animations: [turn])], after: 0.5) == .never)
+        // Just at the edge it is out of sight too; a hair nearer it is not.
+        let steps = Layers.steps(8, size: 20)
+        let touching = CGRect(x: 100, y: 20, width: 20, height: 20)
+        #expect(next([Layers.layer(touching, animations: [steps])], after: 0) == .never)
+        let nearer = touching.offsetBy(dx: -0.01, dy: 0)
+        #expect(next([Layers.layer(nearer, animations: [steps])], after: 0) == .at(0.125))
         let move = Layers.basic(.positionX, from: .scalar(200), to: .scalar(0))
         #expect(next([Layers.layer(outside, color: .black, animations: [move])], after: 0.5) == .continuous)
         let appear = Layers.basic(.opacity, from: .scalar(0), to: .scalar(1), timing: Layers.timing(begin: 2))
