@@ -9,8 +9,7 @@ private let editorAttributes: Set<String> = [
     "ambiguous", "sceneMemberID", "colorLabel", "propertyAccessControl", "verifyAmbiguity", "explicitIdentifier",
     "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "placeholderIntrinsicWidth",
     "placeholderIntrinsicHeight", "multipleTouchEnabled", "clearsContextBeforeDrawing", "isPlaceholder",
-    "restorationIdentifier", "segmentControlStyle", "adjustsLetterSpacingToFit", "showsTouchWhenHighlighted",
-    "reversesTitleShadowWhenHighlighted", "largeContentTitle", "showsLargeContentViewer",
+    "segmentControlStyle",
 ]
 /// Elements that only the editor needs.
 private let editorElements: Set<String> = [
