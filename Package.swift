@@ -74,7 +74,9 @@ let package = Package(
         ),
 
         // Programs as a user would write them.
-        .target(name: "SpinningView", dependencies: ["UIKit"], path: "Examples/SpinningView", swiftSettings: strict),
+        .target(
+            name: "SpinningView", dependencies: ["UIKit"], path: "Examples/SpinningView",
+            resources: [.copy("SpinningView.storyboard")], swiftSettings: strict),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", swiftSettings: strict),
 
         // What Benchmarks/run measures.

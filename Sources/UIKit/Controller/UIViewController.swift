@@ -15,26 +15,31 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         didSet { if traitsFromParent != oldValue { loadedView?.updateTraits() } }
     }
 
-    /// The interface file's name that the controller was made with; Octant reads no interface files yet.
+    /// The interface file's name that the controller was made with.
     public let nibName: String?
-    /// The bundle of the interface file.
+    /// The bundle of the interface file; nil for the main one.
     public let nibBundle: Bundle?
 
-    /// A controller that makes its view in `loadView()`. Octant reads no interface files yet: a name is kept, and said
-    /// on standard error when the view is made.
+    /// A controller whose view is the outlet `view` of File's Owner in the interface file of this name, if one is given.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
     }
 
-    /// A controller that makes its view in `loadView()`. Nothing is taken from `coder`.
+    /// A controller from a storyboard; one that makes its view in `loadView()` when `coder` is none of UIStoryboard's.
     public required init?(coder: NSCoder) {
         (nibName, nibBundle) = (nil, nil)
         super.init()
+        if let coder = coder as? NibCoder { NibReader(coder.element, coder.loader).fill(self) }
     }
 
     /// A controller that makes its view in `loadView()`.
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    /// The storyboard that the controller came out of.
+    open internal(set) var storyboard: UIStoryboard?
+    /// Where the view is found in the storyboard.
+    final var nibScene: NibScene?
 
     // MARK: The view
 
@@ -60,12 +65,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Whether the view was made already.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view and sets `view`: a plain view as large as the main screen, unless overridden.
+    /// Makes the view and sets `view`, unless overridden: from the storyboard that the controller is from, or the
+    /// interface file `nibName`, or one called like the class, with `Controller` at its end or without; without any of
+    /// them a plain view as large as the main screen.
     open func loadView() {
-        if let nibName {
-            Log.once(
-                "controller.nib.\(nibName)", "the interface file '\(nibName)' is not read: the view is a plain one")
-        }
+        if loadViewFromNib() { return }
         view = UIView(frame: UIScreen.main.bounds)
     }
 

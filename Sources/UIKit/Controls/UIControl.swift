@@ -36,7 +36,10 @@ open class UIControl: UIView {
     }
 
     /// A control from an interface file.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        decodeNib(coder) { $0.fill(control: self) }
+    }
 
     // MARK: State
 
@@ -208,7 +211,8 @@ open class UIControl: UIView {
         add(TargetMethod(target, action), for: controlEvents)
     }
 
-    private func add(_ method: TargetMethod, for events: Event) {
+    /// Calls `method` at `events`.
+    final func add(_ method: TargetMethod, for events: Event) {
         handlers.removeAll { if case .method(let method) = $0.deed { method.isDead } else { false } }
         handlers.append(Handler(deed: .method(method), events: events))
     }

@@ -59,6 +59,7 @@ open class UISlider: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     /// A slider from 0 to 1, at 0, 150 points wide.

@@ -42,6 +42,7 @@ open class UIStepper: UIControl {
         super.init(coder: coder)
         bounds.size = standardSize
         setUp()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     private func setUp() {

@@ -44,6 +44,7 @@ open class UISwitch: UIControl {
         super.init(coder: coder)
         bounds.size = standardSize
         setUp()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     private func setUp() {

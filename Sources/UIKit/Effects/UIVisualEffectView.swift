@@ -25,6 +25,7 @@ open class UIVisualEffectView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     private func setUp() {

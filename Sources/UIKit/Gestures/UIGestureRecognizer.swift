@@ -87,6 +87,9 @@ open class UIGestureRecognizer: Hashable {
         if target != nil { handlers.append(TargetMethod(target, action)) }
     }
 
+    /// Calls `method` too.
+    final func add(_ method: TargetMethod) { handlers.append(method) }
+
     /// Calls no method of `target` any more; nil stands for all targets and closures. `action` can only be nil, for all
     /// methods, because methods cannot be told apart.
     open func removeTarget(_ target: AnyObject?, action: Never?) {

@@ -38,6 +38,7 @@ import QuartzCore
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     private func setUp() {

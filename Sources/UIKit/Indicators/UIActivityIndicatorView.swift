@@ -94,6 +94,7 @@ import QuartzCore
         super.init(frame: .zero)
         setUp()
         frame.size = intrinsicContentSize
+        decodeNib(coder) { $0.fill(self) }
     }
 
     private func setUp() {

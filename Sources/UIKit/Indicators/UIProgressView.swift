@@ -76,6 +76,7 @@ import QuartzCore
         progressViewStyle = .default
         super.init(coder: coder)
         setUp()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     private func setUp() {

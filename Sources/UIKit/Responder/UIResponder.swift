@@ -72,7 +72,7 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// The window that this is in.
     var hostWindow: UIWindow? { nil }
 
-    /// A view or other object came out of an interface file. Octant reads none yet, so nobody calls it but programs.
+    /// The object came out of an interface file, and all outlets of all objects there are set.
     open func awakeFromNib() {}
 
     /// An interface builder is about to show the object. Octant has none, so nobody calls it but programs.

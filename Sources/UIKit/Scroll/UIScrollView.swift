@@ -64,6 +64,7 @@ open class UIScrollView: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpScrolling()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     private func setUpScrolling() {

@@ -23,6 +23,7 @@ internal import TextLayout
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     private func setUp() {

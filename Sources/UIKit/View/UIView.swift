@@ -37,10 +37,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         setUp(frame)
     }
 
-    /// A view of no size. Octant reads no interface files yet: nothing is taken from `coder`.
+    /// A view from an interface file, with the views in it; of no size when `coder` is none of UINib's.
     public required init?(coder: NSCoder) {
         super.init()
         setUp(.zero)
+        decodeNib(coder)
     }
 
     /// A view of no size.

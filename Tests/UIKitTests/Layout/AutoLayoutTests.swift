@@ -317,8 +317,8 @@ struct AutoLayoutTests {
         list.layoutIfNeeded()
         let engine = try #require(list.layoutEngine)
         #expect(list.subviews.last?.frame == CGRect(x: 44, y: 125 * 32 - 21, width: 330, height: 21))
-        // Of the 250 views each takes about four to come to its own size, and every second one one more.
-        #expect(engine.pivotCount < 250 * 6)
+        // Views come to their own sizes without any; the constraints between them take one each at most.
+        #expect(engine.pivotCount <= 1000)
         let before = engine.pivotCount
         edited?.constant = 20
         list.layoutIfNeeded()

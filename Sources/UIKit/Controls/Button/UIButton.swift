@@ -58,10 +58,14 @@ open class UIButton: UIControl {
         setUp()
     }
 
-    /// A button of the type `custom`, from an interface file.
+    /// A button from an interface file; of the type `custom` when `coder` is none of UINib's.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder) {
+            become($0.buttonType)
+            $0.fill(self)
+        }
     }
 
     /// A button of this type, of no size.

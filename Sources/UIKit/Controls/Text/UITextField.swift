@@ -55,6 +55,7 @@ open class UITextField: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
+        decodeNib(coder) { $0.fill(self) }
     }
 
     private func setUp() {

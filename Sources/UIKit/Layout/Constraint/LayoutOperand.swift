@@ -1,10 +1,11 @@
-/// One side of a constraint: an attribute of an item, or the distance between two.
+/// One side of a constraint: an attribute of an item, or the distance between two. It never changes, but that its items
+/// may cease to be; a class, because copying weak references is slow.
 @MainActor
-struct LayoutOperand {
+final class LayoutOperand {
     /// A view or a layout guide.
     private(set) weak var item: AnyObject?
     /// What of the item is meant.
-    var attribute: NSLayoutConstraint.Attribute
+    let attribute: NSLayoutConstraint.Attribute
     /// Whether there was an item at first.
     let hadItem: Bool
     /// Where the distance begins that ends at `item`'s attribute; none for the attribute itself.

@@ -220,8 +220,7 @@ final class LayoutEngine {
 
     /// Asks for layout around what moved.
     private func publish(for current: UIView?) {
-        for variable in solver.takeChanges() {
-            guard let item = itemsByVariable[Int(variable.id)] else { continue }
+        for item in takeMovedItems() {
             if let view = item.view {
                 if view === root {
                     if !view.translatesAutoresizingMaskIntoConstraints { sizeRoot(view, item) }
@@ -243,20 +242,49 @@ final class LayoutEngine {
         refresh(item)
         solve()
         needsSolving = false
+        _ = takeMovedItems()
+    }
+
+    /// The items whose frames may be other ones than before, once each, in the order that they changed.
+    private func takeMovedItems() -> [LayoutItem] {
+        var moved: [LayoutItem] = []
+        for variable in solver.takeChanges() {
+            guard let item = itemsByVariable[Int(variable.id)] else { continue }
+            item.placement = nil
+            if moved.last !== item { moved.append(item) }
+        }
+        return moved
     }
 
     // MARK: Frames
 
     /// Where a view goes, on whole pixels; nil when no constraint is about it.
     func placement(of view: UIView) -> CGRect? {
-        guard let item = items[ObjectIdentifier(view)] else { return nil }
-        return onPixels(frame(of: item), scale: view.traitCollection.displayScale)
+        items[ObjectIdentifier(view)].map { placement(of: $0, scale: view.traitCollection.displayScale) }
+    }
+
+    /// Where each of the subviews of `view` goes that constraints place.
+    func forEachPlacement(in view: UIView, _ body: (UIView, CGRect) -> Void) {
+        let scale = view.traitCollection.displayScale
+        for subview in view.subviews {
+            guard let data = subview.layoutData, data.isEngaged, !data.translatesFrame,
+                let item = items[ObjectIdentifier(subview)]
+            else { continue }
+            body(subview, placement(of: item, scale: scale))
+        }
+    }
+
+    private func placement(of item: LayoutItem, scale: CGFloat) -> CGRect {
+        if let known = item.placement, known.scale == scale { return known.frame }
+        let frame = onPixels(frame(of: item), scale: scale)
+        item.placement = (frame, scale)
+        return frame
     }
 
     /// The frame of a guide, on whole pixels; nil when no constraint is about it.
     func frame(of guide: UILayoutGuide) -> CGRect? {
         guard let item = items[ObjectIdentifier(guide)], let owner = guide.owningView else { return nil }
-        return onPixels(frame(of: item), scale: owner.traitCollection.displayScale)
+        return placement(of: item, scale: owner.traitCollection.displayScale)
     }
 
     private func frame(of item: LayoutItem) -> CGRect {
@@ -346,8 +374,8 @@ final class LayoutEngine {
             setOwn(.height, of: item, .equal, frame.height, .required)
         } else {
             for row in [LayoutItem.Row.x, .y, .width, .height] { removeOwn(row, of: item) }
-            keepPositive(item)
             refreshIntrinsic(of: item, view)
+            keepPositive(item)
         }
     }
 
@@ -402,8 +430,9 @@ final class LayoutEngine {
             return
         }
         let whole = min(length + insets, largestLayoutConstant)
-        setOwn(hugging.row, of: item, .lessOrEqual, whole, hugging.priority.strength)
+        // In this order the heavier one finds the length, and no pivot is needed for the lighter.
         setOwn(resistance.row, of: item, .greaterOrEqual, whole, resistance.priority.strength)
+        setOwn(hugging.row, of: item, .lessOrEqual, whole, hugging.priority.strength)
     }
 
     /// Has one of the item's own constraints say this.

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A view or a guide in a solver: the four variables of its frame in its superview's (or owner's) space, and the
 /// constraints that it brings itself.
 @MainActor
@@ -27,6 +29,8 @@ final class LayoutItem {
     var own = [OwnConstraint?](repeating: nil, count: Row.allCases.count)
     /// The installed constraints in which the item occurs, or one inside it; an entry for each.
     var users: [NSLayoutConstraint] = []
+    /// The frame on whole pixels of a screen of this scale; nil after it changed.
+    var placement: (frame: CGRect, scale: CGFloat)?
     /// Whether the item's own constraints are out of date.
     var isDirty = false
     /// The width that the text of the view was last wrapped at; nil for not at all.

@@ -64,8 +64,11 @@ open class UIStackView: UIView {
     /// An empty row.
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// An empty row.
-    public required init(coder: NSCoder) { super.init(frame: .zero) }
+    /// A stack from an interface file, with its views; an empty row when `coder` is none of UINib's.
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        decodeNib(coder) { $0.fill(self) }
+    }
 
     // MARK: The views
 

@@ -76,10 +76,7 @@ extension UIView {
 
     /// Places the subviews that constraints are about.
     final func placeSubviewsByConstraints() {
-        guard let engine = layoutEngine else { return }
-        for view in subviews where view.layoutData?.translatesFrame == false {
-            if let frame = engine.placement(of: view) { view.place(frame) }
-        }
+        layoutEngine?.forEachPlacement(in: self) { view, frame in view.place(frame) }
     }
 
     /// Calls what waits for `updateConstraints()` in this subtree, the innermost first.

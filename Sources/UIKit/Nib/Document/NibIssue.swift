@@ -1,0 +1,36 @@
+/// Something in an interface file that was left out or taken for something else. The rest of the file is loaded.
+public struct NibIssue: Hashable, Sendable, CustomStringConvertible {
+    /// What sort of thing it is.
+    public enum Kind: Sendable {
+        /// An element that Octant knows nothing of: it was skipped with all that is in it.
+        case unknownElement
+        /// An attribute that Octant knows nothing of: it was skipped.
+        case unknownAttribute
+        /// A value that cannot be understood, or not be used: it was skipped, or brought into what can be.
+        case unfitValue
+        /// A class that there is not, or that is no view or controller: UIKit's nearest class stands in for it.
+        case unknownClass
+        /// An object whose initialiser answered nil.
+        case refusedObject
+        /// Something is referred to that there is not.
+        case missingReference
+        /// An `id` that an element before it has: it is found under the first one only.
+        case duplicateIdentifier
+        /// A picture, colour or font that there is not.
+        case missingResource
+        /// An outlet, action or runtime attribute that the object's class does not declare.
+        case notConnected
+    }
+
+    /// What sort of thing it is.
+    public let kind: Kind
+    /// The name of the element, attribute, class or property.
+    public let subject: String
+    /// The line of the file that it stands at, from 1.
+    public let line: Int
+    /// What is wrong.
+    public let message: String
+
+    /// All of it in one line.
+    public var description: String { "line \(line): \(message)" }
+}

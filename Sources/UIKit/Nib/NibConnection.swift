@@ -1,0 +1,154 @@
+import CoreGraphics
+import Foundation
+
+/// One outlet, action or runtime attribute of a class, by the name it has in interface files. Main thread.
+@preconcurrency @MainActor
+public struct NibConnection {
+    /// What a name stands for.
+    enum Role {
+        /// Sets one object. Answers whether it could be set.
+        case outlet((_ owner: AnyObject, AnyObject) -> Bool)
+        /// Sets all objects of a collection. Answers whether they could be set.
+        case outlets((_ owner: AnyObject, [AnyObject]) -> Bool)
+        /// Sets a value. Answers whether it could be set.
+        case attribute((_ owner: AnyObject, NibValue) -> Bool)
+        /// The method of an object; nil when that is not of the class.
+        case action((_ owner: AnyObject) -> TargetMethod?)
+    }
+
+    /// The name in interface files.
+    public let name: String
+    let role: Role
+
+    private init(_ name: String, _ role: Role) { (self.name, self.role) = (name, role) }
+
+    // MARK: Outlets
+
+    /// A property that an outlet called `name` sets. An object that is not of the property's type is reported.
+    public static func outlet<Root: AnyObject, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
+    ) -> NibConnection {
+        NibConnection(
+            name,
+            .outlet { owner, object in
+                guard let owner = owner as? Root, let value = object as? Value else { return false }
+                owner[keyPath: path] = value
+                return true
+            })
+    }
+
+    /// A property that an outlet collection called `name` sets, to all its objects in the order of the file.
+    public static func outlets<Root: AnyObject, Element>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Root, [Element]>
+    ) -> NibConnection {
+        NibConnection(
+            name,
+            .outlets { owner, objects in
+                let values = objects.compactMap { $0 as? Element }
+                guard let owner = owner as? Root, values.count == objects.count else { return false }
+                owner[keyPath: path] = values
+                return true
+            })
+    }
+
+    /// A property that an outlet collection called `name` sets, to all its objects in the order of the file.
+    public static func outlets<Root: AnyObject, Element>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Root, [Element]?>
+    ) -> NibConnection {
+        NibConnection(
+            name,
+            .outlets { owner, objects in
+                let values = objects.compactMap { $0 as? Element }
+                guard let owner = owner as? Root, values.count == objects.count else { return false }
+                owner[keyPath: path] = values
+                return true
+            })
+    }
+
+    // MARK: Attributes
+
+    /// A property that a user-defined runtime attribute, `@IBInspectable` ones among them, of the key path `name` sets.
+    ///
+    /// Numbers fit properties of Int, Double, Float, CGFloat and Bool; colours ones of UIColor and CGColor; texts,
+    /// truth values, points, sizes, rectangles, ranges and pictures ones of String, Bool, CGPoint, CGSize, CGRect,
+    /// NSRange and UIImage; each may be optional, and nil fits those that are. What does not fit is reported.
+    public static func attribute<Root: AnyObject, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
+    ) -> NibConnection {
+        NibConnection(
+            name,
+            .attribute { owner, value in
+                guard let owner = owner as? Root, let value = value.fit(Value.self) else { return false }
+                owner[keyPath: path] = value
+                return true
+            })
+    }
+
+    // MARK: Actions
+
+    /// A method without arguments that an action called `name` calls.
+    public static func action<Target: AnyObject>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) -> NibConnection {
+        NibConnection(name, .action { owner in (owner as? Target).map { TargetMethod($0, method) } })
+    }
+
+    /// A method with the sender that an action called `name` calls; the name may be written with its colon or without.
+    public static func action<Target: AnyObject, Sender>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) -> NibConnection {
+        NibConnection(name, .action { owner in (owner as? Target).map { TargetMethod($0, method) } })
+    }
+
+    /// A method with the sender and the event that an action called `name`, `retry:forEvent:` for example, calls.
+    public static func action<Target: AnyObject, Sender, Cause>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender, Cause) -> Void
+    ) -> NibConnection {
+        NibConnection(name, .action { owner in (owner as? Target).map { TargetMethod($0, method) } })
+    }
+
+    /// The method that `owner`'s class declares for the action `name`.
+    static func method(_ name: String, of owner: AnyObject) -> TargetMethod? {
+        for connection in all(of: owner) where connection.name == name || connection.name + ":" == name {
+            if case .action(let make) = connection.role, let method = make(owner) { return method }
+        }
+        return nil
+    }
+
+    /// What `owner`'s class declares, before what UIKit's own classes have.
+    static func all(of owner: AnyObject) -> [NibConnection] {
+        ((type(of: owner) as? any NibConnectable.Type)?.nibConnections ?? []) + standard
+    }
+
+    /// A controller's view: by no key path, because setting through one asks for the view first, which loads it.
+    private static let view = NibConnection(
+        "view",
+        .outlet { owner, object in
+            guard let controller = owner as? UIViewController, let view = object as? UIView else { return false }
+            controller.view = view
+            return true
+        })
+
+    /// What UIKit's own classes have.
+    private static let standard: [NibConnection] = [
+        view, .outlet("delegate", \UITextField.delegate),
+        .outlet("delegate", \UIScrollView.delegate), .outlet("delegate", \UIGestureRecognizer.delegate),
+        .outlet("refreshControl", \UIScrollView.refreshControl),
+        .attribute("backgroundColor", \UIView.backgroundColor), .attribute("tintColor", \UIView.tintColor),
+        .attribute("alpha", \UIView.alpha), .attribute("hidden", \UIView.isHidden),
+        .attribute("isHidden", \UIView.isHidden), .attribute("tag", \UIView.tag),
+        .attribute("clipsToBounds", \UIView.clipsToBounds), .attribute("frame", \UIView.frame),
+        .attribute("bounds", \UIView.bounds), .attribute("center", \UIView.center),
+        .attribute("accessibilityIdentifier", \UIResponder.accessibilityIdentifier),
+        .attribute("accessibilityLabel", \UIResponder.accessibilityLabel),
+        .attribute("title", \UIViewController.title), .attribute("text", \UILabel.text),
+        .attribute("textColor", \UILabel.textColor), .attribute("text", \UITextField.text),
+        .attribute("placeholder", \UITextField.placeholder), .attribute("textColor", \UITextField.textColor),
+        .attribute("color", \UIActivityIndicatorView.color),
+        .attribute("hidesWhenStopped", \UIActivityIndicatorView.hidesWhenStopped),
+        .attribute("progress", \UIProgressView.progress),
+        .attribute("progressTintColor", \UIProgressView.progressTintColor),
+        .attribute("trackTintColor", \UIProgressView.trackTintColor), .attribute("image", \UIImageView.image),
+        .attribute("enabled", \UIControl.isEnabled), .attribute("selected", \UIControl.isSelected),
+    ]
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+/// View controllers in a `.storyboard` file of Interface Builder's, to be made as often as they are needed. Main thread.
+///
+/// Octant takes the file as Interface Builder writes it. There are no navigation or tab bar controllers in Octant: where
+/// a navigation controller stands, its root view controller is taken. Segues are reported and skipped.
+@preconcurrency @MainActor
+open class UIStoryboard {
+    /// What was found wrong so far, in the order it was found.
+    open private(set) var issues: [NibIssue] = []
+
+    private let name: String
+    private let bundle: Bundle
+    private var document: Result<NibDocument, NibError>?
+
+    /// The storyboard `name.storyboard` among the resources of `storyboardBundleOrNil`, nil for the main bundle. It is
+    /// looked for when the first controller is.
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        (self.name, bundle) = (name, storyboardBundleOrNil ?? .main)
+    }
+
+    /// The storyboard in `data`; pictures that it names are looked for in `bundle`. An addition of Octant's.
+    public init(data: Data, bundle: Bundle? = nil) {
+        (name, self.bundle) = ("", bundle ?? .main)
+        document = Self.reading { () throws(NibError) in try NibDocument(data: data) }
+    }
+
+    // MARK: Controllers
+
+    /// The storyboard's initial controller; nil, with one line on standard error, if it has none that can be made.
+    open func instantiateInitialViewController() -> UIViewController? {
+        do { return try initialViewController() } catch {
+            Log.line("\(error)")
+            return nil
+        }
+    }
+
+    /// The storyboard's initial controller, made by `creator` from what it is to pass to `init(coder:)`; by its class's
+    /// `init(coder:)` where that answers nil. Nil, with one line on standard error, if it cannot be made.
+    public final func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)?
+    ) -> ViewController? {
+        do {
+            let controller = try initialViewController(creator: creator)
+            if let controller = controller as? ViewController { return controller }
+            Log.line("the initial view controller of '\(name)' is no \(ViewController.self) but \(controller)")
+        } catch {
+            Log.line("\(error)")
+        }
+        return nil
+    }
+
+    /// The controller whose storyboard ID is `identifier`. Where there is none that can be made it is a plain one, with
+    /// one line on standard error; Apple's ends the program. `viewController(withIdentifier:)` throws.
+    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        do { return try viewController(withIdentifier: identifier) } catch {
+            Log.line("\(error)")
+            return UIViewController()
+        }
+    }
+
+    /// The storyboard's initial controller, made by `creator` if one is given. Throws if there is none that can be made.
+    /// An addition of Octant's.
+    public final func initialViewController(
+        creator: ((NSCoder) -> UIViewController?)? = nil
+    ) throws(NibError) -> UIViewController {
+        let document = try read()
+        guard let id = document.initialController,
+            let controller = try make(creator, in: document, where: { $0.id == id })
+        else { throw .noInitialController(storyboard: name) }
+        return controller
+    }
+
+    /// The controller whose storyboard ID is `identifier`, made by `creator` if one is given. Throws if there is none
+    /// that can be made. An addition of Octant's.
+    public final func viewController(
+        withIdentifier identifier: String, creator: ((NSCoder) -> UIViewController?)? = nil
+    ) throws(NibError) -> UIViewController {
+        let document = try read()
+        let made = try make(creator, in: document) { $0.attributes["storyboardIdentifier"] == identifier }
+        if let made { return made }
+        let known = document.scenes.joined().compactMap { $0.attributes["storyboardIdentifier"] }
+        throw .noController(identifier: identifier, known: known)
+    }
+
+    // MARK: Making
+
+    private func make(
+        _ creator: ((NSCoder) -> UIViewController?)?, in document: NibDocument, where isMeant: (NibElement) -> Bool
+    ) throws(NibError) -> UIViewController? {
+        guard let found = Self.find(in: document, where: isMeant) else { return nil }
+        let (scene, element) = Self.root(of: found.element, in: found.scene, document)
+        let loader = NibLoader(document, bundle: bundle, owner: nil)
+        defer { take(loader.issues) }
+        return try loader.loadController(
+            element, beside: scene.filter { $0 !== element }, storyboard: self, creator: creator)
+    }
+
+    private static func find(
+        in document: NibDocument, where isMeant: (NibElement) -> Bool
+    ) -> (scene: [NibElement], element: NibElement)? {
+        for scene in document.scenes {
+            if let element = scene.first(where: { NibClasses.isController($0.name) && isMeant($0) }) {
+                return (scene, element)
+            }
+        }
+        return nil
+    }
+
+    /// The controller itself, or, of a navigation controller, the one that is its root.
+    private static func root(
+        of element: NibElement, in scene: [NibElement], _ document: NibDocument
+    ) -> (scene: [NibElement], element: NibElement) {
+        guard element.name == "navigationController" else { return (scene, element) }
+        let segues = element.child(named: "connections")?.children ?? []
+        guard
+            let segue = segues.first(where: { $0.attributes["relationship"] == "rootViewController" }),
+            let found = find(in: document, where: { $0.id == segue.attributes["destination"] }),
+            found.element.name != "navigationController"
+        else { return (scene, element) }
+        return found
+    }
+
+    /// Notes what was found wrong in making a controller, or its view.
+    func take(_ new: [NibIssue]) { issues += new.filter { !issues.contains($0) } }
+
+    private func read() throws(NibError) -> NibDocument {
+        if let document { return try document.get() }
+        let read = Self.reading { () throws(NibError) in try NibDocument.storyboard(named: name, in: bundle) }
+        document = read
+        return try read.get()
+    }
+
+    private static func reading(_ read: () throws(NibError) -> NibDocument) -> Result<NibDocument, NibError> {
+        do { return .success(try read()) } catch { return .failure(error) }
+    }
+}

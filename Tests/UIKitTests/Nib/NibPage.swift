@@ -1,0 +1,66 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+/// Interface files as Interface Builder writes them, around what a test is about.
+enum NibPage {
+    /// A `.xib` with these objects. The first of them begins at line 7.
+    static func xib(_ objects: String, resources: String = "") -> Data {
+        Data(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useSafeAreas="YES">
+                <device id="retina6_12" orientation="portrait" appearance="light"/>
+                <dependencies><deployment identifier="iOS"/><capability name="Safe area layout guides"/></dependencies>
+                <objects>
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+            \(objects)
+                </objects>
+                <resources>\(resources)</resources>
+            </document>
+            """.utf8)
+    }
+
+    /// A `.storyboard` of one scene whose controller is this, with what stands beside it.
+    static func storyboard(_ controller: String, initial: String = "one", beside: String = "") -> Data {
+        Data(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" initialViewController="\(initial)">
+                <scenes>
+                    <scene sceneID="s1">
+                        <objects>
+            \(controller)
+                            <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+            \(beside)
+                        </objects>
+                        <point key="canvasLocation" x="0.0" y="0.0"/>
+                    </scene>
+                </scenes>
+            </document>
+            """.utf8)
+    }
+
+    /// The only outermost object of a `.xib`, with what was found wrong in it; nothing is said on standard error.
+    @MainActor
+    static func load<Object>(
+        _ objects: String, resources: String = "", owner: Any? = nil, as type: Object.Type = Object.self
+    ) throws -> (object: Object, issues: [NibIssue]) {
+        let nib = UINib(data: xib(objects, resources: resources), bundle: nil)
+        let made = try Log.$sink.withValue({ _ in }) { try nib.objects(withOwner: owner) }
+        #expect(made.count == 1)
+        return (try #require(made.first as? Object), nib.issues)
+    }
+
+    /// As `load`, where nothing is to be wrong.
+    @MainActor
+    static func object<Object>(
+        _ objects: String, resources: String = "", owner: Any? = nil, as type: Object.Type = Object.self
+    ) throws -> Object {
+        let (object, issues) = try load(objects, resources: resources, owner: owner, as: type)
+        #expect(issues == [])
+        return object
+    }
+}
