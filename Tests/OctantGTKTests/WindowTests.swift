@@ -48,7 +48,8 @@
         }
 
         @Test(
-            "24 of 24 steps are shown, each in its own time, while the main thread is blocked", arguments: Kind.allCases
+            "Complaint 4: 24 of 24 steps are shown, each in its own time, while the main thread is blocked",
+            arguments: Kind.allCases
         )
         func blockedMainThread(kind: Kind) throws {
             let screen = try kind.makeScreen()

@@ -1,5 +1,6 @@
 import Dispatch
 import RenderServer
+import Synchronization
 
 /// How often a commit goes over the trees again because laying out changed them once more.
 let maximumCommitPasses = 8
@@ -68,8 +69,16 @@ final class LayerThread: @unchecked Sendable {
 
     /// Whether this is the main thread, or the main queue wherever it runs.
     static var isOnMain: Bool {
-        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) == true
+        let this = UInt(pthread_self())
+        if mainThread.load(ordering: .relaxed) == this { return true }
+        guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mainQueueKey) == true }
+        mainThread.store(this, ordering: .relaxed)
+        return true
     }
+
+    /// The main thread once it was seen, else 0: asking the system which thread is the main one takes system calls, and
+    /// every change of a layer asks.
+    private static let mainThread = Atomic<UInt>(0)
 
     /// The calling thread's.
     static var current: LayerThread {

@@ -432,6 +432,28 @@ struct UIActivityIndicatorViewTests {
         }
     }
 
+    @Test("complaint 14: a picture of an indicator at a time is the same every time, whatever was looked at before")
+    func steadyPictures() throws {
+        func bytes(after looks: [Double]) throws -> [UInt8] {
+            try Stage.with(size: size) { (stage: Stage) throws in
+                let view = UIActivityIndicatorView(style: .large)
+                place(view, on: stage)
+                view.startAnimating()
+                let start = stage.clock.now()
+                for look in looks {
+                    stage.clock.advance(by: start + look - stage.clock.now())
+                    _ = try stage.picture()
+                }
+                stage.clock.advance(by: start + 3.4 - stage.clock.now())
+                return try stage.picture().withUnsafeBytes { Array($0) }
+            }
+        }
+        let once = try bytes(after: [])
+        #expect(once.contains { $0 != 0 })
+        #expect(try bytes(after: []) == once)
+        #expect(try bytes(after: [0.01, 0.9, 2.77]) == once)
+    }
+
     @Test("an indicator that turns does not keep itself alive")
     func lifetime() {
         weak var gone: UIActivityIndicatorView?

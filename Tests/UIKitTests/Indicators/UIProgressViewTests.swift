@@ -199,7 +199,7 @@ struct UIProgressViewTests {
         }
     }
 
-    @Test("a plain change ends a movement, and the same progress again does not")
+    @Test("Complaint 7: a plain change ends a movement, and the same progress again does not")
     func plainChange() throws {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage)
@@ -214,7 +214,7 @@ struct UIProgressViewTests {
         }
     }
 
-    @Test("the first animated change is not lost, even before the first layout")
+    @Test("Complaint 7: the first animated change is not lost, even before the first layout")
     func firstChange() throws {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let holder = UIView(frame: stage.window.bounds)
@@ -231,7 +231,7 @@ struct UIProgressViewTests {
         }
     }
 
-    @Test("many changes in one turn end at the last one")
+    @Test("Complaint 7: many changes in one turn end at the last one, and none queues up")
     func burst() throws {
         for design in [ProgressBarDesign.reference, .device] {
             try Stage.with(size: size, scale: 3) { (stage: Stage) throws in

@@ -41,9 +41,11 @@ extension ApplicationTests {
             }
         }
 
-        // Other tests' windows may have come onto the display meanwhile.
-        for surface in display.surfaces { surface.setVisible(false) }
-        await self.turn()
+        // In each turn, other tests' windows may come onto the display.
+        for _ in 0..<100 where application.applicationState != .background {
+            for surface in display.surfaces { surface.setVisible(false) }
+            await self.turn()
+        }
         #expect(application.applicationState == .background && scene.activationState == .background)
         let frames = surface.frames.count
         clock.advance(by: 600)
@@ -52,7 +54,7 @@ extension ApplicationTests {
         surface.setVisible(true)
         await self.turn()
         #expect(application.applicationState == .active)
-        #expect(heard.withLock { $0 } == names)
+        #expect(heard.withLock { $0 }.starts(with: names))
         #expect(spinner.isAnimating && own.layer.animationKeys() == ["turn"])
         surface.advance(to: clock.now() + 0.5)
         #expect(surface.frames.count >= frames + 4)
