@@ -19,7 +19,8 @@ enum NibValue {
     @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     func fit<Value>(_ type: Value.Type) -> Value? {
         if case .none = self {
-            return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
+            // A nil of any type is one of every optional type. Asking the type for it crashes the optimiser of Swift 6.3.
+            return (Any?.none as Any) as? Value
         }
         for form in forms { if let value = form as? Value { return value } }
         return nil
