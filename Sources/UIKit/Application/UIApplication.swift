@@ -69,15 +69,11 @@ open class UIApplication: UIResponder {
     /// Where windows are shown; nil for windows that are only drawn for whoever asks.
     package var display: (any Display)? {
         didSet {
-            displayNumber += 1
             if let display { UIScreen.main.screen = display.screen }
             for window in windows { window.openSurface() }
             DisplayLinks.shared.request = display == nil ? nil : { UIApplication.shared.requestFrames($0) }
         }
     }
-
-    /// Tells the present display from earlier ones.
-    private(set) var displayNumber = 0
 
     /// Puts `text` on the desktop's clipboard. Answers whether there is one.
     package func copyToClipboard(_ text: String) -> Bool { display?.copy(text) ?? false }

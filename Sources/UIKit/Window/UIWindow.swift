@@ -67,12 +67,8 @@ open class UIWindow: UIView {
     package var barInsets = UIEdgeInsets.zero {
         didSet { safeAreaMayHaveChanged() }
     }
-    /// Whether the desktop shows any of the window, as far as it says. On a display that the application has no more, it
-    /// is not seen.
-    var isOnScreen: Bool { isSeen && displayNumber == UIApplication.shared.displayNumber }
-    private var isSeen = false
-    /// Which of the application's displays the surface is on.
-    private var displayNumber = 0
+    /// Whether the desktop shows any of the window, as far as it says.
+    private(set) var isOnScreen = false
 
     /// A window of this frame, hidden.
     public override init(frame: CGRect) {
@@ -218,7 +214,7 @@ open class UIWindow: UIView {
         surface?.close()
         surface = nil
         surfaceNumber += 1
-        isSeen = false
+        isOnScreen = false
         UIApplication.shared.remove(self)
         DisplayLinks.shared.update()
         post(Self.didBecomeHiddenNotification)
@@ -233,7 +229,6 @@ open class UIWindow: UIView {
         let configuration = SurfaceConfiguration(size: bounds.size, title: title)
         if let tree = context?.newest { mailbox.post(tree) }
         surfaceNumber += 1
-        displayNumber = UIApplication.shared.displayNumber
         let number = surfaceNumber
         // The display's thread speaks; the main actor listens, in the same order.
         let frames = FrameSlot()
@@ -271,7 +266,7 @@ open class UIWindow: UIView {
         case .colorScheme(let isDark): surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
         case .settings(let settings): UIScreen.main.screen.settings = settings
         case .visibility(let isVisible):
-            isSeen = isVisible
+            isOnScreen = isVisible
             UIApplication.shared.visibilityDidChange()
         case .focus(let hasFocus): if hasFocus { makeKey() }
         case .pointer(let phase, let location, let time, let isTouch):
