@@ -13,6 +13,7 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Octant", targets: ["Octant"]),
         .library(name: "OctantExport", targets: ["OctantExport"]),
         .executable(name: "octant", targets: ["OctantTool"]),
@@ -59,6 +60,10 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["CoreGraphics", "TextLayout", "RenderServer", "QuartzCore", "UIKit"],
+            swiftSettings: strict),
         .target(
             name: "Octant", dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit"],
             swiftSettings: strict),
@@ -129,6 +134,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "OctantTests", dependencies: ["Octant", "SpinningView", "TestSupport"], swiftSettings: strict),
         .executableTarget(

@@ -1,0 +1,5 @@
+// What `import SwiftUI` makes visible at Apple's, too.
+@_exported import CoreGraphics
+@_exported import Foundation
+@_exported import Observation
+@_exported import UIKit
