@@ -1,0 +1,39 @@
+import Observation
+
+/// Makes bindings to the properties of an `@Observable` object: `$model.name`.
+@frozen @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+    /// The object.
+    public var wrappedValue: Value
+
+    /// Itself.
+    public var projectedValue: Bindable<Value> { self }
+}
+
+extension Bindable where Value: AnyObject {
+    /// A binding to a property of the object.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding(location: ObjectLocation(wrappedValue, keyPath))
+    }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+    /// Makes bindings to properties of `wrappedValue`.
+    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
+
+    /// Makes bindings to properties of `wrappedValue`.
+    public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
+
+    /// The same once more.
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable {
+    fileprivate init(value: Value) { wrappedValue = value }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    /// The object's identifier.
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
