@@ -42,12 +42,14 @@ private let maximumRounds = 64
     private var dirty = DirtyNodes()
     private var containers: [ContainerNode] = []
     private var viewHosts: [Element] = []
+    private var unarranged: [Element] = []
     private var looks: [Element] = []
     private var actions: [() -> Void] = []
     private var lateActions: [() -> Void] = []
     private var lifecycles: [LifecycleWatcher] = []
     private var preferenceReaders: [ObjectIdentifier: [Weak<PreferenceReader>]] = [:]
     private var changedPreferences: Set<ObjectIdentifier> = []
+    private var wantsLayOut = false
     private var isUpdating = false
     private var isWaiting = false
 
@@ -104,6 +106,12 @@ private let maximumRounds = 64
 
     func setNeedsViews(_ element: Element) { viewHosts.append(element) }
 
+    /// The host has another size, or places its elements anew for other reasons.
+    func setNeedsLayOut() { wantsLayOut = true }
+
+    /// What is in `element` is to be placed anew, and nothing around it.
+    func setNeedsArrangement(_ element: Element) { unarranged.append(element) }
+
     func setNeedsLook(_ element: Element) {
         looks.append(element)
         setNeedsUpdate()
@@ -156,20 +164,21 @@ private let maximumRounds = 64
             if hasWork { setNeedsUpdate() }
         }
         var rounds = 0
-        repeat {
+        while hasWork {
             guard rounds < maximumRounds else {
                 Log.once("swiftui.endless", "an update of views changes state again and again: the rest waits")
                 break
             }
             rounds += 1
             begin(batches.isEmpty ? nil : batches.removeFirst())
-        } while hasWork
+        }
         transaction = Transaction()
     }
 
     private var hasWork: Bool {
         !batches.isEmpty || !dirty.isEmpty || !containers.isEmpty || !actions.isEmpty || !lateActions.isEmpty
-            || !changedPreferences.isEmpty
+            || !changedPreferences.isEmpty || !lifecycles.isEmpty || !viewHosts.isEmpty || !looks.isEmpty
+            || !unarranged.isEmpty || wantsLayOut
     }
 
     private func begin(_ batch: Batch?) {
@@ -178,7 +187,7 @@ private let maximumRounds = 64
         CurrentTransaction.with(batch?.transaction) {
             batch?.commits.forEach { $0() }
             settle()
-            host?.layOut(self)
+            layOut()
             show()
             let late = lateActions
             lateActions.removeAll()
@@ -208,6 +217,12 @@ private let maximumRounds = 64
         while !containers.isEmpty {
             for container in take(&containers) where container.isAlive { container.takeElements() }
         }
+    }
+
+    private func layOut() {
+        wantsLayOut = false
+        host?.layOut(self)
+        for element in take(&unarranged) { element.arrangeIfNeeded() }
     }
 
     /// Brings the look of what changed on screen.

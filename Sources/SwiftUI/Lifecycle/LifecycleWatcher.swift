@@ -8,7 +8,7 @@
 /// only.
 @MainActor final class LifecycleWatcher {
     private unowned let node: _Node
-    private var shown: [ObjectIdentifier] = []
+    private var shown: [Element] = []
     /// The elements that came and went.
     var appeared: (ObjectIdentifier) -> Void = { _ in }
     var disappeared: (ObjectIdentifier) -> Void = { _ in }
@@ -20,15 +20,12 @@
 
     /// Finds out what came and what went.
     func check() {
-        let present =
-            node.isAlive && node.graph.isOnScreen ? node.elements.map { ObjectIdentifier($0.innermost) } : []
-        guard present != shown else { return }
+        let present = node.isAlive && node.graph.isOnScreen ? node.elements : []
         let former = shown
         shown = present
-        if former.isEmpty { return present.forEach(appeared) }
-        let (before, after) = (Set(former), Set(present))
-        for element in former where !after.contains(element) { disappeared(element) }
-        for element in present where !before.contains(element) { appeared(element) }
+        let (before, after) = (Set(former.map(ObjectIdentifier.init)), Set(present.map(ObjectIdentifier.init)))
+        for element in former.map(ObjectIdentifier.init) where !after.contains(element) { disappeared(element) }
+        for element in present.map(ObjectIdentifier.init) where !before.contains(element) { appeared(element) }
     }
 }
 
