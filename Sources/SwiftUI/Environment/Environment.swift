@@ -1,7 +1,7 @@
 import Observation
 
 /// A value that surrounds the view. A body that reads it runs again when it changes.
-@frozen @propertyWrapper public struct Environment<Value>: DynamicProperty {
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let path: KeyPath<EnvironmentValues, Value>
     /// The surroundings once the view has a place.
     private var place: EnvironmentPlace?
@@ -11,16 +11,20 @@ import Observation
 
     /// The object of this type that `.environment(_:)` put around the view. Reading it where there is none ends the
     /// program, as on Apple's systems: write `Model?` where there may be none.
-    public init(_ objectType: Value.Type) where Value: AnyObject & Observable { path = \.[required: RequiredObject<Value>()] }
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        path = \.[required: RequiredObject<Value>()]
+    }
 
     /// The object of this type that `.environment(_:)` put around the view; nil for none.
-    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? { path = \.[optional: ObjectName<T>()] }
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        path = \.[optional: ObjectName<T>()]
+    }
 
     /// The value: outside a body the present one; where the view has no place yet, the default.
     public var wrappedValue: Value { place?.read(path) ?? EnvironmentValues()[keyPath: path] }
 
     /// Connects the property with what surrounds its place.
-    public static func _bind(_ property: inout Environment<Value>, _ binder: _PropertyBinder) {
+    @MainActor public static func _bind(_ property: inout Environment<Value>, _ binder: _PropertyBinder) {
         property.place = binder.binder.keep { EnvironmentPlace(binder.binder.reader) }
     }
 }

@@ -1,12 +1,12 @@
 import Observation
 
 /// Changes what surrounds a view.
-struct EnvironmentModifier: ViewModifier {
+nonisolated struct EnvironmentModifier: ViewModifier {
     typealias Body = Never
 
-    let transform: @MainActor (inout EnvironmentValues) -> Void
+    let transform: (inout EnvironmentValues) -> Void
 
-    static func _makeNode<Modified: View>(
+    @MainActor static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, EnvironmentModifier>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, EnvironmentModifier>> {
         EnvironmentNode(view, context)

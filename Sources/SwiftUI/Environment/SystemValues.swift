@@ -119,7 +119,7 @@ extension EnvironmentValues {
         dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory) ?? .large
         self[ReducedMotionKey.self] = traits.reducesMotion
         self[TraitsKey.self] = traits
-        locale = traits.values.locale
+        locale = traits[LocaleTrait.self]
     }
 }
 

@@ -36,7 +36,7 @@ protocol ComparableInput {
         if let type = type as? any ComparableInput.Type { return asked(type) }
         if let type = type as? any Equatable.Type { return equated(type) }
         if type is AnyObject.Type { return identified }
-        return _openExistential(type, do: structural)
+        return structural(type)
     }
 
     private static func asked<T: ComparableInput>(_ type: T.Type) -> Compare {

@@ -9,7 +9,7 @@
 }
 
 extension WrappingModifier {
-    static func _makeNode<Modified: View>(
+    @MainActor static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {
         WrappingNode(view, context)
@@ -38,7 +38,9 @@ private final class WrappingNode<Modified: View, Modifier: WrappingModifier>:
 
     override func collectElements() -> [Element] {
         let contents = node?.elements ?? []
-        if contents.count == 1, wrappers.count == 1, wrappers[0].content === contents[0] { return [wrappers[0].wrapper] }
+        if contents.count == 1, wrappers.count == 1, wrappers[0].content === contents[0] {
+            return [wrappers[0].wrapper]
+        }
         let known = Dictionary(wrappers.map { (ObjectIdentifier($0.content), $0.wrapper) }) { first, _ in first }
         wrappers = contents.map { content in
             (content, known[ObjectIdentifier(content)] ?? modifier.makeElement(self, around: content))
@@ -50,16 +52,16 @@ private final class WrappingNode<Modified: View, Modifier: WrappingModifier>:
 }
 
 /// A modifier that has one layout place what it modifies.
-struct LayoutModifier<L: Layout>: WrappingModifier {
+nonisolated struct LayoutModifier<L: Layout>: WrappingModifier {
     let layout: L
 
     nonisolated init(_ layout: L) { self.layout = layout }
 
-    func makeElement(_ node: _Node, around content: Element) -> LayoutElement<L> {
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> LayoutElement<L> {
         let element = LayoutElement(node, layout)
         element.take([content])
         return element
     }
 
-    func update(_ element: LayoutElement<L>) { element.change(to: layout) }
+    @MainActor func update(_ element: LayoutElement<L>) { element.change(to: layout) }
 }

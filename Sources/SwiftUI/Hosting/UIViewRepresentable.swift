@@ -56,7 +56,7 @@ extension UIViewRepresentable {
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
     /// Makes the place of the view.
-    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+    @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         RepresentableNode(view, context)
     }
 }
@@ -114,7 +114,7 @@ private final class RepresentableElement<R: UIViewRepresentable>: ViewElement<R.
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let said = representable.sizeThatFits(proposal, uiView: view, context: R.Context(coordinator, self))
-        return said ?? view.size(for: proposal)
+        return said ?? view.layoutSize(for: proposal)
     }
 }
 
@@ -122,15 +122,16 @@ extension UIView {
     /// The size that a view takes of `proposal`, in points: along each direction its intrinsic size, which gives way to a
     /// smaller offer if it resists compression less than is required, and to a larger one if it hugs its content less
     /// than usual; all that is offered where it has none.
-    func size(for proposal: ProposedViewSize) -> CGSize {
+    func layoutSize(for proposal: ProposedViewSize) -> CGSize {
         let own = intrinsicContentSize
         func length(_ own: CGFloat, _ offered: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
             guard own != UIView.noIntrinsicMetric else { return offered ?? standardLength }
             guard let offered else { return own }
             if offered < own {
-                return contentCompressionResistancePriority(for: axis) < .defaultHigh ? offered : own
+                return contentCompressionResistancePriority(for: axis).rawValue < UILayoutPriority.defaultHigh.rawValue
+                    ? offered : own
             }
-            return contentHuggingPriority(for: axis) < .defaultLow ? offered : own
+            return contentHuggingPriority(for: axis).rawValue < UILayoutPriority.defaultLow.rawValue ? offered : own
         }
         return CGSize(
             width: length(own.width, proposal.width, .horizontal),

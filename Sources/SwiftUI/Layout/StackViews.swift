@@ -1,5 +1,5 @@
 /// Views in a row.
-@frozen public struct HStack<Content: View>: View {
+public nonisolated struct HStack<Content: View>: View {
     /// Without a body.
     public typealias Body = Never
 
@@ -16,13 +16,15 @@
     }
 
     /// Makes the place of the row.
-    public static func _makeNode(_ view: HStack<Content>, _ context: _NodeContext) -> _ViewNode<HStack<Content>> {
+    @MainActor public static func _makeNode(_ view: HStack<Content>, _ context: _NodeContext) -> _ViewNode<
+        HStack<Content>
+    > {
         LayoutNode(view, context, layout: { $0.layout }, content: { $0.content })
     }
 }
 
 /// Views in a column.
-@frozen public struct VStack<Content: View>: View {
+public nonisolated struct VStack<Content: View>: View {
     /// Without a body.
     public typealias Body = Never
 
@@ -39,13 +41,15 @@
     }
 
     /// Makes the place of the column.
-    public static func _makeNode(_ view: VStack<Content>, _ context: _NodeContext) -> _ViewNode<VStack<Content>> {
+    @MainActor public static func _makeNode(_ view: VStack<Content>, _ context: _NodeContext) -> _ViewNode<
+        VStack<Content>
+    > {
         LayoutNode(view, context, layout: { $0.layout }, content: { $0.content })
     }
 }
 
 /// Views one in front of the other.
-@frozen public struct ZStack<Content: View>: View {
+public nonisolated struct ZStack<Content: View>: View {
     /// Without a body.
     public typealias Body = Never
 
@@ -59,7 +63,9 @@
     }
 
     /// Makes the place of the pile.
-    public static func _makeNode(_ view: ZStack<Content>, _ context: _NodeContext) -> _ViewNode<ZStack<Content>> {
+    @MainActor public static func _makeNode(_ view: ZStack<Content>, _ context: _NodeContext) -> _ViewNode<
+        ZStack<Content>
+    > {
         LayoutNode(view, context, layout: { $0.layout }, content: { $0.content })
     }
 }
@@ -72,13 +78,15 @@ extension Layout {
 }
 
 /// Views placed by a layout.
-private struct LaidOut<L: Layout, Content: View>: View {
+private nonisolated struct LaidOut<L: Layout, Content: View>: View {
     typealias Body = Never
 
     let layout: L
     let content: Content
 
-    static func _makeNode(_ view: LaidOut<L, Content>, _ context: _NodeContext) -> _ViewNode<LaidOut<L, Content>> {
+    @MainActor static func _makeNode(_ view: LaidOut<L, Content>, _ context: _NodeContext) -> _ViewNode<
+        LaidOut<L, Content>
+    > {
         LayoutNode(view, context, layout: { $0.layout }, content: { $0.content })
     }
 }

@@ -25,16 +25,16 @@ extension View {
     }
 }
 
-private struct PriorityModifier: WrappingModifier {
+private nonisolated struct PriorityModifier: WrappingModifier {
     let value: Double
 
-    func makeElement(_ node: _Node, around content: Element) -> PriorityElement {
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> PriorityElement {
         let element = PriorityElement(node, around: content)
         element.priority = value
         return element
     }
 
-    func update(_ element: PriorityElement) {
+    @MainActor func update(_ element: PriorityElement) {
         guard element.priority != value else { return }
         element.priority = value
         element.setNeedsLayout()
@@ -47,14 +47,14 @@ private final class PriorityElement: UnaryElement {
     override var layoutPriority: Double { priority.isNaN ? 0 : priority }
 }
 
-private struct LayoutValueModifier<Key: LayoutValueKey>: WrappingModifier {
+private nonisolated struct LayoutValueModifier<Key: LayoutValueKey>: WrappingModifier {
     let value: Key.Value
 
-    func makeElement(_ node: _Node, around content: Element) -> LayoutValueElement<Key> {
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> LayoutValueElement<Key> {
         LayoutValueElement(node, around: content, value)
     }
 
-    func update(_ element: LayoutValueElement<Key>) {
+    @MainActor func update(_ element: LayoutValueElement<Key>) {
         guard !InputComparison.isSame(element.value, value) else { return }
         element.value = value
         (element.parent ?? element).childrenDidChange()
@@ -75,15 +75,15 @@ private final class LayoutValueElement<Key: LayoutValueKey>: UnaryElement {
     }
 }
 
-private struct GuideModifier: WrappingModifier {
+private nonisolated struct GuideModifier: WrappingModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
-    func makeElement(_ node: _Node, around content: Element) -> GuideElement {
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> GuideElement {
         GuideElement(node, around: content, self)
     }
 
-    func update(_ element: GuideElement) {
+    @MainActor func update(_ element: GuideElement) {
         element.modifier = self
         element.setNeedsLayout()
     }

@@ -1,5 +1,5 @@
 /// Room that takes what others leave, along the direction of the stack that it stands in; in both without one.
-@frozen public struct Spacer: View {
+public nonisolated struct Spacer: View {
     /// Without a body.
     public typealias Body = Never
 
@@ -10,7 +10,7 @@
     nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     /// Makes the place of the room.
-    public static func _makeNode(_ view: Spacer, _ context: _NodeContext) -> _ViewNode<Spacer> {
+    @MainActor public static func _makeNode(_ view: Spacer, _ context: _NodeContext) -> _ViewNode<Spacer> {
         LeafNode(view, context) { SpacerElement($0, $1) }
     }
 }

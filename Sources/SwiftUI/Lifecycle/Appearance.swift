@@ -11,13 +11,13 @@ extension View {
     }
 }
 
-private struct AppearanceModifier: ViewModifier {
+private nonisolated struct AppearanceModifier: ViewModifier {
     typealias Body = Never
 
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
-    static func _makeNode<Modified: View>(
+    @MainActor static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, AppearanceModifier>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, AppearanceModifier>> {
         AppearanceNode(view, context)

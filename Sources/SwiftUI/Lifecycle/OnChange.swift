@@ -23,14 +23,14 @@ extension View {
     }
 }
 
-private struct ChangeModifier<Value: Equatable>: ViewModifier {
+private nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     typealias Body = Never
 
     let value: Value
     let initial: Bool
     let action: (Value, Value) -> Void
 
-    static func _makeNode<Modified: View>(
+    @MainActor static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, ChangeModifier<Value>>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, ChangeModifier<Value>>> {
         ChangeNode(view, context)

@@ -2,7 +2,8 @@ extension View {
     /// Runs `action` while this view is on screen: from its appearance until it is done, or cancelled because the view
     /// disappeared.
     nonisolated public func task(
-        priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
     ) -> some View {
         modifier(TaskModifier(id: 0, priority: priority, action: action))
     }
@@ -16,14 +17,14 @@ extension View {
     }
 }
 
-private struct TaskModifier<ID: Equatable>: ViewModifier {
+private nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
     typealias Body = Never
 
     let id: ID
     let priority: TaskPriority
     let action: @isolated(any) @Sendable () async -> Void
 
-    static func _makeNode<Modified: View>(
+    @MainActor static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, TaskModifier<ID>>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, TaskModifier<ID>>> {
         TaskNode(view, context)

@@ -21,14 +21,14 @@ extension View {
 }
 
 /// Says something for a preference.
-private struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+private nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
     typealias Body = Never
 
     let transform: (inout Key.Value) -> Void
     /// What is said; nil when it depends on what is said inside.
     let value: Key.Value?
 
-    static func _makeNode<Modified: View>(
+    @MainActor static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, PreferenceModifier<Key>>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, PreferenceModifier<Key>>> {
         PreferenceNode(view, context)
@@ -71,12 +71,12 @@ private final class PreferenceNode<Modified: View, Key: PreferenceKey>:
 }
 
 /// Tells a program of a preference.
-private struct PreferenceAction<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+private nonisolated struct PreferenceAction<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
     typealias Body = Never
 
     let action: (Key.Value) -> Void
 
-    static func _makeNode<Modified: View>(
+    @MainActor static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, PreferenceAction<Key>>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, PreferenceAction<Key>>> {
         PreferenceActionNode(view, context)

@@ -1,9 +1,12 @@
 import Observation
 
 /// Makes bindings to the properties of an `@Observable` object: `$model.name`.
-@frozen @dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
+@dynamicMemberLookup @propertyWrapper public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
+
+    /// Makes bindings to properties of `wrappedValue`, an `@Observable` object.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// Itself.
     public var projectedValue: Bindable<Value> { self }
@@ -18,17 +21,10 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: AnyObject & Observable {
     /// Makes bindings to properties of `wrappedValue`.
-    public init(wrappedValue: Value) { self.init(value: wrappedValue) }
-
-    /// Makes bindings to properties of `wrappedValue`.
-    public init(_ wrappedValue: Value) { self.init(value: wrappedValue) }
+    public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
     /// The same once more.
     public init(projectedValue: Bindable<Value>) { self = projectedValue }
-}
-
-extension Bindable {
-    fileprivate init(value: Value) { wrappedValue = value }
 }
 
 extension Bindable: Identifiable where Value: Identifiable {

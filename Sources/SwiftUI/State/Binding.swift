@@ -1,7 +1,7 @@
 /// A way to read and to set a value that lies elsewhere.
 ///
 /// A body that reads it runs again when the value changes; one that only hands it on does not.
-@frozen @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     let location: Location<Value>
     /// What changes of the value are brought in with. By default it says nothing: the one in force counts.
     public var transaction: Transaction {

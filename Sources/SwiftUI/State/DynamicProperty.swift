@@ -15,7 +15,7 @@ extension DynamicProperty {
     public mutating func update() {}
 
     /// Connects the dynamic properties inside.
-    public static func _bind(_ property: inout Self, _ binder: _PropertyBinder) {
+    @MainActor public static func _bind(_ property: inout Self, _ binder: _PropertyBinder) {
         binder.binder.bind(&property, DynamicFields.of(Self.self))
     }
 }

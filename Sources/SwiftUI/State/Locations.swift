@@ -143,7 +143,9 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
     private let object: Object
     private let path: ReferenceWritableKeyPath<Object, Value>
 
-    init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) { (self.object, self.path) = (object, path) }
+    init(_ object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+        (self.object, self.path) = (object, path)
+    }
 
     override func get() -> Value { object[keyPath: path] }
     override func set(_ value: Value, _ transaction: TransactionBox?) {

@@ -3,7 +3,7 @@
 ///
 /// Setting it is allowed on any thread. While the view is not shown, as in its initialiser, the value is the first one,
 /// and setting it does nothing.
-@frozen @propertyWrapper public struct State<Value>: DynamicProperty {
+@propertyWrapper public struct State<Value>: DynamicProperty {
     /// Makes the first value, when the view's place is made.
     private let first: () -> Value
     /// Where the value lies once the view has a place.
@@ -46,7 +46,7 @@
     }
 
     /// Connects the property with the value of its place.
-    public static func _bind(_ property: inout State<Value>, _ binder: _PropertyBinder) {
+    @MainActor public static func _bind(_ property: inout State<Value>, _ binder: _PropertyBinder) {
         let first = property.first
         property.cell = binder.binder.keep { StateCell(Reader.untracked(first)) }
     }

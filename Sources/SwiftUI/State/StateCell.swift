@@ -17,35 +17,30 @@ package class Location<Value>: @unchecked Sendable {
 ///
 /// A body sees the value as of the transaction that is being brought in, everyone else the latest one.
 final class StateCell<Value>: Location<Value>, @unchecked Sendable {
-    private struct Values {
-        var latest: Value
-        /// What bodies see.
-        var shown: Value
-    }
+    private let lock = NSLock()
+    /// Guarded by `lock`.
+    private var latest: Value
+    /// What bodies see. Guarded by `lock`.
+    private var shown: Value
+    private let readers = StateReaders()
 
-    private let values: Locked<Values>
-    private let readers: StateReaders
-
-    @MainActor init(_ value: Value) {
-        values = Locked(Values(latest: value, shown: value))
-        readers = StateReaders()
-    }
+    init(_ value: Value) { (latest, shown) = (value, value) }
 
     override func get() -> Value {
-        guard let reader = Reader.current else { return values.withLock { $0.latest } }
+        guard let reader = Reader.current else { return lock.withLock { latest } }
         MainActor.assumeIsolated { reader.note(readers) }
-        return values.withLock { $0.shown }
+        return lock.withLock { shown }
     }
 
     override func set(_ value: Value, _ transaction: TransactionBox?) {
-        values.withLock { $0.latest = value }
+        lock.withLock { latest = value }
         if LayerTurn.isOnMain {
             let transaction = transaction ?? CurrentTransaction.box
             nonisolated(unsafe) let value = value
             MainActor.assumeIsolated { announce(value, transaction) }
         } else {
             DispatchQueue.main.async {
-                MainActor.assumeIsolated { self.announce(self.values.withLock { $0.latest }, transaction) }
+                MainActor.assumeIsolated { self.announce(self.lock.withLock { self.latest }, transaction) }
             }
         }
     }
@@ -55,14 +50,14 @@ final class StateCell<Value>: Location<Value>, @unchecked Sendable {
         if Reader.current != nil {
             Log.once("state.body", "a body sets state while it runs: what it shows follows in another round")
         }
-        guard let graph = readers.graph else { return values.withLock { $0.shown = value } }
+        guard let graph = readers.graph else { return lock.withLock { shown = value } }
         graph.enqueue({ self.show(value) }, in: transaction)
     }
 
     @MainActor private func show(_ value: Value) {
-        let former = values.withLock { values in
-            defer { values.shown = value }
-            return values.shown
+        let former = lock.withLock {
+            defer { shown = value }
+            return shown
         }
         if !InputComparison.isSame(former, value) { readers.invalidate() }
     }

@@ -1,7 +1,9 @@
 import QuartzCore
 
 /// A transaction that changes are made in. Two changes with one box belong together.
-final class TransactionBox: Sendable {
+///
+/// `@unchecked Sendable`: it never changes, and what it holds is called on the main thread alone.
+final class TransactionBox: @unchecked Sendable {
     let value: Transaction
 
     init(_ value: Transaction) { self.value = value }

@@ -24,16 +24,16 @@
 }
 
 /// Changes the transactions in a view.
-private struct TransactionModifier: ViewModifier {
+private nonisolated struct TransactionModifier: ViewModifier {
     typealias Body = Never
 
     /// Whether the modifier applies to the update that takes `new` after `old`, nil at first.
-    let applies: @MainActor (_ new: TransactionModifier, _ old: TransactionModifier?) -> Bool
-    let transform: @MainActor (inout Transaction) -> Void
+    let applies: (_ new: TransactionModifier, _ old: TransactionModifier?) -> Bool
+    let transform: (inout Transaction) -> Void
     /// What decides.
     var value: Any?
 
-    static func _makeNode<Modified: View>(
+    @MainActor static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, TransactionModifier>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, TransactionModifier>> {
         TransactionNode(view, context)

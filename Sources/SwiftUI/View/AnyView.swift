@@ -1,5 +1,5 @@
 /// A view whose type is not told. When another type comes into its place, what was there is gone with its state.
-@frozen public struct AnyView: View {
+public nonisolated struct AnyView: View {
     /// Without a body.
     public typealias Body = Never
 
@@ -20,7 +20,7 @@
     }
 
     /// Makes the place of whatever it is.
-    public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _ViewNode<AnyView> {
+    @MainActor public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _ViewNode<AnyView> {
         AnyViewNode(view, context)
     }
 }

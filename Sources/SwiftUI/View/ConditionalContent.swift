@@ -1,6 +1,6 @@
 /// What an `if` with `else`, or a `switch`, shows: one branch of two. A branch that was left has lost its state when it
 /// comes back.
-@frozen public struct _ConditionalContent<TrueContent, FalseContent> {
+public struct _ConditionalContent<TrueContent, FalseContent> {
     /// The branches.
     enum Storage {
         case first(TrueContent)
@@ -17,7 +17,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     public typealias Body = Never
 
     /// Makes the place of the branch that holds.
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: _ConditionalContent<TrueContent, FalseContent>, _ context: _NodeContext
     ) -> _ViewNode<_ConditionalContent<TrueContent, FalseContent>> {
         ConditionalNode(view, context)
@@ -66,7 +66,7 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
     /// Makes the place of a view that may be there.
-    public static func _makeNode(_ view: Wrapped?, _ context: _NodeContext) -> _ViewNode<Wrapped?> {
+    @MainActor public static func _makeNode(_ view: Wrapped?, _ context: _NodeContext) -> _ViewNode<Wrapped?> {
         OptionalNode(view, context)
     }
 }

@@ -1,5 +1,5 @@
 /// A view that shows nothing and takes no place, not even a stack's spacing.
-@frozen public struct EmptyView: View, Sendable {
+public nonisolated struct EmptyView: View, Sendable {
     /// Without a body.
     public typealias Body = Never
 
@@ -7,7 +7,7 @@
     nonisolated public init() {}
 
     /// Makes the place of nothing.
-    public static func _makeNode(_ view: EmptyView, _ context: _NodeContext) -> _ViewNode<EmptyView> {
+    @MainActor public static func _makeNode(_ view: EmptyView, _ context: _NodeContext) -> _ViewNode<EmptyView> {
         _ViewNode(context)
     }
 }

@@ -1,5 +1,5 @@
 /// A view whose body runs again only when it is not equal to the one before, by its own `==`.
-@frozen public struct EquatableView<Content: Equatable & View>: View {
+public nonisolated struct EquatableView<Content: Equatable & View>: View {
     /// Without a body.
     public typealias Body = Never
 
@@ -10,7 +10,7 @@
     nonisolated public init(content: Content) { self.content = content }
 
     /// Makes the place of a view that is compared.
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: EquatableView<Content>, _ context: _NodeContext
     ) -> _ViewNode<EquatableView<Content>> {
         EquatableNode(view, context)

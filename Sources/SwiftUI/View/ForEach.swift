@@ -13,7 +13,7 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     /// Makes the places of the views.
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: ForEach<Data, ID, Content>, _ context: _NodeContext
     ) -> _ViewNode<ForEach<Data, ID, Content>> {
         ForEachNode(view, context)

@@ -49,7 +49,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             }
         }
         if counts.count < newOrder.count {
-            Log.once("foreach.\(ID.self)", "elements of a ForEach share identifiers: they are told apart by their order")
+            Log.once(
+                "foreach.\(ID.self)", "elements of a ForEach share identifiers: they are told apart by their order")
         }
         for old in nodes.values { old.remove() }
         nodes = kept

@@ -1,5 +1,5 @@
 /// Several views treated as one: what is done to a group is done to each of its views.
-@frozen public struct Group<Content> {
+public struct Group<Content> {
     let content: Content
 }
 
@@ -11,7 +11,9 @@ extension Group: View where Content: View {
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     /// Makes the place of the views.
-    public static func _makeNode(_ view: Group<Content>, _ context: _NodeContext) -> _ViewNode<Group<Content>> {
+    @MainActor public static func _makeNode(_ view: Group<Content>, _ context: _NodeContext) -> _ViewNode<
+        Group<Content>
+    > {
         WrapperNode(view, \.content, context)
     }
 }

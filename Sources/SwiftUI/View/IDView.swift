@@ -4,13 +4,13 @@ extension View {
 }
 
 /// A view with a name.
-struct IDView<Content: View, ID: Hashable>: View {
+nonisolated struct IDView<Content: View, ID: Hashable>: View {
     typealias Body = Never
 
     let content: Content
     let id: ID
 
-    static func _makeNode(
+    @MainActor static func _makeNode(
         _ view: IDView<Content, ID>, _ context: _NodeContext
     ) -> _ViewNode<IDView<Content, ID>> {
         IDNode(view, context)

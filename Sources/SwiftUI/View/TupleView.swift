@@ -1,5 +1,5 @@
 /// The views that one closure lists, in their order.
-@frozen public struct TupleView<T>: View {
+public nonisolated struct TupleView<T>: View {
     /// Without a body.
     public typealias Body = Never
 
@@ -14,7 +14,7 @@
     }
 
     /// Makes the place of the views.
-    public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _ViewNode<TupleView<T>> {
+    @MainActor public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _ViewNode<TupleView<T>> {
         view.make(view, context)
     }
 }

@@ -18,7 +18,7 @@ public protocol ViewModifier {
 
 extension ViewModifier {
     /// Makes the place of what a modifier with a body makes of a view.
-    public static func _makeNode<Modified: View>(
+    @MainActor public static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {
         ComposedModifierNode(view, context)
@@ -36,7 +36,7 @@ extension ViewModifier where Body == Never {
 }
 
 /// A value and what modifies it: a view and a modifier, or two modifiers.
-@frozen public struct ModifiedContent<Content, Modifier> {
+public struct ModifiedContent<Content, Modifier> {
     /// What is modified.
     public var content: Content
     /// What modifies it.
@@ -54,7 +54,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
     /// Makes the place of a modified view.
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Content, Modifier>> {
         Modifier._makeNode(view, context)
@@ -77,7 +77,7 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
 
 /// A modifier that changes nothing.
-@frozen public struct EmptyModifier: ViewModifier, Sendable {
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
     /// What does nothing.
     public static let identity = EmptyModifier()
 
@@ -96,7 +96,7 @@ extension View {
 }
 
 /// What stands for the modified view in a modifier's body.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     /// Without a body.
     public typealias Body = Never
 
@@ -104,7 +104,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     let source: ModifiedSource
 
     /// Makes the place of the modified view.
-    public static func _makeNode(
+    @MainActor public static func _makeNode(
         _ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext
     ) -> _ViewNode<_ViewModifier_Content<Modifier>> {
         PlaceholderNode(view, context)
