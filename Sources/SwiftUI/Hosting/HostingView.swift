@@ -20,6 +20,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         graph.setNeedsUpdate()
     }
 
+    /// Not to be had: a view made from an interface file would not know what to show.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
