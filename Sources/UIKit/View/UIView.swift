@@ -540,7 +540,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// that the change shows at once; for other layers nil.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer else { return nil }
-        return AnimationBlock.current?.action(for: self, forKey: event) ?? NSNull()
+        return AnimationBlock.current?.action(for: layer, in: self, forKey: event) ?? NSNull()
     }
 
     // MARK: Tree

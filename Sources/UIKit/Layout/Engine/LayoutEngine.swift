@@ -3,8 +3,9 @@ import CoreGraphics
 /// The weight of a required constraint that was broken: heavier than all that were never required, so that it holds as
 /// nearly as the others allow, and again once they do.
 private let brokenWeight: Float = 1000
-/// The weight of the size of a root that constraints may size: lighter than all others.
-private let rootSizeWeight: Float = 0
+/// The weight of a size that holds where no constraint says another one, of a root or of scrolled contents: lighter than
+/// all others.
+private let wishWeight: Float = 0
 /// How often texts are wrapped anew for widths that the last wrapping led to.
 private let wrapPasses = 3
 
@@ -117,10 +118,22 @@ final class LayoutEngine {
         markDirty(item)
     }
 
+    /// The contents of a view were scrolled.
+    func boundsOriginDidChange(of view: UIView) {
+        guard let item = items[ObjectIdentifier(view)], item.isScrollingAround else { return }
+        for constraint in item.users { refreshConstant(of: constraint) }
+        needSolving()
+    }
+
     /// The direction of a view changed.
     func directionDidChange() {
         directionChanged = true
         needSolving()
+    }
+
+    /// A guide brings other constraints of its own.
+    func guideDidChange(_ guide: UILayoutGuide) {
+        if let item = items[ObjectIdentifier(guide)] { markDirty(item) }
     }
 
     private func markDirty(_ item: LayoutItem) {
@@ -357,7 +370,10 @@ final class LayoutEngine {
 
     /// Brings an item's own constraints up to date.
     private func refresh(_ item: LayoutItem) {
-        guard let view = item.view else { return }
+        guard let view = item.view else {
+            if let guide = item.guide as? ContentLayoutGuide { refreshContent(item, guide) }
+            return
+        }
         if view.wrapsText != wrapping.contains(where: { $0 === item }) {
             item.wrapWidth = nil
             if view.wrapsText { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
@@ -389,9 +405,18 @@ final class LayoutEngine {
         }
         let isFixed = view.translatesAutoresizingMaskIntoConstraints
         if isFixed { removeIntrinsic(of: item) } else { refreshIntrinsic(of: item, view) }
-        let strength = isFixed ? SolverStrength.required : .weighted(rootSizeWeight)
+        let strength = isFixed ? SolverStrength.required : .weighted(wishWeight)
         setOwn(.width, of: item, .equal, view.bounds.width, strength)
         setOwn(.height, of: item, .equal, view.bounds.height, strength)
+    }
+
+    /// Contents begin at 0; where no constraint says how large they are, they are as large as the program said.
+    private func refreshContent(_ item: LayoutItem, _ guide: ContentLayoutGuide) {
+        setOwn(.x, of: item, .equal, 0, .required)
+        setOwn(.y, of: item, .equal, 0, .required)
+        setOwn(.width, of: item, .equal, guide.ownSize.width, .weighted(wishWeight))
+        setOwn(.height, of: item, .equal, guide.ownSize.height, .weighted(wishWeight))
+        keepPositive(item)
     }
 
     /// No view is less than nothing wide or high, unless required constraints have it so.

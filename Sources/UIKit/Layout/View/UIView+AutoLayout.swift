@@ -109,6 +109,7 @@ extension UIView {
         if let layoutData, layoutData.isEngaged, layoutData.translatesFrame || superview == nil {
             layoutEngine?.viewDidChange(self)
         }
+        layoutEngine?.boundsOriginDidChange(of: self)
         safeAreaMayHaveChanged()
     }
 

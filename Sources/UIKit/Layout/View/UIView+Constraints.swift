@@ -39,7 +39,7 @@ extension UIView {
     /// Has `layoutGuide` take part in the layout of this view, and no longer of another one. The view's own guides, of
     /// margins and the like, cannot be added.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard !(layoutGuide is InsetLayoutGuide), layoutGuide.owningView !== self else { return }
+        guard !(layoutGuide is InsetLayoutGuide), !(layoutGuide is ContentLayoutGuide), layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         autoLayout.guides.append(layoutGuide)
