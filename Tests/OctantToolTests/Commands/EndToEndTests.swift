@@ -221,5 +221,7 @@ extension Bitmap {
     }
 
     /// Whether anything is drawn.
-    fileprivate var hasInk: Bool { (0..<height).contains { y in (0..<width).contains { pixel(x: $0, y: y) >> 24 != 0 } } }
+    fileprivate var hasInk: Bool {
+        (0..<height).contains { y in (0..<width).contains { pixel(x: $0, y: y) >> 24 != 0 } }
+    }
 }

@@ -79,7 +79,8 @@ struct ScrollLayoutTests {
         )
         pin(contents, to: scroll.contentLayoutGuide)
         var rules = [
-            contents.widthAnchor.constraint(equalToConstant: 300), contents.heightAnchor.constraint(equalToConstant: 500),
+            contents.widthAnchor.constraint(equalToConstant: 300),
+            contents.heightAnchor.constraint(equalToConstant: 500),
             pinned.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor, constant: 4),
             pinned.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor, constant: -5),
             outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),

@@ -88,7 +88,7 @@ struct ContrastTests {
             bar.progress = 0.5
             for view in [gear, bar] { stage.window.addSubview(view) }
             // The spoke at 12 o'clock, the fill, the track.
-            func colours() throws -> [[Int]] {
+            @MainActor func colours() throws -> [[Int]] {
                 let picture = try stage.picture(on: .white)
                 return [(10, 3), (40, 32), (80, 32)].map { parts(picture.pixel(x: $0, y: $1)) }
             }

@@ -94,7 +94,9 @@ open class UITabBar: UIView {
         let count = CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {
             let column = CGFloat(isMirrored ? buttons.count - 1 - index : index)
-            let (left, right) = ((bounds.width * column / count).rounded(), (bounds.width * (column + 1) / count).rounded())
+            let (left, right) = (
+                (bounds.width * column / count).rounded(), (bounds.width * (column + 1) / count).rounded()
+            )
             button.frame = CGRect(x: left, y: 0, width: right - left, height: min(bounds.height, standardHeight))
             button.place = (index + 1, buttons.count)
             button.show(isChosen: button.item === selectedItem, color: unselectedItemTintColor ?? .systemGray)

@@ -145,6 +145,7 @@ final class LayoutEngine {
     }
 
     private func needSolving() {
+        if needsSolving { return }
         needsSolving = true
         if fitting == nil && !isPreparing { root?.layer.setNeedsLayout() }
     }
@@ -507,18 +508,12 @@ final class LayoutEngine {
 
     /// What a constraint compares to its constant: its first side without its second. Nil when items are no more.
     private func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
-        let (first, second) = (constraint.first, constraint.second)
-        let owners = (first.items + second.items).compactMap(layoutOwner)
-        guard var space = owners.first else { return nil }
-        for owner in owners.dropFirst() {
-            guard let common = space.nearestCommonAncestor(with: owner) else { return nil }
-            space = common
-        }
+        guard let space = constraint.nearestHolder() else { return nil }
         let isMirrored =
             constraint.isDirectional && space.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var expression = LayoutExpression(engine: self, space: space, isMirrored: isMirrored)
-        expression.add(first, times: 1)
-        expression.add(second, times: -Double(constraint.multiplier))
+        expression.add(constraint.first, times: 1)
+        expression.add(constraint.second, times: -Double(constraint.multiplier))
         return expression
     }
 
