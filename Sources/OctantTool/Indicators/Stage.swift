@@ -37,6 +37,8 @@ final class Stage {
         }
     }
 
+    isolated deinit { window.isHidden = true }
+
     /// The picture that shows best what the indicator is.
     func tellingPicture() throws -> Bitmap { try picture(at: exhibit.tellingTime) }
 

@@ -44,6 +44,8 @@ final class BarFace {
             x: bounds.minX, y: edge == .top ? bounds.minY : bounds.maxY - width, width: bounds.width, height: width)
         for view in shown where !views.contains(view) && view.superview === bar { view.removeFromSuperview() }
         for view in views where view.superview !== bar { bar.addSubview(view) }
+        // In their order, which is also the one that they are read in.
+        if bar.subviews.filter(views.contains) != views { views.forEach(bar.bringSubviewToFront) }
         shown = views
     }
 
