@@ -61,7 +61,10 @@ open class UINavigationBar: UIView {
     /// The bar's colour; nil, as at first, for the system's background.
     open var barTintColor: UIColor? {
         get { face.tint }
-        set { face.tint = newValue }
+        set {
+            face.tint = newValue
+            noteAppearance(\UINavigationBar.barTintColor, set: newValue)
+        }
     }
 
     /// Font and colour of the title; nil, as at first, for the system's.

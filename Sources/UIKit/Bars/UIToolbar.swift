@@ -35,7 +35,10 @@ open class UIToolbar: UIView {
     /// The bar's colour; nil, as at first, for the system's background.
     open var barTintColor: UIColor? {
         get { face.tint }
-        set { face.tint = newValue }
+        set {
+            face.tint = newValue
+            noteAppearance(\UIToolbar.barTintColor, set: newValue)
+        }
     }
 
     /// 44 points high, and no width of its own.

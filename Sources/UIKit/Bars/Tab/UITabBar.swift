@@ -60,7 +60,10 @@ open class UITabBar: UIView {
     /// The bar's colour; nil, as at first, for the system's background.
     open var barTintColor: UIColor? {
         get { face.tint }
-        set { face.tint = newValue }
+        set {
+            face.tint = newValue
+            noteAppearance(\UITabBar.barTintColor, set: newValue)
+        }
     }
 
     /// The colour of the items that are not chosen; nil, as at first, for grey.

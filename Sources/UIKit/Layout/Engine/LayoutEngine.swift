@@ -30,12 +30,6 @@ final class LayoutEngine {
         var order: Int
     }
 
-    /// What a constraint of the solver stands for.
-    private enum RowOwner {
-        case constraint(NSLayoutConstraint)
-        case item(LayoutItem, LayoutItem.Row)
-    }
-
     private(set) weak var root: UIView?
     private let fitting: Fitting?
     private var solver = LinearSolver()
@@ -610,38 +604,11 @@ final class LayoutEngine {
         guard fitting == nil else { return }
         var lines: [String] = []
         for owner in owners(in: conflict) + (owner.map { [$0] } ?? []) {
-            let line = describe(owner)
+            let line = owner.description
             if !lines.contains(line) { lines.append(line) }
         }
         Log.line(
             "these constraints cannot all hold:\n"
-                + lines.map { "    \($0)\n" }.joined() + "  this one is broken: \(describe(broken))")
+                + lines.map { "    \($0)\n" }.joined() + "  this one is broken: \(broken.description)")
     }
-
-    private func describe(_ owner: RowOwner) -> String {
-        switch owner {
-        case .constraint(let constraint): return constraint.description
-        case .item(let item, let row):
-            let name = LayoutNames.name(of: item.view ?? item.guide)
-            switch row {
-            case .x, .y, .width, .height:
-                return "\(name) keeps its frame \(item.view?.untransformedFrame ?? .zero)"
-            case .positiveWidth, .positiveHeight: return "\(name) is not less than nothing"
-            case .horizontalHugging, .verticalHugging: return "\(name) hugs its content"
-            case .horizontalResistance, .verticalResistance: return "\(name) resists compression of its content"
-            }
-        }
-    }
-}
-
-/// A part of a pixel that is taken for rounding.
-let pixelSlack: CGFloat = 1.0 / 64
-
-/// `frame` with its edges on whole pixels, the nearest ones; half pixels go right and down.
-func onPixels(_ frame: CGRect, scale: CGFloat) -> CGRect {
-    let scale = resolvedScale(scale)
-    // What is a half but for rounding is a half.
-    func near(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
-    let (left, top) = (near(frame.minX), near(frame.minY))
-    return CGRect(x: left, y: top, width: near(frame.maxX) - left, height: near(frame.maxY) - top)
 }
