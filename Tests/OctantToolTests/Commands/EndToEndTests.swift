@@ -142,8 +142,8 @@ struct EndToEndTests {
             options.reducesMotion = true
             let calm = try Stage(indicator, options).loop(framesPerSecond: 4)
             #expect(Set(calm.map { $0.bitmap.hashOfPixels }).count > 1, "\(indicator.name) stands still")
-            // The material spinner has a moment in which its arc begins anew.
-            #expect(calm.filter { !$0.bitmap.hasInk }.count <= 1, "\(indicator.name) is not seen")
+            // The material spinner has moments in which its arc begins anew.
+            #expect(calm.filter { $0.bitmap.hasInk }.count * 10 > calm.count * 9, "\(indicator.name) is not seen")
             func seconds(_ frames: [TimedFrame]) -> Double {
                 frames.reduce(0) { $0 + Double($1.delayNumerator) / Double($1.delayDenominator) }
             }
