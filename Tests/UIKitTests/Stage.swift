@@ -22,6 +22,8 @@ struct Stage {
             var traits = UITraitOverrides()
             (traits.displayScale, traits.userInterfaceStyle, traits.layoutDirection) = (scale, style, direction)
             window.traitOverrides = traits
+            // A test may show its window: nobody else's test is to find it there.
+            defer { window.isHidden = true }
             return try body(Stage(clock: clock, window: window))
         }
     }
