@@ -63,7 +63,8 @@ extension InspectedIndicator {
 
     private var refreshControl: String {
         lines(
-            "import UIKit", "", "let indicator = UIRefreshControl()", set("tintColor", color.map { ".\($0)" }), direction,
+            "import UIKit", "", "let indicator = UIRefreshControl()", set("tintColor", color.map { ".\($0)" }),
+            direction,
             "scrollView.refreshControl = indicator", "indicator.beginRefreshing()")
     }
 
