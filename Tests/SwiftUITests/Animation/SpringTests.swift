@@ -41,7 +41,7 @@ struct SpringTests {
         #expect(abs(Spring(duration: 1, bounce: -0.5).dampingRatio - 2) < 1e-12)
         #expect(Spring(stiffness: 100, damping: 60).dampingRatio == 1)
         #expect(Spring(stiffness: 100, damping: 60, allowOverDamping: true).dampingRatio == 3)
-        #expect(Spring.snappy.bounce == 0.15 && Spring.smooth(duration: 2, extraBounce: 0.1).duration == 2)
+        #expect(abs(Spring.snappy.bounce - 0.15) < 1e-12 && Spring.smooth(duration: 2, extraBounce: 0.1).duration == 2)
         #expect(Spring.smooth.force(target: 3, position: 1.0, velocity: 0) == 2 * Spring.smooth.stiffness)
     }
 
