@@ -7,9 +7,14 @@ package import UIKit
 /// nobody else at the main actor: the display is the process's.
 @MainActor
 package struct RecordedStage {
-    package let clock: ManualClock
+    package nonisolated let clock: ManualClock
     package let window: UIWindow
     package let surface: RecordingSurface
+
+    /// A window that is shown already, by its clock, on `surface`.
+    package init(clock: ManualClock, window: UIWindow, surface: RecordingSurface) {
+        (self.clock, self.window, self.surface) = (clock, window, surface)
+    }
 
     /// Runs `body` with a shown window of 100 by 100 points at 1 second of media time.
     package static func with<Result>(_ body: (RecordedStage) throws -> Result) throws -> Result {

@@ -5,7 +5,7 @@ package import UIKit
 @MainActor
 package struct SpokenStage {
     package let window: UIWindow
-    package let clock: ManualClock
+    package nonisolated let clock: ManualClock
 
     /// Runs `body` with an empty window of 300 by 300 points in the language of `locale`.
     package static func with<Result>(
@@ -48,5 +48,12 @@ package struct SpokenStage {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         label.text = text
         return label
+    }
+
+    /// A progress bar with `progress`, put in.
+    package func bar(_ progress: Float = 0) -> UIProgressView {
+        let bar = add(UIProgressView(progressViewStyle: .default))
+        bar.progress = progress
+        return bar
     }
 }

@@ -7,7 +7,7 @@ package import UIKit
 @MainActor
 package struct Stage {
     /// What media time it is.
-    package let clock: ManualClock
+    package nonisolated let clock: ManualClock
     package let window: UIWindow
 
     /// Runs `body` with a window of `size` points at 1 second of media time.
