@@ -17,7 +17,10 @@ package struct Stage {
     ) rethrows -> Result {
         let clock = ManualClock(1)
         return try MediaClocks.$current.withValue(clock) {
-            try body(Stage(clock, size, scale, style, direction))
+            let stage = Stage(clock, size, scale, style, direction)
+            // What one test leaves on screen is not there for the next.
+            defer { stage.window.isHidden = true }
+            return try body(stage)
         }
     }
 
@@ -28,7 +31,6 @@ package struct Stage {
     ) rethrows -> Result {
         try with(size: size, scale: scale, style: style, direction: direction) { stage in
             stage.window.makeKeyAndVisible()
-            defer { stage.window.isHidden = true }
             return try body(stage)
         }
     }

@@ -49,6 +49,11 @@ final class ScriptedDisplay: Display {
 @Suite("The application", .serialized)
 @MainActor
 struct ApplicationTests {
+    /// Each test begins with no window shown, whatever was left by a test that failed half-way.
+    init() {
+        for window in UIApplication.shared.windows { window.isHidden = true }
+    }
+
     func turn() async {
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     }

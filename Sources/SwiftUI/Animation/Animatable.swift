@@ -1,0 +1,65 @@
+/// Something that can be shown between two of its states.
+///
+/// An animation writes vectors between the old and the new `animatableData` to a copy, once a frame.
+public protocol Animatable {
+    /// The vector that says all that animates.
+    associatedtype AnimatableData: VectorArithmetic
+
+    /// What animates. `EmptyAnimatableData` by default: nothing does.
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing animates.
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+extension Animatable where Self: VectorArithmetic {
+    /// The vector itself.
+    public var animatableData: Self {
+        get { self }
+        set { self = newValue }
+    }
+}
+
+extension Double: Animatable {
+    /// A number animates as itself.
+    public typealias AnimatableData = Double
+}
+
+extension CGFloat: Animatable {
+    /// A number animates as itself.
+    public typealias AnimatableData = CGFloat
+}
+
+extension Float: Animatable {
+    /// A number animates as itself.
+    public typealias AnimatableData = Float
+}
+
+extension CGPoint: Animatable {
+    /// x and y, in points.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(x, y) }
+        set { (x, y) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGSize: Animatable {
+    /// Width and height, in points.
+    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(width, height) }
+        set { (width, height) = (newValue.first, newValue.second) }
+    }
+}
+
+extension CGRect: Animatable {
+    /// Origin and size, in points.
+    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(origin.animatableData, size.animatableData) }
+        set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
+}

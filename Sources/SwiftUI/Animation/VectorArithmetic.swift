@@ -1,0 +1,41 @@
+/// A value that can be added, subtracted and scaled: what an animation can be between.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies every component by `rhs`.
+    mutating func scale(by rhs: Double)
+
+    /// The sum of the squares of the components: the square of the vector's length.
+    var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+    /// This vector with every component multiplied by `rhs`.
+    func scaled(by rhs: Double) -> Self {
+        var result = self
+        result.scale(by: rhs)
+        return result
+    }
+}
+
+extension Float: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+    /// The number's square.
+    public var magnitudeSquared: Double { Double(self) * Double(self) }
+}
+
+extension Double: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
+    public mutating func scale(by rhs: Double) { self *= rhs }
+
+    /// The number's square.
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension CGFloat: VectorArithmetic {
+    /// Multiplies the number by `rhs`.
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+    /// The number's square.
+    public var magnitudeSquared: Double { Double(self * self) }
+}

@@ -1,0 +1,19 @@
+/// Lets a child take its ideal length in some directions, whatever is offered.
+struct FixedSizeLayout: Layout {
+    /// Whether the width is the child's ideal one.
+    let horizontal: Bool
+    /// Whether the height is the child's ideal one.
+    let vertical: Bool
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(offer(proposal)) ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for child in subviews { child.place(at: bounds.origin, proposal: offer(proposal)) }
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+}

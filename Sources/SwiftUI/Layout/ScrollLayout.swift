@@ -1,0 +1,34 @@
+/// The rule of `ScrollView`: the content may be as long as it likes along the scrolled directions; the view itself takes
+/// what is offered along these (as much as the content where nothing is) and is as wide as the content across them.
+///
+/// Content shorter than the view stands at its beginning along the scrolled directions and in the middle across them.
+struct ScrollLayout: Layout {
+    /// The scrolled directions.
+    let axes: Axis.Set
+
+    /// What the content is offered.
+    func contentOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let content = subviews.first?.sizeThatFits(contentOffer(proposal)) ?? .zero
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let offer = contentOffer(proposal)
+        for child in subviews {
+            let size = child.sizeThatFits(offer)
+            child.place(
+                at: CGPoint(
+                    x: axes.contains(.horizontal) ? bounds.minX : bounds.midX - size.width / 2,
+                    y: axes.contains(.vertical) ? bounds.minY : bounds.midY - size.height / 2),
+                proposal: offer)
+        }
+    }
+}

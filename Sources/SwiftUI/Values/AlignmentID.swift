@@ -1,0 +1,35 @@
+/// A kind of alignment guide: a type of one's own names one.
+public protocol AlignmentID: SendableMetatype {
+    /// Where the guide lies in a view that says nothing else about it, in points from the view's top leading corner.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
+/// An alignment guide with its direction, as layouts look guides up.
+struct AlignmentKey: Hashable, Sendable {
+    /// The guide's type.
+    let id: any AlignmentID.Type
+    /// The direction that the guide is a place along.
+    let axis: Axis
+
+    static func == (one: AlignmentKey, other: AlignmentKey) -> Bool { one.id == other.id && one.axis == other.axis }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(id))
+        hasher.combine(axis)
+    }
+
+    /// Where the guide lies in a view of these dimensions that says nothing about it.
+    func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
+        let value = id.defaultValue(in: dimensions)
+        return value.isNaN ? 0 : value
+    }
+
+    /// The guide of a container from those of its children, in the container's coordinates: the first of the first
+    /// baselines, the last of the last ones, and the mean of any other. nil when no child says anything.
+    func merged(_ values: [CGFloat]) -> CGFloat? {
+        guard let first = values.first else { return nil }
+        if id == FirstTextBaselineID.self { return values.reduce(first) { min($0, $1) } }
+        if id == LastTextBaselineID.self { return values.reduce(first) { max($0, $1) } }
+        return values.reduce(0, +) / CGFloat(values.count)
+    }
+}

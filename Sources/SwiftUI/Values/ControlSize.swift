@@ -1,0 +1,13 @@
+/// How large a control is.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// The smallest.
+    case mini
+    /// Small.
+    case small
+    /// As usual.
+    case regular
+    /// Large.
+    case large
+    /// The largest.
+    case extraLarge
+}
