@@ -1,5 +1,5 @@
-import CoreGraphics
-import Testing
+internal import CoreGraphics
+internal import Testing
 package import UIKit
 
 /// Interface files as Interface Builder writes them, around what a test is about.

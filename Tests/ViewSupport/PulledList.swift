@@ -1,5 +1,5 @@
 package import CoreGraphics
-import QuartzCore
+internal import QuartzCore
 package import UIKit
 
 /// A shown window of 200 x 600 filled by a scroll view with a refresh control, whose refreshes are counted.

@@ -1,6 +1,6 @@
-import QuartzCore
+internal import QuartzCore
 package import RenderServer
-import Testing
+internal import Testing
 package import UIKit
 
 /// A window on a display that counts its frames and wake-ups, at a time of the test's choosing. A test that uses it lets

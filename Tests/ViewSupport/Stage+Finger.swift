@@ -1,5 +1,5 @@
 package import CoreGraphics
-import QuartzCore
+internal import QuartzCore
 package import RenderServer
 
 extension Stage {

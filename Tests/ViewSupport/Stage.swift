@@ -1,6 +1,6 @@
 package import CoreGraphics
 package import RenderServer
-import Testing
+internal import Testing
 package import UIKit
 
 /// A window without a display, at a time of the test's choosing.

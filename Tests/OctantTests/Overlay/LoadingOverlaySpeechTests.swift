@@ -32,7 +32,7 @@ struct LoadingOverlaySpeechTests {
     @Test("it is modal: indicator, label and detail are read in one, then the button, and nothing beneath")
     func modal() throws {
         let content = LoadingOverlay.Content(label: "Sending", detail: "3 of 12 photos", cancelTitle: "Cancel")
-        try overlay(content) { stage, token in
+        try overlay(content) { (stage, token) throws in
             #expect(stage.lines == ["Sending, 3 of 12 photos, In progress", "Cancel, Button"])
             let tree = try #require(stage.window.accessibilityTree)
             let dialog = try #require(tree.root.children.first)
@@ -50,7 +50,7 @@ struct LoadingOverlaySpeechTests {
             (.bar, nil, "In progress", .activityIndicator), (.bar, 0.5, "50% complete", .progressBar),
             (.ring, nil, "In progress", .activityIndicator), (.ring, 0.25, "25% complete", .progressBar),
         ] as [(LoadingOverlay.Indicator, Float?, String, AccessibilityRole)] {
-            try overlay(.init(indicator: indicator, progress: progress)) { stage, _ in
+            try overlay(.init(indicator: indicator, progress: progress)) { (stage, _) throws in
                 #expect(stage.lines == [line])
                 let content = try #require(stage.elements.first).content
                 #expect(content.role == role && content.states.contains(.updatesFrequently))
@@ -147,7 +147,7 @@ struct LoadingOverlaySpeechTests {
     @Test("leaving a dialog presses the button, if there is one")
     func escape() throws {
         var cancelled = 0
-        try overlay(.init(cancelTitle: "Cancel"), onCancel: { cancelled += 1 }) { stage, token in
+        try overlay(.init(cancelTitle: "Cancel"), onCancel: { cancelled += 1 }) { (stage, token) throws in
             let overlay = try #require(stage.window.first(LoadingOverlay.self))
             #expect(overlay.accessibilityPerformEscape() && cancelled == 1)
             token.content.cancelTitle = nil
@@ -157,7 +157,7 @@ struct LoadingOverlaySpeechTests {
 
     @Test("what is read has the frame of what is seen, within the overlay")
     func frames() throws {
-        try overlay(.init(label: "Sending", cancelTitle: "Cancel")) { stage, _ in
+        try overlay(.init(label: "Sending", cancelTitle: "Cancel")) { (stage, _) throws in
             _ = stage.lines
             let frames = stage.elements.map(\.content.frame)
             let spinner = try #require(stage.window.first(UIActivityIndicatorView.self))

@@ -37,7 +37,7 @@ struct Seed000Tests {
         "a style's size is fixed: a larger frame has the very same gear in its middle, not a scaled one",
         arguments: styles)
     func unscaled(style: UIActivityIndicatorView.Style, side: CGFloat) throws {
-        try gear(style, side: side + 40) { stage, view in
+        try gear(style, side: side + 40) { (stage, view) throws in
             let natural = try stage.picture()
             view.frame = stage.window.bounds
             #expect(greatestDifference(natural, try stage.picture()) == 0)
@@ -48,7 +48,7 @@ struct Seed000Tests {
 
     @Test("the gear is 20 points across, the large one 37", arguments: styles)
     func diameter(style: UIActivityIndicatorView.Style, side: CGFloat) throws {
-        try gear(style, side: side + 20) { stage, _ in
+        try gear(style, side: side + 20) { (stage, _) throws in
             let picture = try stage.picture()
             let columns = (0..<picture.width).filter { x in (0..<picture.height).contains { picture.alpha(x, $0) > 0 } }
             let (first, last) = (try #require(columns.first), try #require(columns.last))
@@ -58,7 +58,7 @@ struct Seed000Tests {
 
     @Test("its lines are about 2 points wide, the large one's about 3", arguments: zip(styles, [2, 3] as [CGFloat]))
     func lineWidth(style: (style: UIActivityIndicatorView.Style, side: CGFloat), width: CGFloat) throws {
-        try gear(style.style, side: style.side) { stage, view in
+        try gear(style.style, side: style.side) { (stage, view) throws in
             let picture = try stage.picture()
             // Half way out on the spoke at 12 o'clock, which is opaque; no other spoke comes near.
             let spoke = style.style == .large ? view.design.large.spoke : view.design.medium.spoke
@@ -71,7 +71,7 @@ struct Seed000Tests {
 
     @Test("there are eight spokes", arguments: styles)
     func spokeCount(style: UIActivityIndicatorView.Style, side: CGFloat) throws {
-        try gear(style, side: side) { stage, view in
+        try gear(style, side: side) { (stage, view) throws in
             let picture = try stage.picture()
             let spoke = style == .large ? view.design.large.spoke : view.design.medium.spoke
             let radius = (spoke.innerRadius + spoke.outerRadius) / 2
@@ -98,7 +98,7 @@ struct Seed000Tests {
 
     @Test("the property color gives it another")
     func customColor() throws {
-        try gear(.large, side: 37, scale: 1) { stage, view in
+        try gear(.large, side: 37, scale: 1) { (stage, view) throws in
             view.color = UIColor(red: 1, green: 0.2, blue: 0, alpha: 1)
             #expect(try stage.picture().pixel(x: 18, y: 5) == 0xFFFF_3300)
         }
@@ -108,7 +108,7 @@ struct Seed000Tests {
 
     @Test("a rotation takes one second, in eight positions of an eighth of a second each")
     func rotation() throws {
-        try gear(.large, side: 37) { stage, view in
+        try gear(.large, side: 37) { (stage, view) throws in
             let start = try stage.picture()
             var heads: [Int] = []
             for step in 0..<8 {
@@ -124,7 +124,7 @@ struct Seed000Tests {
 
     @Test("the rotation is stepped, not smooth: between two steps nothing changes")
     func stepped() throws {
-        try gear(.medium, side: 20) { stage, _ in
+        try gear(.medium, side: 20) { (stage, _) throws in
             let start = try stage.picture()
             for time in [0.03, 0.07, 0.124] {
                 stage.clock.advance(to: 1 + time)
@@ -169,7 +169,7 @@ struct Seed000Tests {
 
     @Test("stopAnimating() has it stand still, and hides it if it hides when stopped", arguments: [true, false])
     func stop(hides: Bool) throws {
-        try gear(.large, side: 37) { stage, view in
+        try gear(.large, side: 37) { (stage, view) throws in
             view.hidesWhenStopped = hides
             view.stopAnimating()
             #expect(!view.isAnimating && view.isHidden == hides && stage.nextChange == .never)
@@ -200,6 +200,15 @@ struct Seed000Tests {
             stage.pass(2)
             #expect(!view.isAnimating && stage.nextChange == .never)
         }
+    }
+
+    @Test("it must be called on the main thread: anywhere else the compiler refuses it")
+    func mainThread() throws {
+        let call = "(_ view: UIActivityIndicatorView) { view.startAnimating() }"
+        #expect(try Compiler.complaints(about: "@MainActor func start\(call)") == "")
+        let refused = try Compiler.complaints(about: "func start\(call)")
+        #expect(
+            refused.contains("error:") && refused.contains("main actor-isolated instance method 'startAnimating()'"))
     }
 
     // MARK: In a button
@@ -262,7 +271,7 @@ struct Seed000Tests {
 
     @Test("full screen it is large, and in the middle of the screen")
     func fullScreen() throws {
-        try overlay(.init()) { _, host in
+        try overlay(.init()) { (_, host) throws in
             let view = try #require(host.first(UIActivityIndicatorView.self))
             let place = view.convert(view.bounds, to: host)
             #expect(view.style == .large && view.isAnimating)
@@ -273,7 +282,7 @@ struct Seed000Tests {
 
     @Test("behind it the screen is dimmed with black at .3")
     func dimmed() throws {
-        try overlay(.init()) { stage, _ in
+        try overlay(.init()) { (stage, _) throws in
             let corner = parts(try stage.picture().pixel(x: 2, y: 2))
             #expect(corner[0] == 255 && corner[1...].allSatisfy { abs($0 - 178) <= 1 })
         }
@@ -281,7 +290,7 @@ struct Seed000Tests {
 
     @Test("or behind it is a material that blurs what it covers")
     func material() throws {
-        try overlay(.init(background: .blurred)) { stage, host in
+        try overlay(.init(background: .blurred)) { (stage, host) throws in
             let plain = try stage.picture().pixel(x: 2, y: 80)
             let black = UIView(frame: CGRect(x: 0, y: 60, width: 200, height: 40))
             black.backgroundColor = .black
@@ -296,7 +305,7 @@ struct Seed000Tests {
 
     @Test("a label may stand 12 points below it, 17 points in the system's font and secondaryLabel")
     func label() throws {
-        try overlay(.init(label: "Loading…")) { _, host in
+        try overlay(.init(label: "Loading…")) { (_, host) throws in
             let view = try #require(host.first(UIActivityIndicatorView.self))
             let label = try #require(host.first(UILabel.self))
             #expect(label.text == "Loading…" && !label.isHidden)

@@ -31,7 +31,7 @@ struct Seed002Tests {
 
     @Test("the default style is 4 points high, the bar style 2.5", arguments: styles)
     func heights(style: UIProgressView.Style, height: CGFloat) throws {
-        try bar(style, scale: 2) { stage, view in
+        try bar(style, scale: 2) { (stage, view) throws in
             #expect(view.frame.height == height && view.intrinsicContentSize.height == height)
             view.progress = 1
             let picture = try stage.picture()
@@ -42,7 +42,7 @@ struct Seed002Tests {
 
     @Test("the ends of track and filling are fully rounded: radius 2, and 1.25", arguments: styles, [0, 1] as [Float])
     func roundEnds(style: (style: UIProgressView.Style, height: CGFloat), progress: Float) throws {
-        try bar(style.style, scale: 8) { stage, view in
+        try bar(style.style, scale: 8) { (stage, view) throws in
             (view.trackTintColor, view.progressTintColor) = (.black, .black)
             view.progress = progress
             let picture = try stage.picture()
@@ -78,7 +78,7 @@ struct Seed002Tests {
 
     @Test("the filled part is systemBlue: #007AFF in light, #0A84FF in dark", arguments: looks)
     func fillColor(style: UIUserInterfaceStyle, blue: [Int], fill: Double) throws {
-        try bar(look: style) { stage, view in
+        try bar(look: style) { (stage, view) throws in
             view.progress = 0.5
             #expect(try parts(stage.picture().pixel(x: 20, y: 2)) == blue)
         }
@@ -86,7 +86,7 @@ struct Seed002Tests {
 
     @Test("it follows the tint colour")
     func tint() throws {
-        try bar { stage, view in
+        try bar { (stage, view) throws in
             view.progress = 0.5
             stage.window.tintColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
             #expect(try parts(stage.picture().pixel(x: 20, y: 2)) == [255, 51, 102, 153])
@@ -95,7 +95,7 @@ struct Seed002Tests {
 
     @Test("the rest of the track is systemFill: #787880 at .20 in light, at .36 in dark", arguments: looks)
     func trackColor(style: UIUserInterfaceStyle, blue: [Int], fill: Double) throws {
-        try bar(look: style) { stage, view in
+        try bar(look: style) { (stage, view) throws in
             view.progress = 0.5
             let seen = parts(try stage.picture().pixel(x: 80, y: 2)).map(Double.init)
             // The parts are multiplied by the opacity.
@@ -105,7 +105,7 @@ struct Seed002Tests {
 
     @Test("progressTintColor and trackTintColor give both other colours")
     func ownColors() throws {
-        try bar { stage, view in
+        try bar { (stage, view) throws in
             (view.progress, view.progressTintColor, view.trackTintColor) = (0.5, .red, .green)
             #expect(try stage.picture().pixel(x: 20, y: 2) == 0xFFFF_0000)
             #expect(try stage.picture().pixel(x: 80, y: 2) == 0xFF00_FF00)
@@ -126,7 +126,7 @@ struct Seed002Tests {
 
     @Test("an animated change takes .25 s, slow at both ends")
     func animated() throws {
-        try bar(scale: 3) { stage, view in
+        try bar(scale: 3) { (stage, view) throws in
             (view.progressTintColor, view.trackTintColor) = (.red, .clear)
             stage.window.frame.size.height = 4
             _ = try stage.picture()
@@ -145,7 +145,7 @@ struct Seed002Tests {
 
     @Test("one that is not animated shows at once")
     func instant() throws {
-        try bar(scale: 3) { stage, view in
+        try bar(scale: 3) { (stage, view) throws in
             (view.progressTintColor, view.trackTintColor) = (.red, .clear)
             stage.window.frame.size.height = 4
             _ = try stage.picture()
@@ -158,7 +158,7 @@ struct Seed002Tests {
     @Test("it fills from left to right, and from right to left where one reads so")
     func direction() throws {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
-            try bar(direction: direction) { stage, view in
+            try bar(direction: direction) { (stage, view) throws in
                 (view.progress, view.progressTintColor, view.trackTintColor) = (0.3, .red, .blue)
                 let picture = try stage.picture()
                 let (left, right) = (picture.pixel(x: 15, y: 2), picture.pixel(x: 85, y: 2))
@@ -186,7 +186,7 @@ struct Seed002Tests {
 
     @Test("progressImage stands for the filled part and is stretched over just that, its ends as they are")
     func progressImage() throws {
-        try bar { stage, view in
+        try bar { (stage, view) throws in
             (view.progressImage, view.trackTintColor, view.progress) = (stripes(), .clear, 0.6)
             let picture = try stage.picture()
             let row = (0..<100).map { picture.pixel(x: $0, y: 2) }
@@ -199,7 +199,7 @@ struct Seed002Tests {
 
     @Test("trackImage stands for the unfilled part, stretched")
     func trackImage() throws {
-        try bar { stage, view in
+        try bar { (stage, view) throws in
             view.trackImage = stripes()
             let picture = try stage.picture()
             let row = (0..<100).map { picture.pixel(x: $0, y: 2) }

@@ -179,7 +179,7 @@ struct Seed003Tests {
             let view = UIProgressView(frame: stage.window.bounds)
             stage.window.addSubview(view)
             (view.progress, view.progressTintColor, view.trackTintColor) = (0.5, .red, .blue)
-            func seen() throws -> [UInt32] {
+            @MainActor func seen() throws -> [UInt32] {
                 let picture = try stage.picture()
                 return [picture.pixel(x: 25, y: 2), picture.pixel(x: 75, y: 2)]
             }
@@ -225,6 +225,8 @@ struct Seed003Tests {
         }
         #expect(greatestDifference(bar, spinner) == 0)
     }
+
+    private var isVisible: Bool { UIApplication.shared.isNetworkActivityIndicatorVisible }
 
     @Test("it shows only for an operation of more than a few seconds, never for a quick one")
     func lasting() {

@@ -36,7 +36,7 @@ struct Seed004Tests {
 
     @Test("a shape layer draws it: a line of 4 points, no filling")
     func shape() throws {
-        try spinner { _, _, circle in
+        try spinner { (_, _, circle) throws in
             #expect(circle.lineWidth == 4 && circle.fillColor == nil)
         }
     }
@@ -68,11 +68,11 @@ struct Seed004Tests {
 
     @Test("the line begins at 12 o'clock and runs clockwise")
     func startAndSense() throws {
-        try spinner { _, _, circle in
+        try spinner { (_, _, circle) throws in
             let path = try #require(circle.path)
             #expect(abs(path.currentPoint.x) < 0.01 && abs(path.currentPoint.y + 18) < 0.01)
         }
-        try spinner { stage, view, circle in
+        try spinner { (stage, view, circle) throws in
             view.animating = false
             (circle.strokeStart, circle.strokeEnd) = (0.05, 0.2)
             let picture = try stage.picture()
@@ -106,7 +106,7 @@ struct Seed004Tests {
 
     @Test("tintColor is its colour, and a change of the tint is followed")
     func tint() throws {
-        try spinner { stage, view, circle in
+        try spinner { (stage, view, circle) throws in
             let red = UIColor(red: 0.8078, green: 0.2549, blue: 0.2392, alpha: 1)
             view.tintColor = red
             #expect(circle.strokeColor == red.cgColor)
@@ -118,7 +118,7 @@ struct Seed004Tests {
 
     @Test("lineWidth changes the line, and the circle still fits")
     func lineWidth() throws {
-        try spinner { stage, view, circle in
+        try spinner { (stage, view, circle) throws in
             view.lineWidth = 10
             _ = stage.window.renderTree
             #expect(circle.lineWidth == 10)
@@ -130,7 +130,7 @@ struct Seed004Tests {
 
     @Test("strokeEnd goes from 0 to 1 in 2 s, slow at both ends, in a group of 2.5 s without end")
     func strokeEnd() throws {
-        try spinner { _, _, circle in
+        try spinner { (_, _, circle) throws in
             let (group, one) = try inner(circle, "strokeEnd")
             #expect(one.keyPath == "strokeEnd" && one.beginTime == 0 && one.duration == 2)
             #expect(one.fromValue as? Int == 0 && one.toValue as? Int == 1)
@@ -141,7 +141,7 @@ struct Seed004Tests {
 
     @Test("strokeStart goes the same way, half a second later")
     func strokeStart() throws {
-        try spinner { _, _, circle in
+        try spinner { (_, _, circle) throws in
             let (group, one) = try inner(circle, "strokeStart")
             #expect(one.keyPath == "strokeStart" && one.beginTime == 0.5 && one.duration == 2)
             #expect(one.fromValue as? Int == 0 && one.toValue as? Int == 1)
@@ -152,7 +152,7 @@ struct Seed004Tests {
 
     @Test("the circle turns once in 4 s, evenly and for ever")
     func rotation() throws {
-        try spinner { _, _, circle in
+        try spinner { (_, _, circle) throws in
             let turn = try #require(circle.animation(forKey: "rotation") as? CABasicAnimation)
             #expect(turn.keyPath == "transform.rotation.z" && turn.duration == 4 && turn.repeatCount == .infinity)
             #expect(turn.timingFunction == nil)

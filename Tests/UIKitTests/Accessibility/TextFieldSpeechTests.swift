@@ -46,7 +46,7 @@ struct TextFieldSpeechTests {
             stage.window.traitOverrides[LocaleTrait.self] = Locale(identifier: "en")
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
             stage.window.addSubview(field)
-            func said() -> [String] { stage.window.accessibilityTree?.lines ?? [] }
+            @MainActor func said() -> [String] { stage.window.accessibilityTree?.lines ?? [] }
             #expect(said() == ["Text field"])
             #expect(field.accessibilityActivate() && field.isEditing)
             #expect(said() == ["Text field, Is editing"])
