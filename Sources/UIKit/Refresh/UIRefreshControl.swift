@@ -32,7 +32,9 @@ open class UIRefreshControl: UIControl {
     private var imagesKey: SpokeImages.Key?
     private var ownColor: UIColor?
     private var spinnerColor: UIColor?
-    private var phase = Phase.armed
+    private var phase = Phase.armed {
+        didSet { if phase != oldValue { accessibilityDidChange() } }
+    }
     /// Points that the contents are pulled down.
     private var pull: CGFloat = 0
     /// Whether the scroll view keeps room open for the control.

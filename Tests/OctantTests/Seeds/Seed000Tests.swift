@@ -204,9 +204,11 @@ struct Seed000Tests {
 
     @Test("it must be called on the main thread: anywhere else the compiler refuses it")
     func mainThread() throws {
-        let call = "(_ view: UIActivityIndicatorView) { view.startAnimating() }"
-        #expect(try Compiler.complaints(about: "@MainActor func start\(call)") == "")
-        let refused = try Compiler.complaints(about: "func start\(call)")
+        func call(_ effect: String) -> String {
+            "func start(_ view: UIActivityIndicatorView) \(effect) { view.startAnimating() }"
+        }
+        #expect(try Compiler.complaints(about: "@MainActor \(call(""))") == "")
+        let refused = try Compiler.complaints(about: call("async"))
         #expect(
             refused.contains("error:") && refused.contains("main actor-isolated instance method 'startAnimating()'"))
     }
@@ -235,19 +237,20 @@ struct Seed000Tests {
     @Test("in a button with an icon it is in place of the icon, and the title stays")
     func inPlaceOfIcon() throws {
         try Stage.with(size: CGSize(width: 160, height: 50)) { (stage: Stage) throws in
+            let icon = UIGraphicsImageRenderer(size: CGSize(width: 16, height: 16)).image { $0.fill($0.format.bounds) }
             var configuration = UIButton.Configuration.filled()
-            (configuration.title, configuration.image) = ("Sign in", UIImage(systemName: "xmark"))
+            (configuration.title, configuration.image) = ("Sign in", icon)
             let button = UIButton(configuration: configuration)
             button.sizeToFit()
             stage.center(button)
             button.layoutIfNeeded()
-            let icon = try #require(button.imageView)
-            #expect(!icon.isHidden)
-            let place = icon.center
+            let shown = try #require(button.imageView)
+            #expect(!shown.isHidden)
+            let place = shown.center
             button.configuration?.showsActivityIndicator = true
             button.layoutIfNeeded()
             let view = try #require(button.first(UIActivityIndicatorView.self))
-            #expect(icon.isHidden && button.titleLabel?.isHidden == false)
+            #expect(shown.isHidden && button.titleLabel?.isHidden == false)
             #expect(abs(view.center.x - place.x) <= 0.5 && abs(view.center.y - place.y) <= 0.5)
         }
     }

@@ -94,11 +94,12 @@ struct ObservedProgressTests {
                 most = max(most, view.count - before)
                 frames += 1
             }
-            #expect(most <= 1 && view.count <= frames)
+            #expect(most <= 1)
+            #expect(view.count <= frames)
             // Where the frames ran ahead of the work, it may have rested for a second at most. Nobody asks the bar for
             // its progress: what it shows, it looked for by itself.
             _ = frame(stage, 1.01)
-            #expect(abs(try stage.filled() - 100) < 0.3)
+            #expect(abs(try stage.filled() - 100) < 1)
             #expect(counter.withLock { $0 } == 1_000_000 && view.count <= frames + 2)
         }
     }
