@@ -320,14 +320,14 @@ struct UIProgressViewTests {
                 animations: { view.setProgress(0.8, animated: true) }, completion: said.hear)
             #expect(view.progress == 0.8)
             stage.go(to: 0)
-            #expect(try filled(stage) < 1)
+            #expect(try stage.filled() < 1)
             for (time, length) in [(0.5, 20.0), (1, 40), (1.5, 60)] {
                 stage.go(to: time)
-                #expect(abs(try filled(stage) - length) < 0.5)
+                #expect(abs(try stage.filled() - length) < 0.5)
             }
             #expect(said.answers.isEmpty)
             stage.go(to: 2)
-            #expect(abs(try filled(stage) - 80) < 0.3)
+            #expect(abs(try stage.filled() - 80) < 0.3)
             stage.go(to: 2.1)
             #expect(said.answers == [true])
         }
@@ -341,16 +341,16 @@ struct UIProgressViewTests {
             view.setProgress(0.5, animated: true)
             stage.go(to: 0)
             stage.go(to: 0.125)
-            let seen = try filled(stage)
+            let seen = try stage.filled()
             #expect(abs(seen - 25) < 0.5)
             view.progress = 1
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.layoutIfNeeded() }
             stage.go(to: 0.125)
-            #expect(abs(try filled(stage) - seen) < 0.5)
+            #expect(abs(try stage.filled() - seen) < 0.5)
             stage.go(to: 0.625)
-            #expect(abs(try filled(stage) - (seen + 100) / 2) < 0.5)
+            #expect(abs(try stage.filled() - (seen + 100) / 2) < 0.5)
             view.progress = 0.1
-            #expect(abs(try filled(stage) - 10) < 0.5, "set without a movement, it is there at once")
+            #expect(abs(try stage.filled() - 10) < 0.5, "set without a movement, it is there at once")
         }
     }
 
@@ -362,7 +362,7 @@ struct UIProgressViewTests {
             _ = try stage.picture()
             UIView.animate(withDuration: 2) { view.setProgress(0.8, animated: true) }
             stage.go(to: 0)
-            #expect(abs(try filled(stage) - 80) < 0.3)
+            #expect(abs(try stage.filled() - 80) < 0.3)
         }
     }
 }
