@@ -59,7 +59,7 @@ struct Arguments {
             switch words.first {
             case "close": surface.close()
             case "copy":
-                report.print(display.copyToClipboard(String(line.dropFirst("copy ".count))) ? "copied" : "kept")
+                report.print(display.copy(String(line.dropFirst("copy ".count))) ? "copied" : "kept")
             case "spin": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: nil))
             case "conceal":
                 let way = SpinnerTree.Concealment(rawValue: String(words[2]))
