@@ -45,7 +45,8 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         func positive(_ value: CGFloat) -> Double { value > 0 && value.isFinite ? Double(value) : 1 }
         let spring = SpringCurve(
-            mass: positive(mass), stiffness: positive(stiffness), damping: damping.isFinite ? max(0, Double(damping)) : 0,
+            mass: positive(mass), stiffness: positive(stiffness),
+            damping: damping.isFinite ? max(0, Double(damping)) : 0,
             initialVelocity: velocity.dx.isFinite ? Double(velocity.dx) : 0)
         make = { _ in spring }
     }

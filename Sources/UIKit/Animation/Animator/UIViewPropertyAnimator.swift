@@ -105,7 +105,8 @@ open class UIViewPropertyAnimator {
     }
 
     private func follow(_ parameters: any UITimingCurveProvider) {
-        course.curve = (parameters as? UICubicTimingParameters)?.function ?? UIView.AnimationCurve.easeInOut.timingFunction
+        course.curve =
+            (parameters as? UICubicTimingParameters)?.function ?? UIView.AnimationCurve.easeInOut.timingFunction
         course.spring = (parameters as? UISpringTimingParameters)?.spring(for: duration)
         course.duration = course.spring.map(\.settlingDuration) ?? duration
     }
@@ -126,7 +127,9 @@ open class UIViewPropertyAnimator {
     }
 
     /// Adds what is called when all is over, with where that was.
-    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
 
     private func record(_ animations: [() -> Void]) {
         let block = AnimationBlock(LayerMotion(), options: [], completion: nil)
