@@ -74,14 +74,17 @@ struct XClient {
         let root = try function("XDefaultRootWindow", Root.self)(display)
         let window = try function("XCreateSimpleWindow", MakeWindow.self)(display, root, 0, 0, 1, 1, 0, 0, 0)
         let (text, answer) = (intern(display, "UTF8_STRING", 0), intern(display, "OCTANT_TEST", 0))
-        _ = convert(display, intern(display, "CLIPBOARD", 0), text, answer, window, 0)
-        let selectionNotify: Int32 = 31
+        let (selectionNotify, propertyOfAnswer): (Int32, Int) = (31, 7)
         var event = [UInt](repeating: 0, count: 24)
         let deadline = Date(timeIntervalSinceNow: 10)
-        while next(display, selectionNotify, &event) == 0 {
-            guard Date() < deadline else { throw ScreenError(description: "nobody owns the clipboard") }
-            usleep(1000)
-        }
+        // The clipboard may be about to change hands: until somebody answers, it is asked again.
+        repeat {
+            _ = convert(display, intern(display, "CLIPBOARD", 0), text, answer, window, 0)
+            while next(display, selectionNotify, &event) == 0 {
+                guard Date() < deadline else { throw ScreenError(description: "nobody answers for the clipboard") }
+                usleep(1000)
+            }
+        } while event[propertyOfAnswer] == 0 && Date() < deadline
         var (type, format, count, rest): (UInt, Int32, UInt, UInt) = (0, 0, 0, 0)
         var bytes: UnsafeMutablePointer<UInt8>?
         let most = 1 << 16

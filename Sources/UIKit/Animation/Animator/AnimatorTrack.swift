@@ -1,6 +1,9 @@
 import QuartzCore
 import RenderServer
 
+/// A time too short to be seen, in seconds.
+private let leastTime = 1e-9
+
 /// The way of one property under a property animator. Main thread.
 @MainActor
 final class AnimatorTrack {
@@ -62,7 +65,9 @@ final class AnimatorTrack {
         let place = course.isReversed ? 2 * duration - done : done
         if course.speed > 0 {
             animation.speed = Float(course.speed)
-            animation.beginTime = layer.convertTime(now, from: nil) - place / course.speed
+            let begin = layer.convertTime(now, from: nil) - place / course.speed
+            // 0 would mean the time of the commit.
+            animation.beginTime = begin == 0 ? -leastTime : begin
         } else {
             animation.speed = 0
             animation.timeOffset = max(place, 0)
