@@ -150,6 +150,14 @@ private let rememberedSizes = 5
     /// What is in the element was placed, whatever changed while that was done.
     final func didArrange() { isArranged = true }
 
+    /// All that is in the element is measured and placed anew.
+    final func forgetAllLayout() {
+        isArranged = false
+        sizes.removeAll(keepingCapacity: true)
+        forgetLayout()
+        for child in children { child.forgetAllLayout() }
+    }
+
     /// Whether the element's size does not depend on what is in it: changes there are no business of the elements
     /// around.
     var isLayoutBoundary: Bool { false }

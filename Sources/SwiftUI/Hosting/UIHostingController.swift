@@ -38,6 +38,11 @@ open class UIHostingController<Content: View>: UIViewController {
         view = host
     }
 
+    /// Changes what surrounds the views besides the traits.
+    final func setEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+        host.setEnvironment(transform)
+    }
+
     /// The view that shows the views, and what of them is out of date.
     package var hostingView: _UIHostingView<Content> { host }
 }

@@ -23,8 +23,10 @@ public struct Anchor<Value> {
     }
 }
 
+extension Anchor: Sendable where Value: Sendable {}
+
 /// An element that is not kept.
-struct WeakElement {
+struct WeakElement: Sendable {
     weak var element: Element?
 }
 

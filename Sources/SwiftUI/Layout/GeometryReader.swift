@@ -80,13 +80,11 @@ private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Conten
 
     override func update(_ view: GeometryReader<Content>) {
         self.view = view
-        refresh()
+        element?.setNeedsContent()
     }
 
-    override func refresh() {
-        // Before the first layout there is no size to make views of.
-        if node != nil { evaluate() } else { isDirty = false }
-    }
+    // The views are made in layout, when the size is known.
+    override func refresh() { element?.setNeedsContent() }
 
     private func evaluate() {
         guard let element, isAlive else { return }
@@ -112,10 +110,17 @@ final class GeometryElement: Element {
     /// Makes the content.
     var sizeDidChange: () -> Void = {}
     private var items: [Element] = []
+    /// The size that the content was made of; nil when it is to be made anew.
     private var known: CGSize?
 
     /// What the element tells of itself.
     var proxy: GeometryProxy { GeometryProxy(size: frame.size, safeAreaInsets: EdgeInsets(), element: self) }
+
+    /// Has the content made anew when it is next laid out.
+    func setNeedsContent() {
+        known = nil
+        setNeedsLayout()
+    }
 
     /// Has these children from now on.
     func take(_ items: [Element]) {
