@@ -62,14 +62,14 @@ struct ColorTests {
         let plain = PaintSurroundings(traits: light)
         #expect(HierarchicalShapeStyle.secondary.paint(in: plain) == Color.secondary.paint(in: plain))
         var red = plain
-        red.foreground = ForegroundLevels(AnyShapeStyle(Color(red: 1, green: 0, blue: 0)), outside: nil)
+        red.foreground = ForegroundLevels([AnyShapeStyle(Color(red: 1, green: 0, blue: 0))], outside: nil)
         #expect(ForegroundStyle().paint(in: red).firstColor == RGBA(r: 1, g: 0, b: 0))
         #expect(HierarchicalShapeStyle.secondary.paint(in: red).firstColor.a == 0.6)
         var inner = red
-        inner.foreground = ForegroundLevels(AnyShapeStyle(.secondary), outside: red.foreground)
+        inner.foreground = ForegroundLevels([AnyShapeStyle(.secondary)], outside: red.foreground)
         #expect(ForegroundStyle().paint(in: inner).firstColor == RGBA(r: 1, g: 0, b: 0, a: 0.6))
         var named = plain
-        named.foreground = ForegroundLevels(AnyShapeStyle(.red), AnyShapeStyle(.white), outside: nil)
+        named.foreground = ForegroundLevels([AnyShapeStyle(.red), AnyShapeStyle(.white)], outside: nil)
         #expect(HierarchicalShapeStyle.secondary.paint(in: named).firstColor == .white)
     }
 
