@@ -9,6 +9,7 @@ extension View {
 
     /// This view with `overlay` in front of it, lined up by `alignment`.
     @available(iOS, deprecated: 15, message: "Use overlay(alignment:content:) instead.")
+    @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
@@ -25,6 +26,7 @@ extension View {
 
     /// This view with `background` behind it, lined up by `alignment`.
     @available(iOS, deprecated: 15, message: "Use background(alignment:content:) instead.")
+    @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
