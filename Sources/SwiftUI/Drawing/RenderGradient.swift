@@ -15,7 +15,6 @@ struct RenderGradient: Equatable {
 
     /// `gradient` of what stands in `bounds`, on a layer that covers `frame`.
     init(_ gradient: PaintGradient, bounds: CGRect, frame: CGRect) {
-        self.frame = frame
         let stops = gradient.stops.sorted { $0.location < $1.location }
         // One colour, or none, is shown as an even gradient of it.
         let doubled = stops.count == 1 ? stops + stops : stops
@@ -43,6 +42,14 @@ struct RenderGradient: Equatable {
             first = center.point(in: bounds)
             second = CGPoint(x: first.x + CGFloat(cos(angle.radians)), y: first.y + CGFloat(sin(angle.radians)))
         }
+        // A layer lays gradients out in a square and stretches that to its bounds, which turns slanted lines and angles:
+        // for these the layer is made square.
+        var frame = frame
+        if type == .conic || (type == .axial && first.x != second.x && first.y != second.y) {
+            let side = max(frame.width, frame.height)
+            frame = frame.insetBy(dx: (frame.width - side) / 2, dy: (frame.height - side) / 2)
+        }
+        self.frame = frame
         /// A place of the view in fractions of the layer.
         func place(_ point: CGPoint) -> CGPoint {
             CGPoint(

@@ -39,7 +39,8 @@ extension TrimmedShape: LineShape {
 extension StrokedShape: LineShape {
     func line(in rect: CGRect) -> ShapeLine {
         var line = ShapeLine(shape, in: rect)
-        guard line.style == nil else { return ShapeLine(path: path(in: rect)) }
+        // A line along a line goes along the outline of that one.
+        if line.style != nil { line = ShapeLine(path: shape.path(in: rect)) }
         line.style = style
         return line
     }

@@ -120,7 +120,8 @@ struct AnimationTests {
         #expect(Animation.linear.repeatForever().repeatCount(2).lowering == nil)
         #expect(Animation.linear.delay(-1).lowering == nil && Animation.linear.speed(0).lowering == nil)
         #expect(Animation(Steps(count: 3)).lowering == nil)
-        #expect(Animation.easeIn.lowering?.timingFunction == .easeIn && Animation.spring.lowering?.timingFunction == nil)
+        #expect(
+            Animation.easeIn.lowering?.timingFunction == .easeIn && Animation.spring.lowering?.timingFunction == nil)
     }
 
     @Test("the default is a spring of a response of 0.55 seconds without overshoot")

@@ -7,7 +7,9 @@ struct ColorTests {
     private let light = UITraitCollection { $0.userInterfaceStyle = .light }
     private let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
 
-    private func bytes(_ color: RGBA) -> [Int] { [color.r, color.g, color.b, color.a].map { Int(($0 * 255).rounded()) } }
+    private func bytes(_ color: RGBA) -> [Int] {
+        [color.r, color.g, color.b, color.a].map { Int(($0 * 255).rounded()) }
+    }
 
     @Test("parts, greys and hues make the colours they name")
     func parts() {
@@ -91,8 +93,8 @@ struct ColorTests {
             guard case .gradient(let gradient) = style.resolvedPaint(in: around) else { return [] }
             return gradient.stops
         }
-        let faded = LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom).opacity(0.5)
-        #expect(stops(faded).map(\.color.a) == [0.5, 0.5])
+        let line = LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)
+        #expect(stops(line.opacity(0.5)).map(\.color.a) == [0.5, 0.5])
         let colors = Gradient(colors: [.white, .black])
         #expect(stops(AngularGradient(gradient: colors, center: .center)).map(\.location) == [0, 1])
         let half = AngularGradient(

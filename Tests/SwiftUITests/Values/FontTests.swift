@@ -30,7 +30,8 @@ struct FontTests {
         #expect(Font.headline.uiFont(in: traits(.large)).descriptor.weight == 600)
         #expect(Font.headline.weight(.light).uiFont(in: traits(.large)).descriptor.weight == 300)
         #expect(Font.system(.title, design: .monospaced).uiFont(in: traits(.large)).descriptor.family == "monospace")
-        #expect(Font.system(size: 10, weight: .black, design: .serif).uiFont(in: traits(.large)).descriptor.weight == 900)
+        #expect(
+            Font.system(size: 10, weight: .black, design: .serif).uiFont(in: traits(.large)).descriptor.weight == 900)
         #expect(Font.body.monospaced().uiFont(in: traits(.large)).descriptor.family == "monospace")
     }
 
