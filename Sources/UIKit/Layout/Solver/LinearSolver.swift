@@ -266,8 +266,7 @@ struct LinearSolver {
         sum.constant *= factor
         sum.terms.remove(at: sum.terms.place(of: subject))
         sum.terms.scale(by: factor)
-        let index = insert(sum)
-        if !columns[Int(subject)].isEmpty { substitute(subject, by: index) }
+        substitute(subject, by: insert(sum))
     }
 
     /// Puts the constraint in, whose sum has only variables that are 0 or more, as a row of its marker or of an error.
