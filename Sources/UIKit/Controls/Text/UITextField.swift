@@ -450,4 +450,17 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         adjustFont()
         refreshColors()
     }
+
+    // MARK: Accessibility
+
+    /// A secret is read as the dots that stand for it.
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        (defaults.isElement, defaults.role) = (true, isSecureTextEntry ? .secureTextField : .textField)
+        defaults.value = hasText ? shown(entry.text) : placeholder
+        return defaults
+    }
+
+    /// Begins the entry, if the field is enabled and its delegate lets it.
+    open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 }
