@@ -8,15 +8,15 @@ struct TextDefaults {
     var color: UIColor
     var shadow: TextShadow?
     /// How paragraphs without a style of their own stand.
-    var paragraph = NSParagraphStyle.default
+    var paragraph = TextParagraphStyle()
     /// Where lines go that are to go where their script begins.
     var naturalAlignment = TextAlignment.natural
 }
 
 extension TextDefaults {
-    /// How a paragraph stands that has the style `style`.
-    fileprivate func style(of style: NSParagraphStyle) -> TextParagraphStyle {
-        var result = TextParagraphStyle(TextOptions(style))
+    /// How a paragraph stands that has the style `style`, if any.
+    fileprivate func style(of style: NSParagraphStyle?) -> TextParagraphStyle {
+        var result = style.map { TextParagraphStyle(TextOptions($0)) } ?? paragraph
         if result.alignment == .natural { result.alignment = naturalAlignment }
         return result
     }
@@ -50,7 +50,7 @@ extension AttributedText {
             }
             attributes.shadow = defaults.shadow
             if let shadow = values[.shadow] as? NSShadow { attributes.shadow = shadow.textShadow(traits) }
-            let style = values[.paragraphStyle] as? NSParagraphStyle ?? defaults.paragraph
+            let style = values[.paragraphStyle] as? NSParagraphStyle
             runs.append(TextRun(text.substring(with: range), attributes, style: defaults.style(of: style)))
         }
         self.init(runs: runs)

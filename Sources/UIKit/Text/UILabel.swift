@@ -286,7 +286,8 @@ internal import TextLayout
             effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         if options.alignment == .natural { options.alignment = naturalAlignment }
         var defaults = TextDefaults(font: ownFont, color: isHighlighted ? highlightedTextColor ?? ownColor : ownColor)
-        (defaults.paragraph, defaults.naturalAlignment) = (own, naturalAlignment)
+        defaults.paragraph = TextParagraphStyle(TextOptions(own))
+        defaults.naturalAlignment = naturalAlignment
         if let shadow = shadowColor?.value(in: traitCollection).cgColor.rgba {
             let offset = CGSize(width: sanitized(shadowOffset.width), height: sanitized(shadowOffset.height))
             defaults.shadow = TextShadow(offset: offset, blur: 0, color: shadow)
