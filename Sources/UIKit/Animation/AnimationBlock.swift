@@ -17,6 +17,8 @@ final class AnimationBlock {
     let tracker: AnimationTracker
     /// Where changes are noted down; nil where they are animated one by one.
     var keyframes: KeyframeRecorder?
+    /// Hears of each change, with the value seen before it, in place of any animation; nil where changes are animated.
+    var recorder: ((CALayer, AnimatableProperty, AnimationValue) -> Void)?
     /// The animated views, to be laid out at the end.
     private var laidOut: [UIView] = []
     /// What the transaction said before the block.
@@ -107,6 +109,10 @@ final class AnimationBlock {
             let shown = layer.motionValue(of: property, asShown: true)
         else { return nil }
         if options.contains(.layoutSubviews), property == .bounds, layer === view.layer { laidOut.append(view) }
+        if let recorder {
+            recorder(layer, property, shown)
+            return nil
+        }
         let (motion, tracker) = (motion, tracker)
         let touches = options.contains(.allowUserInteraction) ? nil : view
         if let keyframes {
