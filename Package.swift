@@ -31,6 +31,7 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CATK", pkgConfig: "atk-bridge-2.0", providers: [.apt(["libatk-bridge2.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -49,7 +50,10 @@ let package = Package(
             name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout", "RenderServer"], swiftSettings: strict),
         .target(
             name: "OctantGTK",
-            dependencies: ["CoreGraphics", "RenderServer", .target(name: "CGTK", condition: withGTK)],
+            dependencies: [
+                "CoreGraphics", "RenderServer", .target(name: "CGTK", condition: withGTK),
+                .target(name: "CATK", condition: withGTK),
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -143,9 +147,11 @@ let package = Package(
             path: "Tests/WindowProbe",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "SpeechProbe", dependencies: ["UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
         .testTarget(
             name: "OctantGTKTests",
-            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe"],
+            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe", "SpeechProbe"],
             swiftSettings: strict
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),
