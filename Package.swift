@@ -69,7 +69,14 @@ let package = Package(
             dependencies: ["CoreGraphics", "TextLayout", "RenderServer", "QuartzCore", "UIKit"],
             swiftSettings: strict),
         .target(
-            name: "Octant", dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit"],
+            name: "Octant",
+            // On Apple's platforms it compiles against the system's frameworks.
+            dependencies: [
+                .target(name: "CoreGraphics", condition: .when(platforms: [.linux])),
+                .target(name: "RenderServer", condition: .when(platforms: [.linux])),
+                .target(name: "QuartzCore", condition: .when(platforms: [.linux])),
+                .target(name: "UIKit", condition: .when(platforms: [.linux])),
+            ],
             swiftSettings: strict),
         .target(
             name: "OctantExport",

@@ -23,7 +23,7 @@ private func basic(_ property: AnimatableProperty, _ from: AnimationValue, _ to:
 }
 
 /// `count` layers that turn, fade, trim their strokes, move and step through pictures, all at once. Every third one changes
-/// its colours too, every fourth its depth, and every fifth grows and rounds its corners in a group in a group.
+/// its colours too, every fourth its depth, every sixth its path, every seventh a gradient, and every fifth grows and rounds its corners in a group in a group.
 private func tree(_ count: Int) -> RenderTree {
     let pictures = (0..<8).compactMap { _ in Bitmap(width: 8, height: 8).map(CGImage.init(bitmap:)) }
     let layers = (0..<count).map { index in
@@ -49,6 +49,22 @@ private func tree(_ count: Int) -> RenderTree {
             more += [
                 basic(.backgroundColor, .color(red), .color(blue)), basic(.strokeColor, .color(blue), .color(red)),
                 basic(.shadowColor, .color(blue), .color(red)),
+            ]
+        }
+        if index % 6 == 0 {
+            let small = PathGeometry(ellipseIn: CGRect(x: 2, y: 2, width: 4, height: 4))
+            more.append(basic(.path, .path(small), .path(PathGeometry(ellipseIn: properties.bounds))))
+        }
+        if index % 7 == 0 {
+            var gradient = GradientProperties()
+            (gradient.colors, gradient.locations) = ([.black, .white], [0, 1])
+            properties.gradient = gradient
+            properties.backgroundColor = nil
+            more += [
+                basic(.colors, .colors([.black, .white]), .colors([.white, .black])),
+                basic(.locations, .numbers([0, 0.5]), .numbers([0.5, 1])),
+                basic(.backgroundColor, .color(.clear), .color(.white)),
+                basic(.startPoint, .point(.zero), .point(CGPoint(x: 1, y: 1))),
             ]
         }
         if index % 4 == 0 { more.append(basic(.zPosition, .scalar(0), .scalar(Double(index % 7)))) }

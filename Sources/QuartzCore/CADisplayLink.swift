@@ -88,7 +88,7 @@ open class CADisplayLink: NSObject {
     /// How many calls a second are wanted; 0 (the default) is as many as the display shows frames. What the display
     /// cannot do becomes the nearest that it can.
     open var preferredFramesPerSecond: Int {
-        get { Int(preferredFrameRateRange.__preferred) }
+        get { Int(exactly: preferredFrameRateRange.__preferred.rounded()).map { max(0, $0) } ?? 0 }
         set {
             let rate = Float(max(0, newValue))
             preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)

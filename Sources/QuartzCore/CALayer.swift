@@ -8,8 +8,8 @@ import RenderServer
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
 /// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
-/// view do not animate by themselves. A change of `isHidden` fades; one of `masksToBounds` or `contentsScale` shows at
-/// once.
+/// view do not animate by themselves. A change of `isHidden` fades; one of `masksToBounds`, which has no values in
+/// between, shows half way through its animation; one of `contentsScale` shows at once.
 open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name in render trees.
     package let id = LayerID.unique()
@@ -51,6 +51,7 @@ open class CALayer: NSObject, CAMediaTiming {
         name = layer.name
         (actions, style, autoresizingMask) = (layer.actions, layer.style, layer.autoresizingMask)
         (isOpaque, drawsAsynchronously) = (layer.isOpaque, layer.drawsAsynchronously)
+        (contentsFormat, layoutManager) = (layer.contentsFormat, layer.layoutManager)
         needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     }
 
@@ -65,35 +66,20 @@ open class CALayer: NSObject, CAMediaTiming {
         get { properties.frame }
         set {
             guard accepts(newValue.isFinite, "frame") else { return }
-            let geometry = properties.fitted(into: newValue.standardized)
-            bounds = geometry.bounds
-            position = geometry.position
+            (bounds, position) = properties.fitted(into: newValue.standardized)
         }
     }
 
     /// The rectangle of the layer's own space that it shows. Zero by default.
     open var bounds: CGRect {
         get { properties.bounds }
-        set {
-            guard accepts(newValue.isFinite, "bounds") else { return }
-            let value = newValue.standardized
-            let old = properties.bounds
-            guard value != old else { return }
-            change("bounds") { $0.bounds = value }
-            guard value.size != old.size else { return }
-            setNeedsLayout()
-            resizeSublayers(withOldSize: old.size)
-            if needsDisplayOnBoundsChange { setNeedsDisplay() }
-        }
+        set { setBounds(newValue) }
     }
 
     /// Where the anchor point lies in the superlayer's space.
     open var position: CGPoint {
         get { properties.position }
-        set {
-            guard newValue != properties.position, accepts(newValue.isFinite, "position") else { return }
-            change("position") { $0.position = newValue }
-        }
+        set { setFinite(\.position, newValue, "position") }
     }
 
     /// The depth: sublayers with a larger one are drawn over the others. 0 by default.
@@ -105,10 +91,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The point of the bounds that `position` holds, in units of the bounds. (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
         get { properties.anchorPoint }
-        set {
-            guard newValue != properties.anchorPoint, accepts(newValue.isFinite, "anchorPoint") else { return }
-            change("anchorPoint") { $0.anchorPoint = newValue }
-        }
+        set { setFinite(\.anchorPoint, newValue, "anchorPoint") }
     }
 
     /// The anchor point's place along the z axis, in points. 0 by default.
@@ -120,21 +103,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What turns and scales the layer about its anchor point. The identity by default.
     open var transform: CATransform3D {
         get { properties.transform }
-        set {
-            guard newValue != properties.transform, accepts(newValue.isFinite, "transform") else { return }
-            change("transform") { $0.transform = newValue }
-        }
+        set { setFinite(\.transform, newValue, "transform") }
     }
 
     /// What turns and scales the sublayers about this layer's anchor point; perspective, usually.
     open var sublayerTransform: CATransform3D {
         get { properties.sublayerTransform }
-        set {
-            guard newValue != properties.sublayerTransform, accepts(newValue.isFinite, "sublayerTransform") else {
-                return
-            }
-            change("sublayerTransform") { $0.sublayerTransform = newValue }
-        }
+        set { setFinite(\.sublayerTransform, newValue, "sublayerTransform") }
     }
 
     /// Whether the layer's own space, and its sublayers with it, is mirrored top to bottom; its contents stay upright.
@@ -162,22 +137,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// 0...1, clamped. 1 by default.
     open var opacity: Float {
         get { properties.opacity }
-        set {
-            guard accepts(!newValue.isNaN, "opacity") else { return }
-            let value = min(max(newValue, 0), 1)
-            guard value != properties.opacity else { return }
-            change("opacity") { $0.opacity = value }
-        }
+        set { setShare(\.opacity, newValue, "opacity") }
     }
 
     /// Whether the layer and its sublayers are left out. False by default.
     open var isHidden: Bool {
         get { properties.isHidden }
-        set {
-            guard newValue != properties.isHidden else { return }
-            change("hidden") { $0.isHidden = newValue }
-            if hostContext != nil { runAction(of: newValue ? kCAOnOrderOut : kCAOnOrderIn) }
-        }
+        set { setHidden(newValue) }
     }
 
     /// Fills the bounds, beneath the contents. Nil by default.
@@ -195,11 +161,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The form of rounded corners. `.circular` by default.
     open var cornerCurve: CALayerCornerCurve {
         get { CALayerCornerCurve(rawValue: properties.cornerCurve.rawValue) }
-        set {
-            let curve = CornerCurve(rawValue: newValue.rawValue) ?? .circular
-            guard curve != properties.cornerCurve else { return }
-            change("cornerCurve") { $0.cornerCurve = curve }
-        }
+        set { setPlain(\.cornerCurve, CornerCurve(rawValue: newValue.rawValue) ?? .circular, "cornerCurve") }
     }
 
     /// How far along an edge a corner of `curve` begins, in radii: 1 for `.circular`, 1.528665 for `.continuous`.
@@ -211,9 +173,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var maskedCorners: CACornerMask {
         get { CACornerMask(rawValue: properties.roundedCorners.rawValue) }
         set {
-            let corners = CornerMask(rawValue: newValue.rawValue).intersection(.all)
-            guard corners != properties.roundedCorners else { return }
-            change("maskedCorners") { $0.roundedCorners = corners }
+            setPlain(\.roundedCorners, CornerMask(rawValue: newValue.rawValue).intersection(.all), "maskedCorners")
         }
     }
 
@@ -248,49 +208,26 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The picture in the bounds: a CGImage or a UIImage; anything else shows nothing, with one line on standard error.
     open var contents: Any? {
         get { contentsObject }
-        set {
-            var image: CGImage?
-            if let newValue {
-                if case .image(let pixels)? = AnimationValue(unboxing: newValue) {
-                    image = pixels
-                } else {
-                    Log.once("layer.contents", "a layer's contents cannot be the \(type(of: newValue)) \(newValue)")
-                }
-            }
-            contentsObject = newValue
-            guard image !== properties.contents else { return }
-            change("contents") { $0.contents = image }
-        }
+        set { setContents(newValue) }
     }
 
     /// Pixels of `contents` a point; above 0. 1 by default.
     open var contentsScale: CGFloat {
         get { properties.contentsScale }
-        set {
-            guard newValue != properties.contentsScale else { return }
-            guard accepts(newValue.isFinite && newValue > 0, "contentsScale") else { return }
-            change("contentsScale") { $0.contentsScale = newValue }
-        }
+        set { setScale(\.contentsScale, newValue, "contentsScale") }
     }
 
     /// How the contents sit in the bounds. `.resize` by default.
     open var contentsGravity: CALayerContentsGravity {
         get { CALayerContentsGravity(rawValue: properties.contentsGravity.rawValue) }
-        set {
-            let gravity = ContentsGravity(rawValue: newValue.rawValue) ?? .resize
-            guard gravity != properties.contentsGravity else { return }
-            change("contentsGravity") { $0.contentsGravity = gravity }
-        }
+        set { setPlain(\.contentsGravity, ContentsGravity(rawValue: newValue.rawValue) ?? .resize, "contentsGravity") }
     }
 
     /// The part of the contents that is shown, in units of their size; what it holds beyond them repeats their edge. The
     /// whole, (0, 0, 1, 1), by default. An empty one shows nothing.
     open var contentsRect: CGRect {
         get { properties.contentsRect }
-        set {
-            guard newValue != properties.contentsRect, accepts(newValue.isFinite, "contentsRect") else { return }
-            change("contentsRect") { $0.contentsRect = newValue }
-        }
+        set { setFinite(\.contentsRect, newValue, "contentsRect") }
     }
 
     /// The part of the contents that stretches when they are resized, in units of what `contentsRect` shows, clamped to
@@ -298,32 +235,24 @@ open class CALayer: NSObject, CAMediaTiming {
     /// the one pixel there. The whole, (0, 0, 1, 1), by default.
     open var contentsCenter: CGRect {
         get { properties.contentsCenter }
-        set {
-            guard newValue != properties.contentsCenter, accepts(newValue.isFinite, "contentsCenter") else { return }
-            change("contentsCenter") { $0.contentsCenter = newValue }
-        }
+        set { setFinite(\.contentsCenter, newValue, "contentsCenter") }
     }
 
     /// How contents are resampled when they are shrunk. `.linear` by default; it takes every pixel into account, as
     /// `.trilinear` does.
     open var minificationFilter: CALayerContentsFilter {
         get { filters.minification }
-        set {
-            guard newValue != filters.minification else { return }
-            filters.minification = newValue
-            change("minificationFilter") { $0.minifiesByNearest = newValue == .nearest }
-        }
+        set { setFilter(\.minification, newValue, \.minifiesByNearest, "minificationFilter") }
     }
 
     /// How contents are resampled when they are enlarged. `.linear` by default.
     open var magnificationFilter: CALayerContentsFilter {
         get { filters.magnification }
-        set {
-            guard newValue != filters.magnification else { return }
-            filters.magnification = newValue
-            change("magnificationFilter") { $0.magnifiesByNearest = newValue == .nearest }
-        }
+        set { setFilter(\.magnification, newValue, \.magnifiesByNearest, "magnificationFilter") }
     }
+
+    /// In what colours drawn contents are kept. `.RGBA8Uint` by default.
+    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
 
     /// A promise that the contents are opaque. Nothing is drawn differently for it. False by default.
     open var isOpaque = false
@@ -353,22 +282,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The shadow lies beneath the layer and is cut off by a mask; a layer with `masksToBounds` shows none.
     open var shadowOpacity: Float {
         get { properties.shadow.opacity }
-        set {
-            guard accepts(!newValue.isNaN, "shadowOpacity") else { return }
-            let value = min(max(newValue, 0), 1)
-            guard value != properties.shadow.opacity else { return }
-            change("shadowOpacity") { $0.shadow.opacity = value }
-        }
+        set { setShare(\.shadow.opacity, newValue, "shadowOpacity") }
     }
 
     /// From the layer to its shadow, in points of the layer's own space. (0, -3) by default: upward.
     open var shadowOffset: CGSize {
         get { properties.shadow.offset }
-        set {
-            guard newValue != properties.shadow.offset else { return }
-            guard accepts(newValue.width.isFinite && newValue.height.isFinite, "shadowOffset") else { return }
-            change("shadowOffset") { $0.shadow.offset = newValue }
-        }
+        set { setFinite(\.shadow.offset, newValue, "shadowOffset") }
     }
 
     /// How soft the shadow is: the standard deviation, in points, of the bell curve that blurs it; not below 0. 3 by
@@ -382,11 +302,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// and its sublayers draw, which takes longer.
     open var shadowPath: CGPath? {
         get { properties.shadow.path.map { CGPath(geometry: $0) } }
-        set {
-            let geometry = newValue?.geometry
-            guard geometry != properties.shadow.path else { return }
-            change("shadowPath") { $0.shadow.path = geometry }
-        }
+        set { setPlain(\.shadow.path, newValue?.geometry, "shadowPath") }
     }
 
     // MARK: Backdrop
@@ -410,11 +326,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The pixels a point of that picture; above 0. 1 by default: on a finer screen the layer then looks coarse.
     open var rasterizationScale: CGFloat {
         get { properties.rasterizationScale }
-        set {
-            guard newValue != properties.rasterizationScale else { return }
-            guard accepts(newValue.isFinite && newValue > 0, "rasterizationScale") else { return }
-            change("rasterizationScale") { $0.rasterizationScale = newValue }
-        }
+        set { setScale(\.rasterizationScale, newValue, "rasterizationScale") }
     }
 
     /// A hint that the contents may be drawn on another thread. Nothing is done differently for it. False by default.
@@ -455,13 +367,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Puts `newLayer` in the place of `oldLayer`, which must be a sublayer.
-    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
-        guard oldLayer !== newLayer, oldLayer.parent === self, children.contains(where: { $0 === oldLayer }) else {
-            return
-        }
-        insert(newLayer, nextTo: oldLayer, offset: 0, otherwise: 0)
-        if newLayer.parent === self { oldLayer.removeFromSuperlayer() }
-    }
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, newLayer) }
 
     /// Takes the layer out of its superlayer, or off the layer it masks.
     open func removeFromSuperlayer() { detach() }
@@ -469,24 +375,24 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Layout and display
 
     /// Asks for `layoutSublayers` before the next commit.
-    open func setNeedsLayout() { mark([.layout, .subtreeLayout]) }
+    open func setNeedsLayout() {
+        mark([.layout, .subtreeLayout])
+        layoutManager?.invalidateLayout(of: self)
+    }
 
     /// Whether the layer waits for layout.
     open func needsLayout() -> Bool { dirt.contains(.layout) }
 
     /// Lays out now whatever waits for it, from the outermost waiting superlayer down.
-    open func layoutIfNeeded() {
-        var top = self
-        while let next = top.parent, next.needsLayout() { top = next }
-        var passes = 0
-        while top.dirt.contains(.subtreeLayout) && passes < maximumCommitPasses {
-            top.layoutSubtree()
-            passes += 1
-        }
+    open func layoutIfNeeded() { layOut() }
+
+    /// Places the sublayers: asks the delegate to, or without one the `layoutManager`.
+    open func layoutSublayers() {
+        if let delegate { delegate.layoutSublayers(of: self) } else { layoutManager?.layoutSublayers(of: self) }
     }
 
-    /// Places the sublayers: asks the delegate to.
-    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+    /// Who places the sublayers of a layer that has no delegate. Nil by default.
+    open var layoutManager: (any CALayoutManager)?
 
     /// Asks for `display` before the next commit.
     open func setNeedsDisplay() { mark([.display, .subtreeDisplay]) }
@@ -536,8 +442,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The superlayer's size was `size` and is another one now: the frame changes as `autoresizingMask` has it.
     open func resize(withOldSuperlayerSize size: CGSize) { autoresize(from: size) }
 
-    /// The size that suits the layer, in points: the present one, or that of a text layer's text.
-    open func preferredFrameSize() -> CGSize { bounds.size }
+    /// The size that suits the layer, in points: what the `layoutManager` prefers, else the present one, or that of a text
+    /// layer's text.
+    open func preferredFrameSize() -> CGSize { layoutManager?.preferredSize(of: self) ?? bounds.size }
 
     /// Scrolls the nearest scroll layer around this one, or this one if it is one, so that `p` of this layer's space comes
     /// to lie at its top left.
@@ -562,16 +469,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The front-most layer of this subtree that contains `p`, a point of the superlayer's space; hidden layers, what
     /// `masksToBounds` cuts off, backs that do not show and what lies behind the viewer are passed over.
     open func hitTest(_ p: CGPoint) -> CALayer? {
-        guard !isHidden else { return nil }
-        guard let point = pointSeen(at: p) else { return nil }
-        let isInside = contains(point)
-        if masksToBounds && !isInside { return nil }
-        let layers = sublayers ?? []
-        let front = layers.indices.sorted { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
-        for index in front {
-            if let hit = layers[index].hitTest(point) { return hit }
-        }
-        return isInside ? self : nil
+        isHidden ? nil : pointSeen(at: p).flatMap { layerHit(at: $0) }
     }
 
     // MARK: Actions and animations
@@ -587,11 +485,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// `defaultAction(forKey:)`, else, for a property on a layer in a window, an animation from the shown value to the new one. NSNull
     /// anywhere ends the search with nil.
     open func action(forKey event: String) -> (any CAAction)? {
-        let found =
-            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styledAction(forKey: event)
-            ?? Self.defaultAction(forKey: event)
-        if let found { return found is NSNull ? nil : found }
-        return implicitAnimation(of: event)
+        searchAction(forKey: event)
     }
 
     /// The class's own action for `event`: nil.
@@ -622,10 +516,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// sublayers and mask are such copies too. It is made with the class's `init(layer:)`.
     open func presentation() -> Self? {
         if presented != nil { return self }
-        guard let shown = shownProperties() else { return nil }
-        let copy = makeCopy()
-        copy.present(self, shown)
-        return copy as? Self
+        return shownProperties().flatMap { makePresentation($0) as? Self }
     }
 
     /// The layer that this one is the presentation of; the layer itself if it is none.
@@ -659,33 +550,25 @@ open class CALayer: NSObject, CAMediaTiming {
     /// When the layer's time begins, in its superlayer's time. 0 by default.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
-        set { setTime(\.beginTime, newValue, "beginTime") }
+        set { setTime(\.beginTime, newValue, "beginTime", fits: newValue.isFinite) }
     }
 
     /// Infinite by default; a layer has no end.
     open var duration: CFTimeInterval {
         get { timing.duration }
-        set {
-            guard accepts(!newValue.isNaN, "duration") else { return }
-            timing.duration = newValue
-            mark(.render)
-        }
+        set { setTime(\.duration, newValue, "duration", fits: !newValue.isNaN) }
     }
 
     /// Own seconds a second of the superlayer's time; 0 freezes the layer and all in it at `timeOffset`. 1 by default.
     open var speed: Float {
         get { timing.speed }
-        set {
-            guard newValue != timing.speed, accepts(newValue.isFinite, "speed") else { return }
-            timing.speed = newValue
-            mark(.render)
-        }
+        set { setTime(\.speed, newValue, "speed", fits: newValue.isFinite) }
     }
 
     /// Seconds added to own time. 0 by default.
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
-        set { setTime(\.timeOffset, newValue, "timeOffset") }
+        set { setTime(\.timeOffset, newValue, "timeOffset", fits: newValue.isFinite) }
     }
 
     /// Kept for the protocol: layers do not repeat.

@@ -36,6 +36,21 @@
             try probe.line("pointer") { $0.detail == "ended" && $0.x == 130 && $0.y == 95 }
         }
 
+        @Test("a text that was copied is what another program pastes, letters of all kinds included")
+        func clipboard() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment)
+            try probe.line("frame")
+            for text in ["let indicator = UIActivityIndicatorView(style: .large)", "“Laden …” 読み込み中 🌀"] {
+                probe.send("copy \(text)")
+                try probe.line("copied")
+                // The render thread takes the clipboard in its own time.
+                var pasted = ""
+                for _ in 0..<1000 where pasted != text { pasted = try XClient(screen).clipboardText() }
+                #expect(pasted == text)
+            }
+        }
+
         @Test("the wheel scrolls, down being positive")
         func scroll() throws {
             let screen = try XScreen()

@@ -187,6 +187,66 @@ struct CommitTests {
         #expect(layer.contents == nil)
     }
 
+    @Test(
+        "without a delegate a layout manager places the sublayers, hears what is invalid, and says the size it prefers")
+    func layoutManager() {
+        final class Row: CALayoutManager {
+            var invalid = 0
+            func preferredSize(of layer: CALayer) -> CGSize {
+                CGSize(width: CGFloat(layer.sublayers?.count ?? 0) * 10, height: 10)
+            }
+            func invalidateLayout(of layer: CALayer) { invalid += 1 }
+            func layoutSublayers(of layer: CALayer) {
+                for (index, sublayer) in (layer.sublayers ?? []).enumerated() {
+                    sublayer.frame = CGRect(x: index * 10, y: 0, width: 10, height: 10)
+                }
+            }
+        }
+        final class Plain: CALayoutManager {}
+        final class Artist: CALayerDelegate {}
+        let (stage, row, artist) = (Stage(), Row(), Artist())
+        let (layer, first, second) = (CALayer(), CALayer(), CALayer())
+        layer.layoutManager = row
+        for part in [first, second] { layer.addSublayer(part) }
+        #expect(layer.preferredFrameSize() == CGSize(width: 20, height: 10))
+        _ = stage.sublayer(layer)
+        #expect(first.frame.minX == 0 && second.frame == CGRect(x: 10, y: 0, width: 10, height: 10))
+        let before = row.invalid
+        layer.setNeedsLayout()
+        #expect(row.invalid == before + 1)
+        second.frame = .zero
+        layer.delegate = artist
+        layer.layoutIfNeeded()
+        #expect(second.frame == .zero)
+        // A manager that does nothing leaves all as it is.
+        let plain = Plain()
+        (layer.delegate, layer.layoutManager) = (nil, plain)
+        layer.setNeedsLayout()
+        layer.layoutIfNeeded()
+        #expect(second.frame == .zero && layer.preferredFrameSize() == layer.bounds.size)
+        #expect(layer.value(forKey: "layoutManager") as? Plain === plain)
+    }
+
+    @Test("a grey contents format draws the luma of colours, the others draw as they are")
+    func contentsFormat() throws {
+        final class Red: CALayer {
+            override func draw(in ctx: CGContext) {
+                ctx.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+                ctx.fill(bounds)
+            }
+        }
+        for (format, red, green) in [
+            (CALayerContentsFormat.gray8Uint, 27, 27), (.RGBA8Uint, 128, 0), (.RGBA16Float, 128, 0),
+            (.automatic, 128, 0),
+        ] {
+            let (stage, layer) = (Stage(), Red())
+            layer.contentsFormat = format
+            layer.setNeedsDisplay()
+            _ = stage.sublayer(layer, CGRect(x: 0, y: 0, width: 4, height: 4))
+            #expect(try stage.picture().parts(1, 1) == [red, green, format == .gray8Uint ? 27 : 0, 128])
+        }
+    }
+
     @Test("contents of a wrong type show nothing and say so")
     func wrongContents() {
         let layer = CALayer()

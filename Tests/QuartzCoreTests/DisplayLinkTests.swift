@@ -93,6 +93,18 @@ struct DisplayLinkTests {
         }
     }
 
+    @Test("a wished rate that is no number is as good as none")
+    func badRates() {
+        let spinner = Spinner()
+        let link = CADisplayLink(target: spinner, selector: Spinner.step)
+        for rate in [Float.nan, .infinity, -3, .greatestFiniteMagnitude] {
+            link.preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+            #expect(link.preferredFramesPerSecond >= 0)
+            link.frame(timestamp: link.timestamp + 1, duration: 1.0 / 60)
+        }
+        #expect(spinner.times.count == 4)
+    }
+
     @Test("a display is asked for frames while a link runs, and its frames are passed on")
     func display() {
         var asked: [Bool] = []

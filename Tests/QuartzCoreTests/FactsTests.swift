@@ -411,14 +411,39 @@ struct FactsTests {
         #expect(layer.animationKeys() == ["lineWidth"])
     }
 
-    @Test("a layer that is hidden or shown fades; masksToBounds changes at once")
+    @Test("a change of masksToBounds animates by itself, and what has no values in between shows half way")
+    func maskingToBounds() throws {
+        let stage = Stage()
+        let layer = CALayer()
+        layer.addSublayer(box(CGRect(x: 0, y: 0, width: 100, height: 10), .red))
+        _ = stage.sublayer(layer, CGRect(x: 0, y: 0, width: 40, height: 10))
+        layer.masksToBounds = true
+        let animation = try #require(layer.animation(forKey: "masksToBounds") as? CABasicAnimation)
+        #expect(animation.fromValue as? Bool == false && animation.keyPath == "masksToBounds")
+        // The default timing function has come half way after 0.3 of 0.25 s.
+        for (time, area) in [(100.0, 1000), (100.07, 1000), (100.08, 400), (100.3, 400)] {
+            #expect(try stage.picture(at: time).inked == area, "\(time)")
+        }
+        stage.run(1)
+        #expect(layer.animationKeys() == nil)
+        let steps = CAKeyframeAnimation(keyPath: "masksToBounds")
+        (steps.values, steps.calculationMode, steps.duration) = ([false, true], .discrete, 2)
+        layer.add(steps, forKey: nil)
+        CATransaction.flush()
+        for (time, area) in [(101.0, 1000), (101.99, 1000), (102.0, 400), (103.1, 400)] {
+            #expect(try stage.picture(at: time).inked == area, "\(time)")
+        }
+        CATransaction.setDisableActions(true)
+        layer.masksToBounds = false
+        #expect(layer.animation(forKey: "masksToBounds") == nil)
+    }
+
+    @Test("a layer that is hidden or shown fades")
     func hidden() throws {
         let stage = Stage()
         let layer = box(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
         stage.root.addSublayer(layer)
         CATransaction.flush()
-        layer.masksToBounds = true
-        #expect(layer.animationKeys() == nil)
         layer.isHidden = true
         CATransaction.flush()
         let half = try stage.picture(at: 100.125).parts(5, 5)

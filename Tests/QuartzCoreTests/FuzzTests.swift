@@ -120,7 +120,11 @@ struct FuzzTests {
             let stage = Stage()
             var layers: [CALayer] = [stage.root]
             for step in 0..<40 {
-                let layer: CALayer = odd.numbers.unit() < 0.5 ? CALayer() : CAShapeLayer()
+                let kinds: [() -> CALayer] = [
+                    CALayer.init, CAShapeLayer.init, CAShapeLayer.init, CAGradientLayer.init, CAReplicatorLayer.init,
+                    CATextLayer.init, CAEmitterLayer.init, CATransformLayer.init, CAScrollLayer.init,
+                ]
+                let layer = odd.pick(kinds, or: CALayer.init)()
                 layer.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
                 layer.backgroundColor = .black
                 (layer as? CAShapeLayer)?.path = CGPath(geometry: odd.numbers.path())

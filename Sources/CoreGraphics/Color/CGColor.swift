@@ -10,11 +10,12 @@ public final class CGColor: Sendable, Hashable {
     /// No colour at all: transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    // Written to by `replace` alone, when a single reference exists, so that nobody reads meanwhile.
-    private nonisolated(unsafe) var space: CGColorSpace
+    // Written to by `replace` alone, when a single reference exists, so that nobody reads meanwhile: no run-time check of
+    // that is needed, at thousands of reads a frame.
+    @exclusivity(unchecked) private nonisolated(unsafe) var space: CGColorSpace
 
     /// The colour in sRGB.
-    package private(set) nonisolated(unsafe) var rgba: RGBA
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var rgba: RGBA
 
     private init(space: CGColorSpace, rgba: RGBA) {
         self.space = space
@@ -69,8 +70,14 @@ public final class CGColor: Sendable, Hashable {
     /// The colour of `rgba`.
     package convenience init(rgba: RGBA) { self.init(space: .sharedRGB, rgba: rgba) }
 
+    /// Colours that `replace` took away and nobody else holds, to be written over where one is wanted next. An animation of
+    /// a colour that is nil without it takes one and gives it back for every frame, so that a few are enough.
+    private static let spares = Locked<[CGColor]>([])
+    private static let mostSpares = 8
+
     /// Makes `color` the colour of `rgba`: in place, without asking for memory, when nobody else holds it.
     package static func replace(_ color: inout CGColor?, with rgba: RGBA) {
+        if color == nil { color = spares.withLock { $0.popLast() } }
         guard color != nil, isKnownUniquelyReferenced(&color), (rgba.r + rgba.g + rgba.b + rgba.a).isFinite else {
             color = CGColor(rgba: rgba)
             return
@@ -79,14 +86,37 @@ public final class CGColor: Sendable, Hashable {
         color?.rgba = rgba
     }
 
+    /// As above, for a colour that is always there.
+    package static func replace(_ color: inout CGColor, with rgba: RGBA) {
+        guard isKnownUniquelyReferenced(&color), (rgba.r + rgba.g + rgba.b + rgba.a).isFinite else {
+            color = CGColor(rgba: rgba)
+            return
+        }
+        (color.space, color.rgba) = (.sharedRGB, rgba)
+    }
+
     /// Makes `color` the same as `other`: by writing over it when nobody else holds it, so that it may be written to again.
     package static func replace(_ color: inout CGColor?, with other: CGColor?) {
-        guard let other, color !== other, color != nil, isKnownUniquelyReferenced(&color) else {
+        guard color != nil, color !== other, isKnownUniquelyReferenced(&color) else {
             color = other
             return
         }
-        color?.space = other.space
-        color?.rgba = other.rgba
+        if let other {
+            color?.space = other.space
+            color?.rgba = other.rgba
+        } else {
+            let gone = color.take()
+            spares.withLock { if let gone, $0.count < mostSpares { $0.append(gone) } }
+        }
+    }
+
+    /// As above, for colours that are always there.
+    package static func replace(_ color: inout CGColor, with other: CGColor) {
+        guard color !== other, isKnownUniquelyReferenced(&color) else {
+            color = other
+            return
+        }
+        (color.space, color.rgba) = (other.space, other.rgba)
     }
 
     /// The colour's numbers, its opacity last.

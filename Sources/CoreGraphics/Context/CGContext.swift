@@ -62,7 +62,7 @@ public final class CGContext {
     ///   - space: RGB for 32-bit pixels, grey for single bytes; any for opacity alone.
     ///   - bitmapInfo: `premultipliedFirst`, `premultipliedLast`, `noneSkipFirst` or `noneSkipLast`, in any 32-bit byte
     ///     order; `none` for grey, or `alphaOnly`. Colours drawn in grey turn to their luma by the weights of Rec. 709.
-    /// - Returns: nil for any other layout or size.
+    /// - Returns: nil for any other layout or size, with one line on standard error.
     public convenience init?(
         data: UnsafeMutableRawPointer?,
         width: Int,
@@ -81,7 +81,13 @@ public final class CGContext {
         guard let layout = made, layout.isDrawable, 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height,
             bytesPerRow == 0 || width * layout.bytesPerPixel...bytesPerRowLimit ~= bytesPerRow,
             bytesPerRow % layout.bytesPerPixel == 0
-        else { return nil }
+        else {
+            Log.once(
+                "context.layout.\(bitsPerComponent).\(bitmapInfo).\(space.model)",
+                "no bitmap of \(width) x \(height) pixels, \(bitsPerComponent) bits a part, \(bytesPerRow) bytes a row and"
+                    + " bitmap info \(bitmapInfo) can be drawn on: there is no context")
+            return nil
+        }
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))
         let rowBytes = bytesPerRow == 0 ? width * layout.bytesPerPixel : bytesPerRow
         let isCairos = layout.isNative || layout == .nativeOpaque

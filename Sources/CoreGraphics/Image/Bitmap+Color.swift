@@ -7,4 +7,12 @@ extension Bitmap {
         result.mapPixels { palette[Int($0 >> 24)] }
         return result
     }
+
+    /// Turns every colour to the grey of its luma.
+    package func turnGray() {
+        mapPixels { pixel in
+            let gray = PixelCodec.luma(of: pixel)
+            return pixel & 0xFF00_0000 | gray << 16 | gray << 8 | gray
+        }
+    }
 }

@@ -131,6 +131,36 @@ package struct PathGeometry: Sendable, Hashable {
         return result
     }
 
+    /// Becomes the path `fraction` of the way from `a` to `b`, point by point, in the memory it has where nobody shares
+    /// that. Answers false, and stays as it is, when the two have different steps.
+    package mutating func become(_ a: PathGeometry, _ b: PathGeometry, _ fraction: Double) -> Bool {
+        guard a.verbs == b.verbs else { return false }
+        (verbs, start) = (a.verbs, nil)
+        if let from = a.start, let to = b.start { start = Self.mix(from, to, fraction) }
+        if points.count != a.points.count { points = a.points }
+        points.withUnsafeMutableBufferPointer { points in
+            for index in points.indices { points[index] = Self.mix(a.points[index], b.points[index], fraction) }
+        }
+        return true
+    }
+
+    /// Becomes `other`, in the memory it has where that is as much as `other`'s.
+    package mutating func become(_ other: PathGeometry) {
+        guard points.count == other.points.count else {
+            self = other
+            return
+        }
+        (verbs, start) = (other.verbs, other.start)
+        points.withUnsafeMutableBufferPointer { points in
+            for index in points.indices { points[index] = other.points[index] }
+        }
+    }
+
+    /// The point `fraction` of the way from `a` to `b`.
+    private static func mix(_ a: CGPoint, _ b: CGPoint, _ fraction: Double) -> CGPoint {
+        CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
+    }
+
     /// Makes sure that a segment has somewhere to begin, and says once what is wrong when it has not.
     private mutating func continueSubpath() -> Bool {
         guard let last = verbs.last else {

@@ -36,6 +36,10 @@ private let changeKey = "progress"
 
     private func setUp() {
         isOpaque = false
+        #if !canImport(RenderServer)
+            isAccessibilityElement = true
+            accessibilityTraits = .updatesFrequently
+        #endif
         for ring in [track, fill] {
             ring.fillColor = nil
             ring.lineWidth = lineWidth
@@ -92,7 +96,7 @@ private let changeKey = "progress"
         value = new
         fill.strokeEnd = CGFloat(new)
         fill.removeAnimation(forKey: changeKey)
-        guard animated, !traitCollection.reducesMotion, window != nil else { return }
+        guard animated, !wantsLessMotion, window != nil else { return }
         let change = CABasicAnimation(keyPath: "strokeEnd")
         change.fromValue = from
         change.toValue = CGFloat(new)
@@ -101,8 +105,16 @@ private let changeKey = "progress"
         fill.add(change, forKey: changeKey)
     }
 
-    /// The progress: a screen reader says "50% complete", after the label if there is one.
-    open override var accessibilityProgress: AccessibilityProgress? { .fraction(Double(progress)) }
+    #if canImport(RenderServer)
+        /// The progress: a screen reader says "50% complete", after the label if there is one.
+        open override var accessibilityProgress: AccessibilityProgress? { .fraction(Double(progress)) }
+    #else
+        /// The progress, as a percentage, unless something else was set.
+        open override var accessibilityValue: String? {
+            get { super.accessibilityValue ?? SpokenProgress.words(for: Double(progress)) }
+            set { super.accessibilityValue = newValue }
+        }
+    #endif
 
     // MARK: Size
 

@@ -17,15 +17,25 @@ private let calmFactor: Float = 2
     /// An indicator in `frame`, still and hidden.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
-        isHidden = true
+        setUp()
     }
 
     /// An indicator from a storyboard, still and hidden.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         isOpaque = false
         isHidden = true
+        #if !canImport(RenderServer)
+            isAccessibilityElement = true
+            accessibilityTraits = .updatesFrequently
+            observation = NotificationCenter.default.addObserver(
+                forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: .main
+            ) { [weak self] _ in MainActor.assumeIsolated { self?.motionWishMayHaveChanged() } }
+        #endif
     }
 
     /// Whether the view is hidden (`isHidden`) while it is still; true at first.
@@ -54,9 +64,24 @@ private let calmFactor: Float = 2
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// Under way while it moves: a screen reader says "In progress", and "Progress halted" of one that stands still and
-    /// can be seen.
-    open override var accessibilityProgress: AccessibilityProgress? { .indeterminate(isRunning: isMoving) }
+    #if canImport(RenderServer)
+        /// Under way while it moves: a screen reader says "In progress", and "Progress halted" of one that stands still
+        /// and can be seen.
+        open override var accessibilityProgress: AccessibilityProgress? { .indeterminate(isRunning: isMoving) }
+    #else
+        /// "In progress" while it moves and "Progress halted" while it stands still, unless something else was set.
+        open override var accessibilityValue: String? {
+            get { super.accessibilityValue ?? SpokenProgress.words(isRunning: isMoving) }
+            set { super.accessibilityValue = newValue }
+        }
+
+        /// Set once, at birth, and taken back at the end, when nobody else has the view.
+        private nonisolated(unsafe) var observation: (any NSObjectProtocol)?
+
+        deinit {
+            if let observation { NotificationCenter.default.removeObserver(observation) }
+        }
+    #endif
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
@@ -65,7 +90,11 @@ private let calmFactor: Float = 2
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard isCalm != traitCollection.reducesMotion else { return }
+        motionWishMayHaveChanged()
+    }
+
+    private func motionWishMayHaveChanged() {
+        guard isCalm != wantsLessMotion else { return }
         isCalm.toggle()
         if isMoving { play() }
     }

@@ -15,7 +15,12 @@ private let standardDelay = 3.0
 
     /// One that counts by itself. A program has `shared`; of several, the one that changed last is seen.
     public init() {
-        timer.changed = { UIApplication.shared.isNetworkActivityIndicatorVisible = $0 }
+        timer.changed = { isVisible in
+            UIApplication.shared.isNetworkActivityIndicatorVisible = isVisible
+            #if !canImport(RenderServer)
+                NotificationCenter.default.post(name: UIApplication.networkActivityDidChangeNotification, object: nil)
+            #endif
+        }
     }
 
     /// How many seconds an operation that begins from now on lasts before it is shown. 3 at first; negative and not finite

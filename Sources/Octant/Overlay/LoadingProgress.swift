@@ -19,9 +19,9 @@ public final class LoadingProgress: Sendable {
         var listener: (@MainActor @Sendable (Values) -> Void)?
     }
 
-    private let state: Locked<State>
+    private let state: Guarded<State>
 
-    init(_ values: Values) { state = Locked(State(values: values)) }
+    init(_ values: Values) { state = Guarded(State(values: values)) }
 
     /// How much is done, 0...1, clamped; nil, at first unless the content said something, while nobody knows. NaN counts
     /// as 0.

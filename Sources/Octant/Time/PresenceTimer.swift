@@ -1,13 +1,9 @@
-import QuartzCore
-import RenderServer
-
 /// Keeps a `DelayedPresence` up to date by a clock, and tells when it changes. Main thread.
 @MainActor
 final class PresenceTimer {
     private(set) var presence = DelayedPresence()
-    /// The clock that was in force when this was made: the host's, or one that a test moves by hand.
-    private let clock: any MediaClock = MediaClocks.current
-    private var timer: MediaTimer?
+    private let clock = DelayClock()
+    private var timer: DelayTimer?
     /// Hears that `presence.isShown` changed.
     var changed: (Bool) -> Void = { _ in }
 
@@ -29,7 +25,7 @@ final class PresenceTimer {
         timer = nil
         let wasShown = presence.isShown
         if let time = presence.update(at: clock.now()) {
-            timer = MediaTimer(at: time, clock: clock) { [weak self] in self?.update() }
+            timer = clock.timer(at: time) { [weak self] in self?.update() }
         }
         if presence.isShown != wasShown { changed(presence.isShown) }
     }

@@ -20,6 +20,8 @@ struct IndicatorOptions: Sendable {
     var size: CGSize?
     var isDark = false
     var isRightToLeft = false
+    var hasHighContrast = false
+    var reducesMotion = false
     /// The language that it speaks; nil for the user's.
     var locale: Locale?
     /// nil for none.
@@ -69,6 +71,10 @@ struct IndicatorOptions: Sendable {
         if let text = arguments["direction"] {
             isRightToLeft = try ValueParsing.choice(text, "direction", choices("direction")) == "rtl"
         }
+        if let text = arguments["contrast"] {
+            hasHighContrast = try ValueParsing.choice(text, "contrast", choices("contrast")) == "high"
+        }
+        reducesMotion = arguments["reduced-motion"] != nil
         if let text = arguments["background"], text != "none" {
             background = try ValueParsing.color(text, "background")
         }

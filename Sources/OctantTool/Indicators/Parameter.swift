@@ -11,6 +11,8 @@ struct Parameter: Encodable, Sendable {
 
     enum Kind: String, Encodable, Sendable {
         case choice, color, number, text, size
+        /// Said or not said; it takes no value.
+        case flag
     }
 
     private enum CodingKeys: String, CodingKey {
@@ -28,13 +30,14 @@ struct Parameter: Encodable, Sendable {
 
     /// The option that sets the parameter.
     var option: OptionSpec {
-        let value: String
+        let value: String?
         switch type {
         case .choice: value = choices.joined(separator: "|")
         case .color: value = name == "background" ? "'#RRGGBB[AA]'|none" : "'#RRGGBB[AA]'"
         case .number: value = name == "progress" ? "0...1" : "POINTS"
         case .text: value = "TEXT"
         case .size: value = "WxH"
+        case .flag: value = nil
         }
         return OptionSpec(name: name, value: value, help: help)
     }
@@ -63,6 +66,10 @@ extension Parameter {
             help: "the picture's size in points; by default the indicator's own"),
         choice("appearance", ["light", "dark"], "the colour scheme"),
         choice("direction", ["ltr", "rtl"], "the direction of reading"),
+        choice("contrast", ["normal", "high"], "how strong the system's colours are"),
+        Parameter(
+            name: "reduced-motion", type: .flag, defaultValue: nil,
+            help: "as for a user who asks for less motion: it turns at half its speed, and progress does not glide"),
         Parameter(
             name: "background", type: .color, defaultValue: "none", help: "what stands behind it; 'none' is transparent"
         ),

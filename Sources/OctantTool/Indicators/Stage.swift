@@ -22,6 +22,8 @@ final class Stage {
             window.overrideUserInterfaceStyle = options.isDark ? .dark : .light
             window.traitOverrides.displayScale = options.scale
             window.traitOverrides.layoutDirection = options.isRightToLeft ? .rightToLeft : .leftToRight
+            if options.hasHighContrast { window.traitOverrides.accessibilityContrast = .high }
+            if options.reducesMotion { window.traitOverrides[ReducedMotionTrait.self] = true }
             if let locale = options.locale { window.traitOverrides[LocaleTrait.self] = locale }
             window.backgroundColor = nil
             window.isHidden = false
@@ -34,6 +36,8 @@ final class Stage {
             return (exhibit, window)
         }
     }
+
+    isolated deinit { window.isHidden = true }
 
     /// The picture that shows best what the indicator is.
     func tellingPicture() throws -> Bitmap { try picture(at: exhibit.tellingTime) }
@@ -56,8 +60,10 @@ final class Stage {
 
     /// One loop, frame by frame; what moves without a stop gets `framesPerSecond` of them.
     func loop(framesPerSecond: Int) throws -> [TimedFrame] {
+        // What goes round and round goes at half its speed where less motion is asked for.
+        let isSlower = options.reducesMotion && exhibit.events.isEmpty
         var recorder = LoopRecorder(
-            duration: exhibit.loopDuration, framesPerSecond: framesPerSecond, scale: options.scale,
+            duration: exhibit.loopDuration * (isSlower ? 2 : 1), framesPerSecond: framesPerSecond, scale: options.scale,
             background: options.background)
         recorder.cuts = exhibit.events.map(\.time)
         return try recorder.frames { time in

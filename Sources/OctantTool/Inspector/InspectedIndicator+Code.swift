@@ -3,7 +3,7 @@ import Foundation
 
 extension InspectedIndicator {
     /// The Swift code that makes the indicator; nil for one that the inspector knows no code of. The view is called
-    /// `indicator`, unless it is an overlay: that goes over a `view`.
+    /// `indicator`, unless it is an overlay: that goes over a `view`. A refresh control goes into a `scrollView`.
     var code: String? {
         switch indicator.name {
         case "activity-indicator": activityIndicator
@@ -13,6 +13,8 @@ extension InspectedIndicator {
         case "circular-progress": ring
         case "loading-overlay": overlay
         case "button-spinner": button
+        case "refresh-control": refreshControl
+        case "network-activity": networkActivity
         default: nil
         }
     }
@@ -57,6 +59,19 @@ extension InspectedIndicator {
             "configuration.title = \"Continue\"", "configuration.showsActivityIndicator = true",
             "let indicator = UIButton(configuration: configuration)", set("tintColor", color.map { ".\($0)" }),
             direction)
+    }
+
+    private var refreshControl: String {
+        lines(
+            "import UIKit", "", "let indicator = UIRefreshControl()", set("tintColor", color.map { ".\($0)" }),
+            direction,
+            "scrollView.refreshControl = indicator", "indicator.beginRefreshing()")
+    }
+
+    private var networkActivity: String {
+        lines(
+            "import Octant", "", "let indicator = StatusBarView()", direction,
+            "let operation = NetworkActivity.shared.begin()", "// operation.end()")
     }
 
     private func looping(_ make: String, colorProperty: String) -> String {

@@ -70,7 +70,7 @@ extension AnimationValue {
     }
 
     /// The value as `value(forKeyPath:)` answers it: numbers in an NSNumber, which casts to every kind of number.
-    var boxed: Any? {
+    package var boxed: Any? {
         switch self {
         case .scalar(let value): NSNumber(value: value)
         case .point(let value): value

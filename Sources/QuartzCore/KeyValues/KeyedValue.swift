@@ -123,6 +123,7 @@ extension CATransitionSubtype: KeyedValue {}
 extension CALayerContentsGravity: KeyedValue {}
 extension CALayerCornerCurve: KeyedValue {}
 extension CALayerContentsFilter: KeyedValue {}
+extension CALayerContentsFormat: KeyedValue {}
 extension CAShapeLayerFillRule: KeyedValue {}
 extension CAShapeLayerLineCap: KeyedValue {}
 extension CAShapeLayerLineJoin: KeyedValue {}

@@ -16,7 +16,7 @@ extension AnimatableProperty {
     /// nor for a path, as on Apple's systems.
     fileprivate var animatesByItself: Bool {
         switch self {
-        case .path, .shadowPath, .contentsScale, .hidden, .masksToBounds: false
+        case .path, .shadowPath, .contentsScale, .hidden: false
         default: true
         }
     }
@@ -31,37 +31,19 @@ extension CALayer {
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
-    /// Sets a length or other number, unless it is not finite.
-    final func set(_ path: WritableKeyPath<LayerProperties, CGFloat>, _ value: CGFloat, _ key: String) {
-        guard accepts(value.isFinite, key), properties[keyPath: path] != value else { return }
-        change(key) { $0[keyPath: path] = value }
-    }
-
-    /// Sets what is fit whatever it is.
-    final func setPlain<Value: Equatable>(
-        _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, _ key: String
-    ) {
-        guard properties[keyPath: path] != value else { return }
-        change(key) { $0[keyPath: path] = value }
-    }
-
-    /// Sets one of the times, unless it is not finite.
-    final func setTime(_ path: WritableKeyPath<MediaTiming, Double>, _ value: Double, _ key: String) {
-        guard accepts(value.isFinite, key), timing[keyPath: path] != value else { return }
-        timing[keyPath: path] = value
-        mark(.render)
-    }
-
-    /// Whether a value is fit to be set; says once when it is not.
-    final func accepts(_ isFit: Bool, _ name: String) -> Bool {
-        if !isFit { Log.once("layer.\(name)", "a layer's \(name) was set to no fit value: the old one stays") }
-        return isFit
-    }
-
     /// Runs the action that the search finds for `event`, which is no property's change.
     final func runAction(of event: String) {
         guard presented == nil, !LayerThread.current.values.disablesActions else { return }
         action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+    }
+
+    /// The action that the search finds for `event`.
+    final func searchAction(forKey event: String) -> (any CAAction)? {
+        let found =
+            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styledAction(forKey: event)
+            ?? Self.defaultAction(forKey: event)
+        if let found { return found is NSNull ? nil : found }
+        return implicitAnimation(of: event)
     }
 
     /// The action for `event` of the style, or of the style in it, and so on.
@@ -102,6 +84,13 @@ extension CALayer {
         return animation
     }
 
+    /// The presentation of this layer with the properties `shown`.
+    final func makePresentation(_ shown: LayerProperties) -> CALayer {
+        let copy = makeCopy()
+        copy.present(self, shown)
+        return copy
+    }
+
     /// Makes this layer, a fresh copy of `model`, its presentation with the properties `shown`.
     final func present(_ model: CALayer, _ shown: LayerProperties) {
         properties = shown
@@ -137,22 +126,6 @@ extension CALayer {
         return layer.context
     }
 
-    /// Lays out what waits for it in this subtree, once each.
-    final func layoutSubtree() {
-        guard dirt.remove(.subtreeLayout) != nil else { return }
-        if dirt.remove(.layout) != nil { layoutSublayers() }
-        for layer in children { layer.layoutSubtree() }
-        maskLayer?.layoutSubtree()
-    }
-
-    /// Displays what waits for it in this subtree.
-    final func displaySubtree() {
-        guard dirt.remove(.subtreeDisplay) != nil else { return }
-        displayIfNeeded()
-        for layer in children { layer.displaySubtree() }
-        maskLayer?.displaySubtree()
-    }
-
     /// The subtree as a committed value; `parentTime` is the superlayer's time, in seconds.
     final func snapshot(parentTime: Double) -> RenderLayer {
         if let rendered, !dirt.contains(.render) { return rendered }
@@ -165,33 +138,5 @@ extension CALayer {
             sublayers: children.map { $0.snapshot(parentTime: now) }, mask: maskLayer?.snapshot(parentTime: now))
         rendered = layer
         return layer
-    }
-
-    /// Draws the contents anew. No action is run: what is drawn shows at once.
-    package final func drawContents() {
-        let image = drawnContents()
-        contentsObject = image
-        guard image !== properties.contents else { return }
-        properties.contents = image
-        mark(.render)
-    }
-
-    /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn.
-    package final func drawnContents() -> CGImage? {
-        let (scale, bounds) = (contentsScale, bounds)
-        let width = (bounds.width * scale).rounded(.up)
-        let height = (bounds.height * scale).rounded(.up)
-        guard width > 0, height > 0 else { return nil }
-        let limit = CGFloat(bitmapSideLimit)
-        guard width <= limit, height <= limit, let bitmap = Bitmap(width: Int(width), height: Int(height)),
-            let ctx = CGContext(bitmap: bitmap, scale: scale)
-        else {
-            Log.once("layer.display", "a layer of \(width) x \(height) pixels is too large to be drawn")
-            return nil
-        }
-        ctx.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
-        delegate?.layerWillDraw(self)
-        draw(in: ctx)
-        return bitmap.isBlank ? nil : CGImage(bitmap: bitmap)
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import RenderServer
 
 extension CALayer {
@@ -25,6 +26,15 @@ extension CALayer {
         guard layer !== sibling else { return }
         let place = children.firstIndex { $0 === sibling }
         insert(layer, at: place.map { $0 + offset } ?? otherwise)
+    }
+
+    /// Puts `newLayer` in the place of `oldLayer`, a sublayer.
+    final func replace(_ oldLayer: CALayer, _ newLayer: CALayer) {
+        guard oldLayer !== newLayer, oldLayer.parent === self, children.contains(where: { $0 === oldLayer }) else {
+            return
+        }
+        insert(newLayer, nextTo: oldLayer, offset: 0, otherwise: 0)
+        if newLayer.parent === self { oldLayer.removeFromSuperlayer() }
     }
 
     /// Makes `layers` the sublayers, in this order.
@@ -72,6 +82,18 @@ extension CALayer {
         guard let reason else { return true }
         Log.once("layer.tree.\(reason)", "\(reason): nothing is changed")
         return false
+    }
+
+    /// The front-most layer of this subtree that contains `point`, of this layer's space.
+    final func layerHit(at point: CGPoint) -> CALayer? {
+        let isInside = contains(point)
+        if masksToBounds && !isInside { return nil }
+        let layers = sublayers ?? []
+        let front = layers.indices.sorted { (layers[$0].zPosition, $0) > (layers[$1].zPosition, $1) }
+        for index in front {
+            if let hit = layers[index].hitTest(point) { return hit }
+        }
+        return isInside ? self : nil
     }
 
     /// The layer and all in it are on no screen any more: animations that are to be removed on completion end.

@@ -93,3 +93,21 @@ extension SampledLayer {
 
     private var isUpright: Bool { transform.isAffine && transform.affine.keepsRectsUpright }
 }
+
+extension SampledTree {
+    /// Whether the first thing that is painted in `rect`, in pixels at `scale` pixels a point, is opaque and hides all
+    /// of it: what a bitmap held before does then not matter.
+    func beginsOpaque(in rect: PixelRect, scale: CGFloat) -> Bool {
+        for layer in layers {
+            guard layer.isPlain, layer.look.properties.opacity == 1 else { return false }
+            if layer.ownRect.isNull { continue }
+            guard let color = layer.look.properties.backgroundColor, color.alpha == 1,
+                layer.look.properties.cornerRadius == 0, layer.transform.isAffine,
+                layer.transform.affine.keepsRectsUpright
+            else { return false }
+            let box = layer.transform.bounds(of: layer.look.properties.bounds.standardized).scaled(by: scale)
+            return box.contains(rect.rect)
+        }
+        return false
+    }
+}

@@ -61,7 +61,7 @@ extension KeyframeAnimation {
     }
 
     /// The segment that `progress` falls into, and how far it is through it after the segment's timing function.
-    private func segment(at progress: Double) -> (Int, Double) {
+    func segment(at progress: Double) -> (Int, Double) {
         let segments = values.count - 1
         if let pace { return pace.place(at: progress) }
         // A timing function that overshoots carries on beyond the first and the last segment.

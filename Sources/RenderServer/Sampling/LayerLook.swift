@@ -6,11 +6,11 @@ import CoreGraphics
 /// changed where it stood two samples ago, so that sampling a tree again asks for no memory.
 ///
 /// Unchecked, because nothing guards it but this rule: a look that is committed never changes, and a pool writes only to
-/// looks that nobody else holds.
+/// looks that nobody else holds. That is why the run-time checks of exclusive access are left out too.
 final class LayerLook: @unchecked Sendable {
-    fileprivate(set) var properties: LayerProperties
+    @exclusivity(unchecked) fileprivate(set) var properties: LayerProperties
     /// The layer whose animations `properties` last took; nil for a look that takes none.
-    private var source: RenderLayer?
+    @exclusivity(unchecked) private var source: RenderLayer?
 
     init(_ properties: LayerProperties) {
         self.properties = properties
@@ -90,13 +90,14 @@ extension LayerProperties {
         case .contentsCenter: contentsCenter = base.properties.contentsCenter
         case .rasterizationScale: rasterizationScale = base.properties.rasterizationScale
         case .shadowColor: CGColor.replace(&shadow.color, with: base.properties.shadow.color)
-        case .shadowOpacity, .shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight, .shadowRadius,
-            .shadowPath:
-            shadow = base.properties.shadow
+        case .shadowPath: PathGeometry.restore(&shadow.path, from: base.properties.shadow.path)
+        case .shadowOpacity, .shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight, .shadowRadius:
+            let old = base.properties.shadow
+            (shadow.opacity, shadow.offset, shadow.radius) = (old.opacity, old.offset, old.radius)
         default:
             switch property.owner {
             case .shape: shape?.restore(property, from: base.properties.shape)
-            case .gradient, .replicator, .text, .emitter: kind = base.properties.kind
+            case .gradient, .replicator, .text, .emitter: kind.restore(property, from: base.properties.kind)
             // All that is left of the plain properties.
             case .layer: (transform, sublayerTransform) = (base.properties.transform, base.properties.sublayerTransform)
             }
@@ -111,10 +112,17 @@ extension ShapeProperties {
         switch property {
         case .fillColor: CGColor.replace(&fillColor, with: base.fillColor)
         case .strokeColor: CGColor.replace(&strokeColor, with: base.strokeColor)
-        case .path: path = base.path
+        case .path: PathGeometry.restore(&path, from: base.path)
         default:
             (strokeStart, strokeEnd, lineWidth) = (base.strokeStart, base.strokeEnd, base.lineWidth)
             (miterLimit, lineDashPhase) = (base.miterLimit, base.lineDashPhase)
         }
+    }
+}
+
+extension PathGeometry {
+    /// Brings back `path` from `base`, in the memory it has where it can.
+    fileprivate static func restore(_ path: inout PathGeometry?, from base: PathGeometry?) {
+        if let base, path != nil { path?.become(base) } else { path = base }
     }
 }

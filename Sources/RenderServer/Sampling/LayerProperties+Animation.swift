@@ -18,18 +18,44 @@ extension LayerProperties {
         case .group(let members):
             for member in members { apply(member, at: progress * animation.timing.duration) }
         case .basic(let box):
+            if animation.goesFromListToList, let from = box.value.from, let to = box.value.to {
+                let shown = box.value.spring?.progress(at: progress * animation.timing.duration) ?? progress
+                if become(box.value.property, from, to, shown) { return }
+            }
             let shown = box.value.spring?.progress(at: progress * animation.timing.duration) ?? progress
             guard let present = value(of: box.value.property) ?? box.value.from ?? box.value.to,
                 let value = box.value.value(at: shown, cycle: place.cycle, present: present)
             else { return }
             take(value, for: box.value.property)
         case .keyframe(let box):
+            if animation.goesFromListToList {
+                let (segment, fraction) = box.value.segment(at: progress)
+                let values = box.value.values
+                if become(box.value.property, values[segment], values[segment + 1], fraction) { return }
+            }
             let value = box.value.value(
                 at: progress, cycle: place.cycle, present: value(of: box.value.property) ?? box.value.values.first)
             if let value { take(value, for: box.value.property) }
         case .transition:
             // It changes pictures, not properties.
             return
+        }
+    }
+
+    /// Sets a path or a list to what is `fraction` of the way from `from` to `to`, without asking for memory where it can;
+    /// false where there is nothing in between.
+    private mutating func become(
+        _ property: AnimatableProperty, _ from: AnimationValue, _ to: AnimationValue, _ fraction: Double
+    ) -> Bool {
+        switch (property, from, to) {
+        case (.path, .path(let from), .path(let to)):
+            if shape != nil && shape?.path == nil { shape?.path = from }
+            return shape?.path?.become(from, to, fraction) ?? false
+        case (.shadowPath, .path(let from), .path(let to)):
+            if shadow.path == nil { shadow.path = from }
+            return shadow.path?.become(from, to, fraction) ?? false
+        default:
+            return kind.become(property, from, to, fraction)
         }
     }
 

@@ -124,3 +124,21 @@ extension CGColor? {
         return self.alpha > 0
     }
 }
+
+extension SampledLayer {
+    /// The box, in the surface's points, around the circle that `drawn` sweeps when it turns about the anchor point.
+    func circleAround(_ drawn: CGRect) -> CGRect {
+        guard !drawn.isNull else { return .null }
+        let box = properties.bounds
+        let anchor = CGPoint(
+            x: box.origin.x + box.width * properties.anchorPoint.x,
+            y: box.origin.y + box.height * properties.anchorPoint.y)
+        let (x, y) = (
+            max(anchor.x - drawn.minX, drawn.maxX - anchor.x), max(anchor.y - drawn.minY, drawn.maxY - anchor.y)
+        )
+        let radius = (x * x + y * y).squareRoot()
+        let reach = radius * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
+        let centre = transform.map(anchor)
+        return CGRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
+    }
+}

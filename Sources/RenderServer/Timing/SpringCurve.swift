@@ -11,7 +11,7 @@ package struct SpringCurve: Sendable, Hashable {
     /// Distances a second at the release, above 0 towards the rest; 0 by default.
     package let initialVelocity: Double
 
-    /// How near to its rest, in units of the whole way, a spring counts as settled.
+    /// How near to its rest, in units of the whole way, a spring counts as settled on Core Animation.
     private static let settledDistance = 0.001
     /// Damping this near to critical, relatively, is taken for critical: nearer, the two roots cancel each other's digits.
     private static let criticalTolerance = 1e-6
@@ -65,27 +65,30 @@ package struct SpringCurve: Sendable, Hashable {
     ///
     /// Underdamped, by the formula ln((1 + |b - v| / w) / 0.001) / b, whose numbers are published for three dampings
     /// (facts/core-animation.md, section 5). Otherwise the last instant at that distance, which extends the same rule.
-    package var settlingDuration: Double {
+    package var settlingDuration: Double { settlingDuration(within: Self.settledDistance) }
+
+    /// The seconds after which the spring stays nearer to its rest than `distance`, above 0, in units of the whole way.
+    package func settlingDuration(within distance: Double) -> Double {
         let (w0, b, v) = (natural, decay, initialVelocity)
         guard b > 0 else { return Self.longestSettling }
         if b < w0 * (1 - Self.criticalTolerance) {
             let w = (w0 * w0 - b * b).squareRoot()
-            let settled = log((1 + abs(b - v) / w) / Self.settledDistance) / b
+            let settled = max(log((1 + abs(b - v) / w) / distance) / b, 0)
             return settled < Self.longestSettling ? settled : Self.longestSettling
         }
         // No swing: past its one turning point the rest only shrinks. Double the time until settled, then halve.
         var high = 1 / w0
-        while high < Self.longestSettling && !isSettled(from: high) { high *= 2 }
+        while high < Self.longestSettling && !isSettled(from: high, within: distance) { high *= 2 }
         var low = high / 2
         for _ in 0..<60 where high < Self.longestSettling {
             let middle = (low + high) / 2
-            if isSettled(from: middle) { high = middle } else { low = middle }
+            if isSettled(from: middle, within: distance) { high = middle } else { low = middle }
         }
         return min(high, Self.longestSettling)
     }
 
     /// Whether a spring that does not swing is settled at `time` and, shrinking, later.
-    private func isSettled(from time: Double) -> Bool {
-        [1, 1.25, 1.5, 2, 3].allSatisfy { abs(remainder(at: time * $0)) <= Self.settledDistance }
+    private func isSettled(from time: Double, within distance: Double) -> Bool {
+        [1, 1.25, 1.5, 2, 3].allSatisfy { abs(remainder(at: time * $0)) <= distance }
     }
 }

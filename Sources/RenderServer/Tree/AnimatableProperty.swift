@@ -49,6 +49,9 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     /// The kinds of values there are.
     package enum Kind: Sendable {
         case scalar, point, size, rect, color, transform, path, image, switch_, colors, numbers
+
+        /// Whether values are made of any number of parts.
+        var isList: Bool { self == .path || self == .colors || self == .numbers }
     }
 
     /// What kind of value the property takes.

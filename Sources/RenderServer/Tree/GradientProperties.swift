@@ -56,6 +56,50 @@ package struct GradientProperties: Sendable, Hashable {
         }
     }
 
+    /// Sets the list `property` to what is `fraction` of the way from `a` to `b`, without asking for memory where there are
+    /// as many already; false when these are no lists of one length.
+    mutating func become(
+        _ property: AnimatableProperty, _ a: AnimationValue, _ b: AnimationValue, _ fraction: Double
+    ) -> Bool {
+        switch (property, a, b) {
+        case (.colors, .colors(let a), .colors(let b)) where a.count == b.count:
+            if colors?.count != a.count { colors = a.map { CGColor(rgba: $0) } }
+            changeColors { CGColor.replace(&$1, with: AnimationValue.blend(a[$0], b[$0], fraction)) }
+        case (.locations, .numbers(let a), .numbers(let b)) where a.count == b.count:
+            if locations?.count != a.count { locations = a }
+            for index in a.indices { locations?[index] = a[index] + (b[index] - a[index]) * fraction }
+        default: return false
+        }
+        return true
+    }
+
+    /// Brings back from `base` whatever an animation of `property` may have set.
+    mutating func restore(_ property: AnimatableProperty, from base: GradientProperties) {
+        switch property {
+        case .colors:
+            guard let list = base.colors, colors?.count == list.count else {
+                colors = base.colors
+                return
+            }
+            changeColors { CGColor.replace(&$1, with: list[$0]) }
+        case .locations:
+            guard let list = base.locations, locations?.count == list.count else {
+                locations = base.locations
+                return
+            }
+            for index in list.indices { locations?[index] = list[index] }
+        default: (startPoint, endPoint) = (base.startPoint, base.endPoint)
+        }
+    }
+
+    /// Changes the colours one by one.
+    private mutating func changeColors(_ body: (Int, inout CGColor) -> Void) {
+        // While the list is written to, it must not be held here too.
+        guard var list = colors.take() else { return }
+        for index in list.indices { body(index, &list[index]) }
+        colors = list
+    }
+
     /// The locations that stand for none.
     private var evenLocations: [Double] {
         let count = colors?.count ?? 0

@@ -1,16 +1,26 @@
 /// A value behind a reference, so that the many layers that have none stay small.
 package struct Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
-    private final class Storage: Sendable {
-        let value: Value
+    /// Unchecked: only `mutate` writes, when there is a single reference, so that nobody reads meanwhile.
+    private final class Storage: @unchecked Sendable {
+        // Nobody reads while it is written to, so no run-time check need say so at each of thousands of reads a frame.
+        @exclusivity(unchecked) var value: Value
 
         init(_ value: Value) { self.value = value }
     }
 
-    private let storage: Storage
+    private var storage: Storage
 
     package init(_ value: Value) { storage = Storage(value) }
 
-    package var value: Value { storage.value }
+    package var value: Value {
+        @inline(__always) _read { yield storage.value }
+    }
+
+    /// Changes the value, in place when nobody else holds it.
+    mutating func mutate<Result>(_ body: (inout Value) -> Result) -> Result {
+        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+        return body(&storage.value)
+    }
 
     package static func == (a: Boxed, b: Boxed) -> Bool { a.storage === b.storage || a.value == b.value }
 }
@@ -48,26 +58,62 @@ package enum LayerKind: Sendable, Equatable {
         }
     }
 
+    // While a box is written to it must not be held by `self` too, nor by what a pattern match keeps: it would be copied.
+
+    private var gradientBox: Boxed<GradientProperties>? { if case .gradient(let box) = self { box } else { nil } }
+    private var replicatorBox: Boxed<ReplicatorProperties>? { if case .replicator(let box) = self { box } else { nil } }
+    private var textBox: Boxed<TextProperties>? { if case .text(let box) = self { box } else { nil } }
+    private var emitterBox: Boxed<EmitterProperties>? { if case .emitter(let box) = self { box } else { nil } }
+
     /// Sets `property`; one that this kind does not have, and a value of another kind, is left alone.
     mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
-        switch self {
-        case .plain, .transform: break
-        case .gradient(let box):
-            var gradient = box.value
-            gradient.set(property, to: value)
-            self = .gradient(Boxed(gradient))
-        case .replicator(let box):
-            var replicator = box.value
-            replicator.set(property, to: value)
-            self = .replicator(Boxed(replicator))
-        case .text(let box):
-            var text = box.value
-            text.set(property, to: value)
-            self = .text(Boxed(text))
-        case .emitter(let box):
-            var emitter = box.value
-            emitter.set(property, to: value)
-            self = .emitter(Boxed(emitter))
+        if var box = gradientBox {
+            self = .plain
+            box.mutate { $0.set(property, to: value) }
+            self = .gradient(box)
+        } else if var box = replicatorBox {
+            self = .plain
+            box.mutate { $0.set(property, to: value) }
+            self = .replicator(box)
+        } else if var box = textBox {
+            self = .plain
+            box.mutate { $0.set(property, to: value) }
+            self = .text(box)
+        } else if var box = emitterBox {
+            self = .plain
+            box.mutate { $0.set(property, to: value) }
+            self = .emitter(box)
+        }
+    }
+
+    /// Sets the list `property` to what is `fraction` of the way from `a` to `b`, without asking for memory where it can;
+    /// false where there is no such list.
+    mutating func become(
+        _ property: AnimatableProperty, _ a: AnimationValue, _ b: AnimationValue, _ fraction: Double
+    ) -> Bool {
+        guard var box = gradientBox else { return false }
+        self = .plain
+        let hasChanged = box.mutate { $0.become(property, a, b, fraction) }
+        self = .gradient(box)
+        return hasChanged
+    }
+
+    /// Brings back from `base`, the same kind, whatever an animation of `property` may have set.
+    mutating func restore(_ property: AnimatableProperty, from base: LayerKind) {
+        if var box = gradientBox, let base = base.gradientBox {
+            self = .plain
+            box.mutate { $0.restore(property, from: base.value) }
+            self = .gradient(box)
+        } else if var box = replicatorBox, let base = base.replicatorBox {
+            self = .plain
+            box.mutate { $0.restore(from: base.value) }
+            self = .replicator(box)
+        } else if var box = textBox, let base = base.textBox {
+            self = .plain
+            box.mutate { $0.restore(from: base.value) }
+            self = .text(box)
+        } else {
+            self = base
         }
     }
 }

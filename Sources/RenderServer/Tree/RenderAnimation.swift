@@ -20,6 +20,8 @@ package struct RenderAnimation: Sendable, Equatable {
     let action: Action
     /// Whether the value is the same all the time it is active.
     let isConstant: Bool
+    /// Whether the value is a path or a list and nothing but what lies between two of the animation's own.
+    let goesFromListToList: Bool
 
     /// The content as it is kept: behind references, since samples pass animations around by the thousand.
     enum Action: Sendable, Equatable {
@@ -47,14 +49,22 @@ package struct RenderAnimation: Sendable, Equatable {
         self.isRemovedOnCompletion = isRemovedOnCompletion
         switch content {
         case .basic(let basic):
+            goesFromListToList =
+                basic.property.kind.isList && basic.function == nil && basic.from != nil && basic.to != nil
+                && !basic.isAdditive && !basic.isCumulative
             action = .basic(Boxed(basic))
             isConstant = basic.from != nil && basic.to == basic.from && !basic.isCumulative
         case .keyframe(let keyframe):
+            goesFromListToList =
+                keyframe.property.kind.isList && keyframe.function == nil && keyframe.values.count > 1
+                && keyframe.calculationMode != .discrete && !keyframe.isAdditive && !keyframe.isCumulative
             action = .keyframe(Boxed(keyframe.prepared))
             isConstant =
                 keyframe.calculationMode != .discrete && keyframe.values.count < 2 && !keyframe.isCumulative
-        case .group(let members): (action, isConstant) = (.group(members), false)
-        case .transition(let transition): (action, isConstant) = (.transition(Boxed(transition)), false)
+        case .group(let members):
+            (action, isConstant, goesFromListToList) = (.group(members), false, false)
+        case .transition(let transition):
+            (action, isConstant, goesFromListToList) = (.transition(Boxed(transition)), false, false)
         }
     }
 }

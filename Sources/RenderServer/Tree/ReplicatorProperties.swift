@@ -29,6 +29,14 @@ package struct ReplicatorProperties: Sendable, Equatable {
             a: part(base.a, alphaOffset))
     }
 
+    /// Becomes `base` again.
+    mutating func restore(from base: ReplicatorProperties) {
+        var own = base
+        (own.color, color) = (color, nil)
+        CGColor.replace(&own.color, with: base.color)
+        self = own
+    }
+
     func value(of property: AnimatableProperty) -> AnimationValue? {
         switch property {
         case .instanceCount: .scalar(Double(count))
@@ -48,7 +56,7 @@ package struct ReplicatorProperties: Sendable, Equatable {
         case (.instanceCount, .scalar(let x)): count = Int(min(max(x.rounded(), 0), Double(Self.maximumCount)))
         case (.instanceDelay, .scalar(let x)): delay = x
         case (.instanceTransform, .transform(let m)): transform = m
-        case (.instanceColor, .color(let c)): color = CGColor(rgba: c)
+        case (.instanceColor, .color(let c)): CGColor.replace(&color, with: c)
         case (.instanceRedOffset, .scalar(let x)): redOffset = Float(x)
         case (.instanceGreenOffset, .scalar(let x)): greenOffset = Float(x)
         case (.instanceBlueOffset, .scalar(let x)): blueOffset = Float(x)

@@ -46,7 +46,19 @@ package struct TextProperties: Sendable, Hashable {
     }
 
     /// Whether there is anything to draw.
-    var isDrawable: Bool { attributedText.map { !$0.isEmpty } ?? false }
+    var isDrawable: Bool {
+        switch content {
+        case .none: false
+        case .attributed(let text): !text.isEmpty
+        case .plain(let string): fontSize > 0 && foregroundColor.isVisible && !string.isEmpty
+        }
+    }
+
+    /// Becomes `base` again.
+    mutating func restore(from base: TextProperties) {
+        fontSize = base.fontSize
+        CGColor.replace(&foregroundColor, with: base.foregroundColor)
+    }
 
     func value(of property: AnimatableProperty) -> AnimationValue? {
         switch property {
@@ -59,7 +71,7 @@ package struct TextProperties: Sendable, Hashable {
     mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
         switch (property, value) {
         case (.fontSize, .scalar(let x)): fontSize = max(0, x)
-        case (.foregroundColor, .color(let c)): foregroundColor = CGColor(rgba: c)
+        case (.foregroundColor, .color(let c)): CGColor.replace(&foregroundColor, with: c)
         default: break
         }
     }

@@ -55,7 +55,8 @@ extension AnimationValue {
         }
     }
 
-    private static func blend(_ a: RGBA, _ b: RGBA, _ fraction: Double) -> RGBA {
+    /// The colour `fraction` of the way from `a` to `b`, their alpha multiplied in.
+    static func blend(_ a: RGBA, _ b: RGBA, _ fraction: Double) -> RGBA {
         if a == b { return a }
         let alpha = min(max(a.a + (b.a - a.a) * fraction, 0), 1)
         guard alpha > 0 else { return RGBA(r: 0, g: 0, b: 0, a: 0) }

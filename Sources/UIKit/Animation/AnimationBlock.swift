@@ -17,6 +17,8 @@ final class AnimationBlock {
     let tracker: AnimationTracker
     /// Where changes are noted down; nil where they are animated one by one.
     var keyframes: KeyframeRecorder?
+    /// Hears of each change, with the value seen before it, in place of any animation; nil where changes are animated.
+    var recorder: ((CALayer, AnimatableProperty, AnimationValue) -> Void)?
     /// The animated views, to be laid out at the end.
     private var laidOut: [UIView] = []
     /// What the transaction said before the block.
@@ -91,13 +93,26 @@ final class AnimationBlock {
     /// The block that `beginAnimations` opened last.
     static var innermost: AnimationBlock? { stack.last }
 
-    /// What is to happen after the change of `event` of `view`'s own layer; nil for what does not animate.
-    func action(for view: UIView, forKey event: String) -> (any CAAction)? {
-        let layer = view.layer
+    /// Sets `property` of a layer of `view` that is not the view's own, and animates that as a change of the view.
+    func change<Value>(
+        _ layer: CALayer, in view: UIView, _ property: ReferenceWritableKeyPath<CALayer, Value>, forKey event: String,
+        to value: Value
+    ) {
+        let action = action(for: layer, in: view, forKey: event)
+        layer[keyPath: property] = value
+        action?.run(forKey: event, object: layer, arguments: nil)
+    }
+
+    /// What is to happen after the change of `event` of `layer`, a layer of `view`; nil for what does not animate.
+    func action(for layer: CALayer, in view: UIView, forKey event: String) -> (any CAAction)? {
         guard let property = layer.movingProperty(event), let old = layer.motionValue(of: property, asShown: false),
             let shown = layer.motionValue(of: property, asShown: true)
         else { return nil }
-        if options.contains(.layoutSubviews), property == .bounds { laidOut.append(view) }
+        if options.contains(.layoutSubviews), property == .bounds, layer === view.layer { laidOut.append(view) }
+        if let recorder {
+            recorder(layer, property, shown)
+            return nil
+        }
         let (motion, tracker) = (motion, tracker)
         let touches = options.contains(.allowUserInteraction) ? nil : view
         if let keyframes {

@@ -55,11 +55,11 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         AppearanceRegistry.shared.proxy(of: self, trait, containerTypes)
     }
 
-    // Swift 6.3's optimiser crashes on copies of it made for particular types.
     /// Says that `property` was set to `value`: to be called at the end of the setter of a property that
     /// `appearance()` is to know, where `@AppearanceProperty` cannot stand. A value set on a view stays, whatever the
     /// appearance says, until nil is set; on what `appearance()` answers it is remembered for the class, until nil is.
-    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
+    @_semantics("optimize.sil.specialize.generic.never")  // Swift 6.3's optimiser crashes on specialised copies.
+    @inline(never)
     public final func noteAppearance<Root: UIView, Value>(
         _ property: ReferenceWritableKeyPath<Root, Value>, set value: Value
     ) {

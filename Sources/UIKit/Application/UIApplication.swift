@@ -127,8 +127,8 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Posted when `isNetworkActivityIndicatorVisible` changed, for status bars.
-    package nonisolated static let networkActivityDidChangeNotification = Notification.Name(
+    /// Posted when `isNetworkActivityIndicatorVisible` changed, for status bars. An addition of Octant's.
+    public nonisolated static let networkActivityDidChangeNotification = Notification.Name(
         "OctantNetworkActivityDidChangeNotification")
 
     // MARK: Windows

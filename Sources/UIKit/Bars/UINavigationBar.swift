@@ -1,5 +1,4 @@
 import CoreGraphics
-import QuartzCore
 
 /// The height of the bar, the size of its title, and the room beside it, in points. Source: UIKit's.
 private let standardHeight: CGFloat = 44
@@ -10,9 +9,8 @@ private let titleMargin: CGFloat = 8
 /// filled part only. Main thread.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-    private let hairline = QuietLayer()
+    private lazy var face = BarFace(of: self, lineAt: .bottom)
     private let label = UILabel()
-    private var shown: [UIView] = []
 
     /// A bar without items.
     public override init(frame: CGRect) {
@@ -27,11 +25,10 @@ open class UINavigationBar: UIView {
     }
 
     private func setUp() {
-        layer.addSublayer(hairline)
+        face.recolor()
         label.font = .systemFont(ofSize: titleSize, weight: .semibold)
         label.textAlignment = .center
         addSubview(label)
-        refreshColors()
     }
 
     /// The items, the topmost last; nil for none.
@@ -63,7 +60,11 @@ open class UINavigationBar: UIView {
 
     /// The bar's colour; nil, as at first, for the system's background.
     open var barTintColor: UIColor? {
-        didSet { refreshColors() }
+        get { face.tint }
+        set {
+            face.tint = newValue
+            noteAppearance(\UINavigationBar.barTintColor, set: newValue)
+        }
     }
 
     /// Font and colour of the title; nil, as at first, for the system's.
@@ -91,28 +92,16 @@ open class UINavigationBar: UIView {
         setNeedsLayout()
     }
 
-    private func refreshColors() {
-        let traits = traitCollection
-        layer.backgroundColor = (barTintColor ?? .systemBackground).value(in: traits).cgColor
-        hairline.backgroundColor = UIColor.separator.value(in: traits).cgColor
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let scale = resolvedScale(traitCollection.displayScale)
-        hairline.frame = CGRect(x: bounds.minX, y: bounds.maxY - 1 / scale, width: bounds.width, height: 1 / scale)
         let item = topItem
-        let (left, right) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
-        let views = (left + right).compactMap(\.view) + [item?.titleView].compactMap(\.self)
-        for view in shown where !views.contains(view) { view.removeFromSuperview() }
-        for view in views where view.superview !== self { addSubview(view) }
-        shown = views
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let leading = BarRow(items: left, room: bounds, isMirrored: isMirrored, scale: scale)
-        let trailing = BarRow(items: right, room: bounds, isMirrored: isMirrored, scale: scale)
+        let (leading, trailing) = (
+            face.row(of: item?.leftBarButtonItems ?? []), face.row(of: item?.rightBarButtonItems ?? [])
+        )
+        face.lay(out: (leading.items + trailing.items).compactMap(\.view) + [item?.titleView].compactMap(\.self))
         leading.place()
         trailing.place(atTrailing: true)
-        placeTitle(item, beside: max(leading.width, trailing.width) + titleMargin, scale)
+        placeTitle(item, beside: max(leading.width, trailing.width) + titleMargin, face.scale)
     }
 
     /// Puts the title in the middle, `side` points away from both ends.
@@ -135,6 +124,6 @@ open class UINavigationBar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        refreshColors()
+        face.recolor()
     }
 }

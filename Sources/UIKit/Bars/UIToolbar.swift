@@ -1,5 +1,4 @@
 import CoreGraphics
-import QuartzCore
 
 /// The height of a toolbar, in points. Source: UIKit's.
 private let standardHeight: CGFloat = 44
@@ -7,24 +6,18 @@ private let standardHeight: CGFloat = 44
 /// A row of buttons at the bottom of a screen. A progress bar in it shows its filled part only. Main thread.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-    private let hairline = QuietLayer()
-    private var shown: [UIView] = []
+    private lazy var face = BarFace(of: self, lineAt: .top)
 
     /// A bar without items.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        face.recolor()
     }
 
     /// A bar without items, from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
-    }
-
-    private func setUp() {
-        layer.addSublayer(hairline)
-        refreshColors()
+        face.recolor()
     }
 
     /// The items, from the leading end; nil for none.
@@ -41,7 +34,11 @@ open class UIToolbar: UIView {
 
     /// The bar's colour; nil, as at first, for the system's background.
     open var barTintColor: UIColor? {
-        didSet { refreshColors() }
+        get { face.tint }
+        set {
+            face.tint = newValue
+            noteAppearance(\UIToolbar.barTintColor, set: newValue)
+        }
     }
 
     /// 44 points high, and no width of its own.
@@ -52,24 +49,11 @@ open class UIToolbar: UIView {
     /// The width of `size`, 44 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
 
-    private func refreshColors() {
-        let traits = traitCollection
-        layer.backgroundColor = (barTintColor ?? .systemBackground).value(in: traits).cgColor
-        hairline.backgroundColor = UIColor.separator.value(in: traits).cgColor
-    }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let scale = resolvedScale(traitCollection.displayScale)
-        hairline.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1 / scale)
-        let views = (items ?? []).compactMap(\.view)
-        for view in shown where !views.contains(view) { view.removeFromSuperview() }
-        for view in views where view.superview !== self { addSubview(view) }
-        shown = views
-        BarRow(
-            items: items ?? [], room: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            scale: scale
-        ).place()
+        let row = face.row(of: items ?? [])
+        face.lay(out: row.items.compactMap(\.view))
+        row.place()
     }
 
     open override func didAddSubview(_ subview: UIView) {
@@ -79,6 +63,6 @@ open class UIToolbar: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        refreshColors()
+        face.recolor()
     }
 }

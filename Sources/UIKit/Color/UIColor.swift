@@ -63,17 +63,18 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     /// front of other content it may be brighter in the dark.
     convenience init(
         light: ColorValue, dark: ColorValue, highContrast: (light: ColorValue, dark: ColorValue)? = nil,
-        elevatedDark: ColorValue? = nil
+        elevatedDark: (ordinary: ColorValue, highContrast: ColorValue)? = nil
     ) {
         let ordinary = (light: UIColor(light), dark: UIColor(dark))
         let strong = highContrast.map { (light: UIColor($0.light), dark: UIColor($0.dark)) } ?? ordinary
-        let elevated = elevatedDark.map { UIColor($0) }
+        let elevated = elevatedDark.map { (ordinary: UIColor($0.ordinary), strong: UIColor($0.highContrast)) }
         self.init(
             source: .dynamic { traits in
+                let isStrong = traits.accessibilityContrast == .high
                 if let elevated, traits.userInterfaceStyle == .dark, traits.userInterfaceLevel == .elevated {
-                    return elevated
+                    return isStrong ? elevated.strong : elevated.ordinary
                 }
-                let pair = traits.accessibilityContrast == .high ? strong : ordinary
+                let pair = isStrong ? strong : ordinary
                 return traits.userInterfaceStyle == .dark ? pair.dark : pair.light
             })
     }

@@ -123,8 +123,41 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The margins of the view changed. Does nothing unless overridden.
     open func viewLayoutMarginsDidChange() {}
 
-    /// The name of what the view shows; the root controller's is the window's title.
-    open var title: String?
+    /// What a controller around this one, such as a tab bar's, covers of each side: the safe area begins inside.
+    final var coveredEdges = UIEdgeInsets.zero {
+        didSet { if coveredEdges != oldValue { loadedView?.safeAreaMayHaveChanged() } }
+    }
+
+    /// The name of what the view shows; the root controller's is the window's title, and a tab's are its item's words.
+    open var title: String? {
+        didSet { tabItem?.title = title }
+    }
+
+    private var tabItem: UITabBarItem?
+
+    /// What a tab bar shows for the controller. At first its words are `title`.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let tabItem { return tabItem }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            tabItem = item
+            return item
+        }
+        set {
+            tabItem = newValue
+            tabBarController?.tabItemDidChange()
+        }
+    }
+
+    /// The nearest tab bar controller that this one is in.
+    open var tabBarController: UITabBarController? {
+        var above = parentController
+        while let next = above {
+            if let tabs = next as? UITabBarController { return tabs }
+            above = next.parentController
+        }
+        return nil
+    }
 
     /// How the status bar's text looks over the view; `.default` unless overridden.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }

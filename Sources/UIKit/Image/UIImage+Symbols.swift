@@ -27,6 +27,8 @@ extension UIImage {
 
     /// How a symbol is to be drawn. As Linux has no symbols (see `init(systemName:)`), it only says what was asked for.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        // `@unchecked Sendable`: as `Configuration`.
+
         private struct Values: Hashable {
             var pointSize: CGFloat?
             var weight: SymbolWeight?

@@ -2,6 +2,9 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
+/// What the names of the bar's own movements begin with, among its layers' animations.
+private let movementKey = "progress "
+
 /// A bar that fills up from its leading end as work goes on.
 ///
 /// It is as wide as its frame and as high as its style or its pictures say, in the middle of a higher frame. In a
@@ -155,6 +158,10 @@ import QuartzCore
     }
 
     /// Sets `progress`, in a movement if `animated` and the bar is in a window, unless less motion is asked for.
+    ///
+    /// The movement is the design's. In an animation block (`UIView.animate`) it is the block's: of its duration, delay
+    /// and course, adding to what moves already, and the block's completion waits for it. A `progress` that is set
+    /// without a movement, and then laid out in a block (`layoutIfNeeded()`), moves as the block says, too.
     open func setProgress(_ progress: Float, animated: Bool) {
         // Also right for NaN, which is larger than nothing.
         let new = progress > 0 ? min(progress, 1) : 0
@@ -166,6 +173,12 @@ import QuartzCore
             return progressDidChange()
         }
         guard new != old else { return }
+        if let block = blockToFollow {
+            // What waits was said before, and not for the block to move.
+            UIView.performWithoutAnimation { refresh() }
+            value = new
+            return follow(block)
+        }
         value = new
         switch change {
         case .move: break
@@ -215,7 +228,9 @@ import QuartzCore
         (self.change, isStale) = (.none, false)
         switch change {
         case .none: return
-        case .set: motion.end()
+        case .set:
+            if let block = blockToFollow { return follow(block) }
+            stop()
         case .move(let from, let start, let isAfterSet):
             if isAfterSet { motion.end() }
             if window == nil || traitCollection.reducesMotion {
@@ -227,17 +242,58 @@ import QuartzCore
         replay(in: geometry)
     }
 
-    /// Puts the fill where the progress is, and has it go there as the movements under way say.
-    private func replay(in geometry: ProgressGeometry) {
-        motion.prune(at: now)
+    /// The animation block that changes are made in, if the bar moves at all.
+    private var blockToFollow: AnimationBlock? {
+        window == nil || traitCollection.reducesMotion ? nil : AnimationBlock.current
+    }
+
+    /// Has the fill go to where the progress is as `block` says, on from where the bar's own movements brought it.
+    private func follow(_ block: AnimationBlock) {
+        guard let geometry = laidOut else { return }
+        if !motion.isStill {
+            let seen = (fill.presentation()?.position, fillPicture?.presentation()?.bounds)
+            stop()
+            if let place = seen.0 { fill.position = place }
+            if let bounds = seen.1 { fillPicture?.bounds = bounds }
+        }
+        put(in: geometry, block)
+    }
+
+    /// Ends all movements.
+    private func stop() {
+        motion.end()
         fill.removeAllAnimations()
         fillPicture?.removeAllAnimations()
+    }
+
+    /// Puts the fill where the progress is; with `block`, has it go there as that says.
+    private func put(in geometry: ProgressGeometry, _ block: AnimationBlock? = nil) {
         let fraction = geometry.fraction(value)
-        fill.position = CGPoint(x: geometry.position(fraction), y: geometry.bar.height / 2)
-        fillPicture?.bounds.size = CGSize(width: fraction * geometry.bar.width, height: geometry.bar.height)
-        for movement in motion.movements {
-            fill.add(movement.animation("position.x") { geometry.position($0) }, forKey: nil)
-            fillPicture?.add(movement.animation("bounds.size.width") { $0 * geometry.bar.width }, forKey: nil)
+        let place = CGPoint(x: geometry.position(fraction), y: geometry.bar.height / 2)
+        let size = CGSize(width: fraction * geometry.bar.width, height: geometry.bar.height)
+        guard let block else {
+            fill.position = place
+            fillPicture?.bounds.size = size
+            return
+        }
+        block.change(fill, in: self, \.position, forKey: "position", to: place)
+        if let fillPicture {
+            block.change(fillPicture, in: self, \.bounds, forKey: "bounds", to: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    /// Puts the fill where the progress is, and has it go there as the movements under way say. Those of animation blocks
+    /// go on.
+    private func replay(in geometry: ProgressGeometry) {
+        motion.prune(at: now)
+        for part in [fill, fillPicture].compactMap(\.self) as [CALayer] {
+            for key in part.animationKeys() ?? [] where key.hasPrefix(movementKey) { part.removeAnimation(forKey: key) }
+        }
+        put(in: geometry)
+        for (index, movement) in motion.movements.enumerated() {
+            let key = movementKey + String(index)
+            fill.add(movement.animation("position.x") { geometry.position($0) }, forKey: key)
+            fillPicture?.add(movement.animation("bounds.size.width") { $0 * geometry.bar.width }, forKey: key)
         }
     }
 

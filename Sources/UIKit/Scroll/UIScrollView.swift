@@ -51,6 +51,10 @@ open class UIScrollView: UIView {
     /// The room at the top without a refresh control's.
     private var restingTop: CGFloat = 0
     private var knownSize = CGSize.zero
+    /// The guide around the contents, once it was asked for.
+    private var content: ContentLayoutGuide?
+    /// Whether `contentSize` is being set to what constraints found.
+    private var isAdoptingSize = false
 
     // MARK: Making
 
@@ -88,8 +92,37 @@ open class UIScrollView: UIView {
                 contentSize = oldValue
                 return
             }
+            if !isAdoptingSize { content?.ownSize = contentSize }
             if contentSize != oldValue { limitsDidChange() }
         }
+    }
+
+    /// The contents, for constraints: where these say how large it is, that is `contentSize`. A constraint between the
+    /// scroll view's own edges and a view inside it means this guide's.
+    open var contentLayoutGuide: UILayoutGuide { contentGuide }
+
+    /// The scroll view's own rectangle, for constraints: what is placed against it stays where it is while the contents
+    /// move.
+    public private(set) lazy var frameLayoutGuide: UILayoutGuide = InsetLayoutGuide("frameLayoutGuide", of: self) { _ in
+        .zero
+    }
+
+    override var contentGuideForConstraints: UILayoutGuide? { contentGuide }
+
+    private var contentGuide: ContentLayoutGuide {
+        if let content { return content }
+        let guide = ContentLayoutGuide(of: self)
+        guide.ownSize = contentSize
+        content = guide
+        return guide
+    }
+
+    /// Takes the size that constraints found for the contents.
+    private func adoptContentSize() {
+        guard let content, let size = layoutEngine?.frame(of: content)?.size, size != contentSize else { return }
+        isAdoptingSize = true
+        contentSize = size
+        isAdoptingSize = false
     }
 
     /// The point of the contents that is at the view's top left. Setting it stops what moves; it may be set beyond the
@@ -251,6 +284,12 @@ open class UIScrollView: UIView {
 
     open override var frame: CGRect {
         didSet { sizeMayHaveChanged() }
+    }
+
+    /// Places the subviews that constraints are about; where these say how large the contents are, sets `contentSize`.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        adoptContentSize()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

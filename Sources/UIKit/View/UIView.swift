@@ -11,18 +11,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     public static let noIntrinsicMetric: CGFloat = -1
 
     private lazy var backing: CALayer = Self.makeLayer(Self.layerClass)
-    private var children: [UIView] = []
-    private weak var parent: UIView?
+    /// The subviews, from back to front.
+    final var children: [UIView] = []
+    /// The superview.
+    final weak var parent: UIView?
     /// The controller whose view this is.
     weak var viewController: UIViewController?
-    private var ownTint: UIColor?
+    /// The tint that was set.
+    final private(set) var ownTint: UIColor?
     /// The traits in force, the tint included.
-    private var traits = UITraitCollection.default
+    final var traits = UITraitCollection.default
     /// Whether the drawing under way came down to `UIView.draw(_:)`, which draws nothing.
     private var drawingReachedBase = false
     /// Whether `draw(_:)` made the layer's contents.
-    private var hasDrawnContents = false
-    private var maskingView: UIView?
+    final private(set) var hasDrawnContents = false
+    /// The view that is the mask.
+    final private(set) var maskingView: UIView?
     /// What the view knows of its appearance's properties; nil while that is nothing.
     final var appearanceState: AppearanceState?
     private var recognizers: [UIGestureRecognizer] = []
@@ -353,10 +357,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         }
     }
 
-    private func resolveBackground() {
-        layer.backgroundColor = backgroundColor?.resolvedColor(with: traits).cgColor
-    }
-
     /// Whether subviews are cut off at the bounds. False by default.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
@@ -445,35 +445,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The traits around the view: the superview's.
     func inheritedTraits() -> UITraitCollection { superview?.traits ?? .default }
 
-    /// Finds out the traits anew, and tells of what changed, down to the last subview.
-    final func updateTraits() {
-        var inherited = inheritedTraits()
-        let controllersFormer = viewController?.takeTraits(around: &inherited)
-        let (old, new) = (traits, inherited.overridden(by: traitOverrides, overrideUserInterfaceStyle, tint: ownTint))
-        traits = new
-        if let controllersFormer { viewController?.traitsChanged(from: controllersFormer) }
-        guard new != old else { return }
-        new.performAsCurrent { traitsChanged(from: old) }
-        for view in children { view.updateTraits() }
-        maskingView?.updateTraits()
-    }
-
-    private func traitsChanged(from old: UITraitCollection) {
-        let isRecoloured = traits.hasDifferentColorAppearance(comparedTo: old)
-        if isRecoloured { resolveBackground() }
-        if traits.displayScale != old.displayScale {
-            layer.contentsScale = traits.displayScale
-            if layoutData != nil { setNeedsLayout() }
-        }
-        if hasDrawnContents && (isRecoloured || traits.displayScale != old.displayScale) { layer.setNeedsDisplay() }
-        if traits.layoutDirection != old.layoutDirection { layoutDirectionDidChange() }
-        if isRecoloured { tintColorDidChange() }
-        if traits.values.locale != old.values.locale { accessibilityDidChange() }
-        if !traits.values.isSame(asButTint: old.values) { traitCollectionDidChange(old) }
-        tellOfTraits(old: old, new: traits)
-        AppearanceRegistry.shared.traitsDidChange(of: self)
-    }
-
     // MARK: Drawing and layout
 
     /// Draws the view into the current context (`UIGraphicsGetCurrentContext()`); `rect` is the bounds. Draws nothing
@@ -540,7 +511,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// that the change shows at once; for other layers nil.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         guard layer === self.layer else { return nil }
-        return AnimationBlock.current?.action(for: self, forKey: event) ?? NSNull()
+        return AnimationBlock.current?.action(for: layer, in: self, forKey: event) ?? NSNull()
     }
 
     // MARK: Tree
@@ -628,68 +599,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             if let found = view.viewWithTag(tag) { return found }
         }
         return nil
-    }
-
-    private func insert(_ view: UIView, at index: Int) {
-        if isDescendant(of: view) || view is UIWindow {
-            Log.once("view.tree", "a view cannot come into itself or a view inside it, nor a window into a view")
-            return
-        }
-        guard view.parent === self else { return view.move(to: self, at: index) }
-        guard let old = children.firstIndex(of: view) else { return }
-        children.remove(at: old)
-        place(view, at: old < index ? index - 1 : index)
-    }
-
-    /// Puts `view`, and its layer among the layers, at `index` of the subviews.
-    private func place(_ view: UIView, at index: Int) {
-        let index = min(max(0, index), children.count)
-        if index < children.count {
-            layer.insertSublayer(view.layer, below: children[index].layer)
-        } else {
-            layer.addSublayer(view.layer)
-        }
-        children.insert(view, at: index)
-    }
-
-    /// Moves the view into another superview, or out of any, and tells everybody.
-    private func move(to newParent: UIView?, at index: Int) {
-        let oldParent = parent
-        guard newParent !== oldParent else { return }
-        let (oldWindow, newWindow) = (window, newParent?.window)
-        oldParent?.willRemoveSubview(self)
-        willMove(toSuperview: newParent)
-        if oldParent != nil { willLeaveTree() }
-        if oldWindow !== newWindow { tellOfWindow { $0.leave(for: newWindow) } }
-        if let place = oldParent?.children.lastIndex(where: { $0 === self }) { oldParent?.children.remove(at: place) }
-        parent = newParent
-        if let newParent {
-            newParent.place(self, at: index)
-        } else {
-            layer.removeFromSuperlayer()
-        }
-        updateTraits()
-        didJoinTree()
-        if oldWindow !== newWindow { tellOfWindow { $0.arrive(from: oldWindow) } }
-        didMoveToSuperview()
-        newParent?.didAddSubview(self)
-    }
-
-    /// Does `body` for this view and every view inside it.
-    private func tellOfWindow(_ body: (UIView) -> Void) {
-        body(self)
-        for view in children { view.tellOfWindow(body) }
-    }
-
-    private func leave(for newWindow: UIWindow?) {
-        willMove(toWindow: newWindow)
-        viewController?.viewWillMove(to: newWindow)
-    }
-
-    private func arrive(from oldWindow: UIWindow?) {
-        AppearanceRegistry.shared.dress(self)
-        didMoveToWindow()
-        viewController?.viewDidMove(from: oldWindow)
     }
 
     // MARK: Touches and points

@@ -7,6 +7,22 @@ struct XClient {
     private typealias Send = @convention(c) (OpaquePointer?, UInt, Int32, Int, UnsafeMutableRawPointer?) -> Int32
     private typealias Close = @convention(c) (OpaquePointer?) -> Int32
 
+    private typealias Root = @convention(c) (OpaquePointer?) -> UInt
+    private typealias MakeWindow =
+        @convention(c) (
+            OpaquePointer?, UInt, Int32, Int32, UInt32, UInt32, UInt32, UInt, UInt
+        ) -> UInt
+    private typealias Convert = @convention(c) (OpaquePointer?, UInt, UInt, UInt, UInt, UInt) -> Int32
+    private typealias Next = @convention(c) (OpaquePointer?, Int32, UnsafeMutableRawPointer?) -> Int32
+    private typealias GetProperty =
+        @convention(c) (
+            OpaquePointer?, UInt, UInt, Int, Int, Int32, UInt, UnsafeMutablePointer<UInt>?,
+            UnsafeMutablePointer<Int32>?,
+            UnsafeMutablePointer<UInt>?, UnsafeMutablePointer<UInt>?,
+            UnsafeMutablePointer<UnsafeMutablePointer<UInt8>?>?
+        ) -> Int32
+    private typealias Free = @convention(c) (UnsafeMutableRawPointer?) -> Int32
+
     private let library: UnsafeMutableRawPointer
     private let name: String
 
@@ -42,5 +58,40 @@ struct XClient {
         event[7] = intern(display, "WM_DELETE_WINDOW", 0)
         _ = send(display, window, 0, 0, &event)
         _ = close(display)
+    }
+
+    /// What a program would paste: the text that the owner of the clipboard answers within ten seconds.
+    func clipboardText() throws -> String {
+        let intern = try function("XInternAtom", Intern.self)
+        let convert = try function("XConvertSelection", Convert.self)
+        let next = try function("XCheckTypedEvent", Next.self)
+        let property = try function("XGetWindowProperty", GetProperty.self)
+        let close = try function("XCloseDisplay", Close.self)
+        guard let display = try function("XOpenDisplay", Open.self)(name) else {
+            throw ScreenError(description: "no display")
+        }
+        defer { _ = close(display) }
+        let root = try function("XDefaultRootWindow", Root.self)(display)
+        let window = try function("XCreateSimpleWindow", MakeWindow.self)(display, root, 0, 0, 1, 1, 0, 0, 0)
+        let (text, answer) = (intern(display, "UTF8_STRING", 0), intern(display, "OCTANT_TEST", 0))
+        let (selectionNotify, propertyOfAnswer): (Int32, Int) = (31, 7)
+        var event = [UInt](repeating: 0, count: 24)
+        let deadline = Date(timeIntervalSinceNow: 10)
+        // The clipboard may be about to change hands: until somebody answers, it is asked again.
+        repeat {
+            _ = convert(display, intern(display, "CLIPBOARD", 0), text, answer, window, 0)
+            while next(display, selectionNotify, &event) == 0 {
+                guard Date() < deadline else { throw ScreenError(description: "nobody answers for the clipboard") }
+                usleep(1000)
+            }
+        } while event[propertyOfAnswer] == 0 && Date() < deadline
+        var (type, format, count, rest): (UInt, Int32, UInt, UInt) = (0, 0, 0, 0)
+        var bytes: UnsafeMutablePointer<UInt8>?
+        let most = 1 << 16
+        let status = property(
+            display, window, answer, 0, most, 0, text, &type, &format, &count, &rest, &bytes)
+        guard status == 0, let bytes else { throw ScreenError(description: "the clipboard has no text") }
+        defer { _ = try? function("XFree", Free.self)(bytes) }
+        return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
     }
 }

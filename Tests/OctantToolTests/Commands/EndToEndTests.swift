@@ -4,6 +4,8 @@ import OctantExport
 import TestSupport
 import Testing
 
+@testable import OctantTool
+
 @Suite("The command octant")
 struct EndToEndTests {
     @Test("help and version come out on standard output, for the tool and for each command")
@@ -36,6 +38,8 @@ struct EndToEndTests {
             ["render", "activity-indicator", "-o", "x.png", "--line-width=3"],
             ["render", "loading-overlay", "-o", "x.png", "--cover=none"],
             ["render", "refresh-control", "-o", "x.png", "--pull=61"],
+            ["render", "refresh-control", "-o", "x.png", "--contrast=low"],
+            ["render", "refresh-control", "-o", "x.png", "--reduced-motion=1"],
             ["render", "progress-bar", "extra", "-o", "x.png"], ["record", "progress-bar", "-o", "x", "--fps", "0"],
             ["record", "progress-bar", "-o", "x", "--fps", "29.97"],
             ["record", "progress-bar", "-o", "x", "--time", "1"],
@@ -130,6 +134,37 @@ struct EndToEndTests {
         #expect(abs(material.reduce(0, +) - 20_000) < 1e-6)
     }
 
+    @Test("Complaint 6: with less motion every indicator of the catalogue is seen and still moves, half as fast")
+    @MainActor func lessMotion() throws {
+        for indicator in Indicators.all {
+            var options = IndicatorOptions(for: indicator)
+            let usual = try Stage(indicator, options).loop(framesPerSecond: 4)
+            options.reducesMotion = true
+            let calm = try Stage(indicator, options).loop(framesPerSecond: 4)
+            #expect(Set(calm.map { $0.bitmap.hashOfPixels }).count > 1, "\(indicator.name) stands still")
+            // The material spinner has moments in which its arc begins anew.
+            #expect(calm.filter { $0.bitmap.hasInk }.count * 10 > calm.count * 9, "\(indicator.name) is not seen")
+            func seconds(_ frames: [TimedFrame]) -> Double {
+                frames.reduce(0) { $0 + Double($1.delayNumerator) / Double($1.delayDenominator) }
+            }
+            let isOfProgress = ["progress-bar", "circular-progress"].contains(indicator.name)
+            #expect(abs(seconds(calm) - seconds(usual) * (isOfProgress ? 1 : 2)) < 1e-3, "\(indicator.name)")
+        }
+        let steps = try Pillow.delays(
+            of: Array(try Tool.run("record", "activity-indicator", "--reduced-motion", "-o", "-").bytes))
+        #expect(steps == Array(repeating: 250, count: 8))
+    }
+
+    @Test("stronger contrast is a darker gear")
+    func contrast() throws {
+        func ink(_ words: String...) throws -> Int {
+            let result = try Tool.run(["render", "activity-indicator", "--background=#FFFFFF"] + words + ["-o", "-"])
+            let picture = try PNGDecoder().decodeBitmap(Array(result.bytes))
+            return Int(picture.pixel(x: 10, y: 3) & 255)
+        }
+        #expect(try ink("--contrast=high") < ink())
+    }
+
     @Test("the list names every indicator with its parameters, as text and as JSON")
     func list() throws {
         let text = try Tool.run("list").output
@@ -175,5 +210,19 @@ struct EndToEndTests {
                 }
             }
         }
+    }
+}
+
+extension Bitmap {
+    /// Different for different pictures, as good as ever.
+    fileprivate var hashOfPixels: Int {
+        var hasher = Hasher()
+        for y in 0..<height { for x in 0..<width { hasher.combine(pixel(x: x, y: y)) } }
+        return hasher.finalize()
+    }
+
+    /// Whether anything is drawn.
+    fileprivate var hasInk: Bool {
+        (0..<height).contains { y in (0..<width).contains { pixel(x: $0, y: y) >> 24 != 0 } }
     }
 }

@@ -81,4 +81,25 @@ enum GeneratedCode {
         // end
         return token
     }
+
+    static func refreshControl(in scrollView: UIScrollView) -> UIView {
+        // begin refresh-control, everything chosen
+        let indicator = UIRefreshControl()
+        indicator.tintColor = .systemPink
+        indicator.semanticContentAttribute = .forceRightToLeft
+        scrollView.refreshControl = indicator
+        indicator.beginRefreshing()
+        // end
+        return indicator
+    }
+
+    static func networkActivity() -> (UIView, NetworkActivity.Operation) {
+        // begin network-activity, everything chosen
+        let indicator = StatusBarView()
+        indicator.semanticContentAttribute = .forceRightToLeft
+        let operation = NetworkActivity.shared.begin()
+        // operation.end()
+        // end
+        return (indicator, operation)
+    }
 }

@@ -65,6 +65,18 @@ struct InspectorTests {
         var overlay = InspectedIndicator(LoadingOverlayExhibit.self)
         (overlay[choice: "style"], overlay[choice: "cover"]) = ("ring", "blurred")
         #expect(try body(overlay) == compiled("loading-overlay, everything chosen"))
+
+        var refresh = InspectedIndicator(RefreshControlExhibit.self)
+        (refresh.color, refresh.options.isRightToLeft) = ("systemPink", true)
+        #expect(try body(refresh) == compiled("refresh-control, everything chosen"))
+
+        var network = InspectedIndicator(NetworkActivityExhibit.self)
+        network.options.isRightToLeft = true
+        #expect(try body(network) == compiled("network-activity, everything chosen"))
+
+        for indicator in Indicators.all {
+            #expect(InspectedIndicator(indicator).code != nil, "\(indicator.name) has no code")
+        }
     }
 
     private func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap { all($0) } }

@@ -59,6 +59,54 @@ import Testing
         return (look.properties, ObjectIdentifier(look))
     }
 
+    @Test("paths, lists of a gradient, and colours that are nil otherwise, are written over in the memory they have")
+    func writtenOver() throws {
+        let (small, large) = (
+            PathGeometry(ellipseIn: CGRect(x: 0, y: 0, width: 2, height: 2)),
+            PathGeometry(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 4))
+        )
+        let endless = Layers.timing(duration: 4, count: .infinity)
+        let moves: [RenderAnimation] = [
+            Layers.basic(.path, from: .path(small), to: .path(large), timing: endless),
+            RenderAnimation(
+                timing: endless,
+                content: .keyframe(
+                    KeyframeAnimation(property: .shadowPath, values: [.path(small), .path(large), .path(small)]))),
+            Layers.basic(.backgroundColor, from: .color(.white), to: .color(.black), timing: endless),
+            Layers.basic(.colors, from: .colors([.white, .black]), to: .colors([.black, .white]), timing: endless),
+            Layers.basic(.locations, from: .numbers([0, 0.5]), to: .numbers([0.5, 1]), timing: endless),
+            Layers.basic(.startPointX, from: .scalar(0), to: .scalar(1), timing: endless),
+        ]
+        let layer = Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), animations: moves) { properties in
+            var (shape, gradient) = (ShapeProperties(), GradientProperties())
+            shape.path = small
+            gradient.colors = [.white, .white]
+            (properties.shape, properties.gradient, properties.shadow.path) = (shape, gradient, small)
+        }
+        var pool = LookPool()
+        /// Where what is animated stands in memory. Nothing is held when it is answered.
+        func places(at time: Double) throws -> [UInt] {
+            pool.rewind()
+            let shown = pool.look(of: layer, at: time).properties
+            let (path, shadow) = (try #require(shown.shape?.path), try #require(shown.shadow.path))
+            let (colors, locations) = (try #require(shown.gradient?.colors), try #require(shown.gradient?.locations))
+            let objects = [try #require(shown.backgroundColor)] + colors
+            return [path.points, shadow.points].map { $0.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) } }
+                + [locations.withUnsafeBytes { UInt(bitPattern: $0.baseAddress) }]
+                + objects.map { UInt(bitPattern: ObjectIdentifier($0).hashValue) }
+        }
+        // The first samples bring the memory.
+        for time in [0.1, 0.2] { _ = try places(at: time) }
+        let first = try places(at: 0.5)
+        for time in [0.7, 3.9, 4, 17] { #expect(try places(at: time) == first, "at \(time)") }
+        pool.rewind()
+        let shown = pool.look(of: layer, at: 1).properties
+        #expect(shown == layer.properties.applying(moves, at: 1))
+        #expect(shown.shape?.path == small.interpolated(to: large, fraction: 0.25))
+        #expect(shown.gradient?.locations == [0.125, 0.625] && shown.gradient?.startPoint.x == 0.25)
+        #expect(shown.gradient?.colors?.first?.rgba == RGBA(r: 0.75, g: 0.75, b: 0.75))
+    }
+
     @Test("a look that nobody holds any more is used again, one that somebody holds is left alone")
     func reused() {
         let turn = Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))

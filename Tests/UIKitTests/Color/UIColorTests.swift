@@ -35,6 +35,37 @@ struct UIColorTests {
         #expect(parts(.label, strong) == [0, 0, 0, 1])
     }
 
+    /// The colours that stronger contrast changes, with what it makes of their opacity in light and in dark.
+    private static let strongElements: [(color: UIColor, light: CGFloat, dark: CGFloat)] = [
+        (.secondaryLabel, 0.68, 0.68), (.tertiaryLabel, 0.38, 0.38), (.quaternaryLabel, 0.26, 0.24),
+        (.placeholderText, 0.38, 0.38), (.separator, 0.37, 0.68), (.systemFill, 0.28, 0.44),
+        (.secondarySystemFill, 0.24, 0.4), (.tertiarySystemFill, 0.2, 0.32), (.quaternarySystemFill, 0.16, 0.26),
+    ]
+
+    @Test("stronger contrast makes labels, fills and lines more opaque, by the published figures", arguments: 0..<9)
+    func strongElements(index: Int) {
+        let (color, lightAlpha, darkAlpha) = Self.strongElements[index]
+        let high = UITraitCollection(accessibilityContrast: .high)
+        for (style, alpha) in [(light, lightAlpha), (dark, darkAlpha)] {
+            let strong = parts(color, UITraitCollection(traitsFrom: [style, high]))
+            let usual = parts(color, style)
+            #expect(strong.dropLast() == usual.dropLast())
+            #expect(strong[3] == alpha && alpha > usual[3])
+        }
+    }
+
+    @Test("stronger contrast tells backgrounds in the dark better apart, also in front of others")
+    func strongBackgrounds() {
+        let high = UITraitCollection(accessibilityContrast: .high)
+        let front = UITraitCollection(userInterfaceLevel: .elevated)
+        let strong = UITraitCollection(traitsFrom: [dark, high])
+        #expect(parts(.systemBackground, strong) == [0, 0, 0, 1])
+        #expect(parts(.secondarySystemBackground, strong) == [36, 36, 38, 1])
+        #expect(parts(.secondarySystemBackground, UITraitCollection(traitsFrom: [light, high])) == [235, 235, 240, 1])
+        #expect(parts(.systemBackground, UITraitCollection(traitsFrom: [strong, front])) == [36, 36, 38, 1])
+        #expect(parts(.tertiarySystemBackground, UITraitCollection(traitsFrom: [strong, front])) == [68, 68, 70, 1])
+    }
+
     @Test("a CGColor is resolved with the current traits")
     func currentTraits() {
         var (seenLight, seenDark): (CGColor?, CGColor?)

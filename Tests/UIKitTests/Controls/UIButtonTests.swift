@@ -158,6 +158,52 @@ struct UIButtonTests {
         #expect(try pixel(own) { $0.isEnabled = false } == [255, 0, 0, 255])
     }
 
+    @Test("a configuration updated for a button has its colours, follows its state on, and keeps what was said")
+    func updatedConfiguration() {
+        let button = UIButton(configuration: .filled())
+        button.tintColor = .purple
+        func colors(_ configuration: UIButton.Configuration?) -> [UIColor?] {
+            [configuration?.baseForegroundColor, configuration?.background.backgroundColor]
+        }
+        #expect(colors(button.configuration) == [nil, nil])
+        #expect(colors(button.configuration?.updated(for: button)) == [.white, .purple])
+        button.configuration = button.configuration?.updated(for: button)
+        button.isEnabled = false
+        #expect(colors(button.configuration?.updated(for: button)) == [.tertiaryLabel, .tertiarySystemFill])
+        // Shown, it has the colours of the state that the button is in, not those that it was updated for.
+        button.configuration?.title = "Go"
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.textColor == .tertiaryLabel)
+        button.isEnabled = true
+        button.configuration?.baseForegroundColor = .yellow
+        button.configuration = button.configuration?.updated(for: button)
+        #expect(colors(button.configuration) == [.yellow, .purple])
+        button.layoutIfNeeded()
+        #expect(button.titleLabel?.textColor == .yellow)
+    }
+
+    @Test("a subclass updates its configuration where UIKit's do")
+    func updatingSubclass() {
+        final class Loader: UIButton {
+            override func updateConfiguration() {
+                super.updateConfiguration()
+                var updated = configuration?.updated(for: self)
+                updated?.showsActivityIndicator = !isEnabled
+                configuration = updated
+            }
+        }
+        let button = Loader(configuration: .plain())
+        button.configuration?.title = "Save"
+        button.layoutIfNeeded()
+        #expect(spinner(of: button) == nil)
+        button.isEnabled = false
+        button.layoutIfNeeded()
+        #expect(spinner(of: button)?.isAnimating == true && spinner(of: button)?.color == .tertiaryLabel)
+        button.isEnabled = true
+        button.layoutIfNeeded()
+        #expect(spinner(of: button) == nil)
+    }
+
     @Test("the background has its corners, frame, insets and picture")
     func background() throws {
         try Stage.with(size: size) { (stage: Stage) throws in

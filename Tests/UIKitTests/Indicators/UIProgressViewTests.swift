@@ -315,4 +315,63 @@ struct UIProgressViewTests {
             }
         }
     }
+
+    // MARK: In animation blocks
+
+    @Test("in an animation block the bar moves for the block's duration, and the completion waits for it")
+    func followsBlock() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let view = bar(on: stage)
+            _ = try stage.picture()
+            let said = Said()
+            UIView.animate(
+                withDuration: 2, delay: 0, options: .curveLinear,
+                animations: { view.setProgress(0.8, animated: true) }, completion: said.hear)
+            #expect(view.progress == 0.8)
+            stage.go(to: 0)
+            #expect(try filled(stage) < 1)
+            for (time, length) in [(0.5, 20.0), (1, 40), (1.5, 60)] {
+                stage.go(to: time)
+                #expect(abs(try filled(stage) - length) < 0.5)
+            }
+            #expect(said.answers.isEmpty)
+            stage.go(to: 2)
+            #expect(abs(try filled(stage) - 80) < 0.3)
+            stage.go(to: 2.1)
+            #expect(said.answers == [true])
+        }
+    }
+
+    @Test("a progress laid out in an animation block moves as the block says, also from a movement under way")
+    func laidOutInBlock() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            let view = bar(on: stage)
+            _ = try stage.picture()
+            view.setProgress(0.5, animated: true)
+            stage.go(to: 0)
+            stage.go(to: 0.125)
+            let seen = try filled(stage)
+            #expect(abs(seen - 25) < 0.5)
+            view.progress = 1
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.layoutIfNeeded() }
+            stage.go(to: 0.125)
+            #expect(abs(try filled(stage) - seen) < 0.5)
+            stage.go(to: 0.625)
+            #expect(abs(try filled(stage) - (seen + 100) / 2) < 0.5)
+            view.progress = 0.1
+            #expect(abs(try filled(stage) - 10) < 0.5, "set without a movement, it is there at once")
+        }
+    }
+
+    @Test("with less motion asked for, an animation block moves no bar")
+    func blockWithLessMotion() throws {
+        try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
+            stage.window.traitOverrides[ReducedMotionTrait.self] = true
+            let view = bar(on: stage)
+            _ = try stage.picture()
+            UIView.animate(withDuration: 2) { view.setProgress(0.8, animated: true) }
+            stage.go(to: 0)
+            #expect(abs(try filled(stage) - 80) < 0.3)
+        }
+    }
 }

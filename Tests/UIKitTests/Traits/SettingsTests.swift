@@ -76,6 +76,35 @@ struct SettingsTests {
     }
 }
 
+@Suite("Stronger contrast reaches the indicators")
+@MainActor
+struct ContrastTests {
+    @Test("the gear, the bar's track and the bar's fill take the stronger colours at once, and give them back")
+    func indicators() throws {
+        try Stage.with(size: CGSize(width: 100, height: 40)) { (stage: Stage) throws in
+            let gear = UIActivityIndicatorView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+            gear.hidesWhenStopped = false
+            let bar = UIProgressView(frame: CGRect(x: 20, y: 30, width: 80, height: 4))
+            bar.progress = 0.5
+            for view in [gear, bar] { stage.window.addSubview(view) }
+            // The spoke at 12 o'clock, the fill, the track.
+            @MainActor func colours() throws -> [[Int]] {
+                let picture = try stage.picture(on: .white)
+                return [(10, 3), (40, 32), (80, 32)].map { parts(picture.pixel(x: $0, y: $1)) }
+            }
+            let usual = try colours()
+            stage.window.traitOverrides.accessibilityContrast = .high
+            let strong = try colours()
+            // systemBlue #0040DD; systemFill #787880 at .28 on white.
+            #expect(strong[1] == [255, 0, 0x40, 0xDD])
+            #expect(abs(strong[2][1] - Int((255 - 0.28 * 135).rounded())) <= 1)
+            #expect(usual[1] == [255, 0, 0x7A, 0xFF] && strong[0][1] < usual[0][1])
+            stage.window.traitOverrides.accessibilityContrast = .normal
+            #expect(try colours() == usual)
+        }
+    }
+}
+
 @Suite("Complaint 6: reduced motion never freezes or hides an indicator")
 @MainActor
 struct ReducedMotionTests {

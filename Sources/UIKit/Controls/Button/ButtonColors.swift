@@ -5,7 +5,40 @@ private let touchedAlpha: CGFloat = 0.75
 /// How much of its colour a touched word with nothing behind it keeps.
 private let touchedWordAlpha: CGFloat = 0.3
 
+/// Colours that stand where a program said none.
+struct FilledColors: Sendable {
+    var foreground: UIColor?
+    var background: UIColor?
+}
+
 extension UIButton.Configuration {
+    /// This configuration with the colours that `button` has in its present state and tint, where none was said:
+    /// `baseForegroundColor` and `background.backgroundColor`. Updated again, or shown by a button in another state, it
+    /// has those of that; a colour that the program sets stays.
+    @MainActor
+    public func updated(for button: UIButton) -> UIButton.Configuration {
+        var updated = withoutFilledColors
+        let colors = updated.ownColors(for: button.shownState(of: self), tint: button.tintColor)
+        if updated.baseForegroundColor == nil {
+            updated.filled.foreground = colors.foreground
+            updated.baseForegroundColor = colors.foreground
+        }
+        if updated.background.backgroundColor == nil {
+            updated.filled.background = colors.background
+            updated.background.backgroundColor = colors.background
+        }
+        return updated
+    }
+
+    /// This configuration with what the program said alone.
+    private var withoutFilledColors: UIButton.Configuration {
+        var own = self
+        own.filled = FilledColors()
+        if let color = filled.foreground, baseForegroundColor === color { own.baseForegroundColor = nil }
+        if let color = filled.background, background.backgroundColor === color { own.background.backgroundColor = nil }
+        return own
+    }
+
     /// The colours of words and of the background in one state.
     struct Colors {
         var foreground: UIColor
@@ -14,6 +47,10 @@ extension UIButton.Configuration {
 
     /// The colours in `state` where the tint is `tint`.
     func colors(for state: UIControl.State, tint: UIColor) -> Colors {
+        withoutFilledColors.ownColors(for: state, tint: tint)
+    }
+
+    private func ownColors(for state: UIControl.State, tint: UIColor) -> Colors {
         var colors = Colors(
             foreground: baseForegroundColor ?? (shownStyle(for: state) == .filled ? .white : tint),
             background: backgroundColor(in: shownStyle(for: state), tint: tint))

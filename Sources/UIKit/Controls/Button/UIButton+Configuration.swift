@@ -106,6 +106,8 @@ extension UIButton {
         public var automaticallyUpdateForSelection = true
 
         let style: Style
+        /// The colours that `updated(for:)` put where none was said.
+        var filled = FilledColors()
         private var ownInsets: NSDirectionalEdgeInsets?
 
         init(_ style: Style) { self.style = style }

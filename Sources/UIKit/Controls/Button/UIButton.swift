@@ -317,11 +317,15 @@ open class UIButton: UIControl {
         if let configuration { show(configuration) } else { showStateValues() }
     }
 
+    /// The state whose colours `configuration` has on this button.
+    final func shownState(of configuration: Configuration) -> State {
+        guard automaticallyUpdatesConfiguration else { return .normal }
+        return configuration.automaticallyUpdateForSelection ? state : state.subtracting(.selected)
+    }
+
     private func show(_ configuration: Configuration) {
         let tint = tintColor ?? .systemBlue
-        var seen = automaticallyUpdatesConfiguration ? state : .normal
-        if !configuration.automaticallyUpdateForSelection { seen.remove(.selected) }
-        let colors = configuration.colors(for: seen, tint: tint)
+        let colors = configuration.colors(for: shownState(of: configuration), tint: tint)
         func words(_ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?)
             -> AttributedString?
         {

@@ -28,7 +28,8 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
 
 /// What lies behind the content of a button: a coloured, rounded, framed rectangle, or a picture. A value.
 public struct UIBackgroundConfiguration: @unchecked Sendable {
-    // `customView` is made, kept and used by the main thread; everything else is Sendable.
+    // `@unchecked Sendable`: `customView` belongs to the main thread, where views are made, kept and let go of; all else
+    // is Sendable by itself.
 
     /// The colour; nil for the one that the button's style has.
     public var backgroundColor: UIColor?

@@ -29,14 +29,33 @@ final class LayoutOperand {
         (originItem, self.originAttribute) = (origin, originAttribute)
     }
 
+    /// Whether an attribute is of this kind.
+    func hasAttribute(where isMeant: (NSLayoutConstraint.Attribute) -> Bool) -> Bool {
+        isMeant(attribute) || isMeant(originAttribute)
+    }
+
     /// Whether this is the distance between two attributes.
     var isDistance: Bool { originAttribute != .notAnAttribute }
 
     /// What kind of number this is.
     var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
-    /// All items that are meant.
-    var items: [AnyObject] { [item, originItem].compactMap { $0 } }
+    /// Whether `object` is one of the items.
+    func isAbout(_ object: AnyObject) -> Bool { item === object || originItem === object }
+
+    /// Widens `space` to the nearest view around it and the items. Answers whether there is one: not where a guide
+    /// belongs to no view.
+    func widen(_ space: inout UIView?) -> Bool {
+        if let item, !Self.widen(&space, around: item) { return false }
+        if isDistance, let originItem, !Self.widen(&space, around: originItem) { return false }
+        return true
+    }
+
+    private static func widen(_ space: inout UIView?, around item: AnyObject) -> Bool {
+        guard let owner = layoutOwner(of: item) else { return false }
+        if let former = space { space = former.nearestCommonAncestor(with: owner) } else { space = owner }
+        return space != nil
+    }
 
     /// As it is shown in messages.
     var description: String {

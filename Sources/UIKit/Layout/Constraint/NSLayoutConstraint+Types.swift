@@ -143,6 +143,24 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// Whether the margins decide where it is.
+    var isOfMargins: Bool { edge != self && self != .firstBaseline && self != .lastBaseline }
+
+    /// The edge or middle that it is without margins and text; itself for what is one.
+    var edge: Self {
+        switch self {
+        case .leftMargin: .left
+        case .rightMargin: .right
+        case .topMargin, .firstBaseline: .top
+        case .bottomMargin, .lastBaseline: .bottom
+        case .leadingMargin: .leading
+        case .trailingMargin: .trailing
+        case .centerXWithinMargins: .centerX
+        case .centerYWithinMargins: .centerY
+        default: self
+        }
+    }
+
     /// The name, as in Swift.
     var name: String { String(describing: self) }
 }

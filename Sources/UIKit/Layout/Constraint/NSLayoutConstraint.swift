@@ -19,6 +19,10 @@ private let largestMultiplier: CGFloat = 1e4
 open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     let first: LayoutOperand
     let second: LayoutOperand
+    /// Whether the direction of the interface decides which sides are meant.
+    let isDirectional: Bool
+    /// Whether the text of an item decides where it is.
+    let isAboutBaselines: Bool
     private var offset: CGFloat
     private var importance = UILayoutPriority.required
     /// The view that the active constraint belongs to.
@@ -41,6 +45,10 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         constant: CGFloat = 0
     ) {
         (self.first, self.second, self.relation) = (first, second, relation)
+        isDirectional = [first, second].contains { $0.hasAttribute { $0.kind == .directionalX } }
+        isAboutBaselines = [first, second].contains {
+            $0.hasAttribute { $0 == .firstBaseline || $0 == .lastBaseline }
+        }
         self.multiplier = fitMultiplier(multiplier)
         offset = fitConstant(constant)
     }
@@ -130,7 +138,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         if isActive { deactivate() }
         (isOn, holder) = (true, view)
         view.autoLayout.constraints.append(self)
-        for owner in owners { owner.autoLayout.mentions.append(self) }
+        forEachOwner { $0.autoLayout.mentions.append(self) }
         view.ensureLayoutEngine().add(self)
     }
 
@@ -139,33 +147,34 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         isOn = false
         holder?.layoutEngine?.remove(self)
         holder?.autoLayout.constraints.removeFirst(self)
-        for owner in owners { owner.autoLayout.mentions.removeFirst(self) }
+        forEachOwner { $0.autoLayout.mentions.removeFirst(self) }
         holder = nil
     }
 
-    /// The views that the items are, or whose guides they are.
-    private var owners: [UIView] {
-        var views: [UIView] = []
-        for item in first.items + second.items {
-            if let view = layoutOwner(of: item), !views.contains(where: { $0 === view }) { views.append(view) }
+    /// Does `body` for the views that the items are, or whose guides they are, once for each.
+    private func forEachOwner(_ body: (UIView) -> Void) {
+        var known: (UIView?, UIView?, UIView?)
+        func tell(_ item: AnyObject?) {
+            guard let item, let owner = layoutOwner(of: item) else { return }
+            if owner === known.0 || owner === known.1 || owner === known.2 { return }
+            known = (owner, known.0, known.1)
+            body(owner)
         }
-        return views
+        if first.isDistance { tell(first.originItem) }
+        if second.isDistance { tell(second.originItem) }
+        tell(first.item)
+        tell(second.item)
     }
 
-    /// The nearest view around all items.
-    private func nearestHolder() -> UIView? {
-        let views = (first.items + second.items).map(layoutOwner)
-        guard var holder = views.first ?? nil else { return nil }
-        for view in views.dropFirst() {
-            guard let view, let common = holder.nearestCommonAncestor(with: view) else { return nil }
-            holder = common
-        }
-        return holder
+    /// The nearest view around all items; nil without one.
+    func nearestHolder() -> UIView? {
+        var holder: UIView?
+        return first.widen(&holder) && second.widen(&holder) ? holder : nil
     }
 
     /// Whether `view` is around all items.
     func canBelong(to view: UIView) -> Bool {
-        (first.items + second.items).allSatisfy { layoutOwner(of: $0)?.isDescendant(of: view) ?? false }
+        nearestHolder()?.isDescendant(of: view) ?? false
     }
 
     /// Why the constraint cannot act; nil when it can.

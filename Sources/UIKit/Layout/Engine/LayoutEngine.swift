@@ -3,8 +3,9 @@ import CoreGraphics
 /// The weight of a required constraint that was broken: heavier than all that were never required, so that it holds as
 /// nearly as the others allow, and again once they do.
 private let brokenWeight: Float = 1000
-/// The weight of the size of a root that constraints may size: lighter than all others.
-private let rootSizeWeight: Float = 0
+/// The weight of a size that holds where no constraint says another one, of a root or of scrolled contents: lighter than
+/// all others.
+private let wishWeight: Float = 0
 /// How often texts are wrapped anew for widths that the last wrapping led to.
 private let wrapPasses = 3
 
@@ -27,12 +28,6 @@ final class LayoutEngine {
         var isBroken: Bool
         /// When it came in.
         var order: Int
-    }
-
-    /// What a constraint of the solver stands for.
-    private enum RowOwner {
-        case constraint(NSLayoutConstraint)
-        case item(LayoutItem, LayoutItem.Row)
     }
 
     private(set) weak var root: UIView?
@@ -117,10 +112,22 @@ final class LayoutEngine {
         markDirty(item)
     }
 
+    /// The contents of a view were scrolled.
+    func boundsOriginDidChange(of view: UIView) {
+        guard let item = items[ObjectIdentifier(view)], item.isScrollingAround else { return }
+        for constraint in item.users { refreshConstant(of: constraint) }
+        needSolving()
+    }
+
     /// The direction of a view changed.
     func directionDidChange() {
         directionChanged = true
         needSolving()
+    }
+
+    /// A guide brings other constraints of its own.
+    func guideDidChange(_ guide: UILayoutGuide) {
+        if let item = items[ObjectIdentifier(guide)] { markDirty(item) }
     }
 
     private func markDirty(_ item: LayoutItem) {
@@ -132,6 +139,7 @@ final class LayoutEngine {
     }
 
     private func needSolving() {
+        if needsSolving { return }
         needsSolving = true
         if fitting == nil && !isPreparing { root?.layer.setNeedsLayout() }
     }
@@ -357,7 +365,10 @@ final class LayoutEngine {
 
     /// Brings an item's own constraints up to date.
     private func refresh(_ item: LayoutItem) {
-        guard let view = item.view else { return }
+        guard let view = item.view else {
+            if let guide = item.guide as? ContentLayoutGuide { refreshContent(item, guide) }
+            return
+        }
         if view.wrapsText != wrapping.contains(where: { $0 === item }) {
             item.wrapWidth = nil
             if view.wrapsText { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
@@ -389,9 +400,18 @@ final class LayoutEngine {
         }
         let isFixed = view.translatesAutoresizingMaskIntoConstraints
         if isFixed { removeIntrinsic(of: item) } else { refreshIntrinsic(of: item, view) }
-        let strength = isFixed ? SolverStrength.required : .weighted(rootSizeWeight)
+        let strength = isFixed ? SolverStrength.required : .weighted(wishWeight)
         setOwn(.width, of: item, .equal, view.bounds.width, strength)
         setOwn(.height, of: item, .equal, view.bounds.height, strength)
+    }
+
+    /// Contents begin at 0; where no constraint says how large they are, they are as large as the program said.
+    private func refreshContent(_ item: LayoutItem, _ guide: ContentLayoutGuide) {
+        setOwn(.x, of: item, .equal, 0, .required)
+        setOwn(.y, of: item, .equal, 0, .required)
+        setOwn(.width, of: item, .equal, guide.ownSize.width, .weighted(wishWeight))
+        setOwn(.height, of: item, .equal, guide.ownSize.height, .weighted(wishWeight))
+        keepPositive(item)
     }
 
     /// No view is less than nothing wide or high, unless required constraints have it so.
@@ -482,18 +502,12 @@ final class LayoutEngine {
 
     /// What a constraint compares to its constant: its first side without its second. Nil when items are no more.
     private func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
-        let (first, second) = (constraint.first, constraint.second)
-        let owners = (first.items + second.items).compactMap(layoutOwner)
-        guard var space = owners.first else { return nil }
-        for owner in owners.dropFirst() {
-            guard let common = space.nearestCommonAncestor(with: owner) else { return nil }
-            space = common
-        }
+        guard let space = constraint.nearestHolder() else { return nil }
         let isMirrored =
             constraint.isDirectional && space.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var expression = LayoutExpression(engine: self, space: space, isMirrored: isMirrored)
-        expression.add(first, times: 1)
-        expression.add(second, times: -Double(constraint.multiplier))
+        expression.add(constraint.first, times: 1)
+        expression.add(constraint.second, times: -Double(constraint.multiplier))
         return expression
     }
 
@@ -590,38 +604,11 @@ final class LayoutEngine {
         guard fitting == nil else { return }
         var lines: [String] = []
         for owner in owners(in: conflict) + (owner.map { [$0] } ?? []) {
-            let line = describe(owner)
+            let line = owner.description
             if !lines.contains(line) { lines.append(line) }
         }
         Log.line(
             "these constraints cannot all hold:\n"
-                + lines.map { "    \($0)\n" }.joined() + "  this one is broken: \(describe(broken))")
+                + lines.map { "    \($0)\n" }.joined() + "  this one is broken: \(broken.description)")
     }
-
-    private func describe(_ owner: RowOwner) -> String {
-        switch owner {
-        case .constraint(let constraint): return constraint.description
-        case .item(let item, let row):
-            let name = LayoutNames.name(of: item.view ?? item.guide)
-            switch row {
-            case .x, .y, .width, .height:
-                return "\(name) keeps its frame \(item.view?.untransformedFrame ?? .zero)"
-            case .positiveWidth, .positiveHeight: return "\(name) is not less than nothing"
-            case .horizontalHugging, .verticalHugging: return "\(name) hugs its content"
-            case .horizontalResistance, .verticalResistance: return "\(name) resists compression of its content"
-            }
-        }
-    }
-}
-
-/// A part of a pixel that is taken for rounding.
-let pixelSlack: CGFloat = 1.0 / 64
-
-/// `frame` with its edges on whole pixels, the nearest ones; half pixels go right and down.
-func onPixels(_ frame: CGRect, scale: CGFloat) -> CGRect {
-    let scale = resolvedScale(scale)
-    // What is a half but for rounding is a half.
-    func near(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + 1e-6).rounded(.down) / scale }
-    let (left, top) = (near(frame.minX), near(frame.minY))
-    return CGRect(x: left, y: top, width: near(frame.maxX) - left, height: near(frame.maxY) - top)
 }

@@ -49,23 +49,26 @@ struct LayoutExpression {
     ) {
         if let guide = object as? InsetLayoutGuide {
             guard let owner = guide.owningView else { return }
+            if owner === space, attribute.kind != .size {
+                if guide === owner.layoutData?.marginsGuide, let contents = owner.contentGuideForConstraints {
+                    return add(attribute.edge, of: contents, inset: guide.currentInsets, times: factor)
+                }
+                addBoundsOrigin(of: owner, along: attribute.axis, times: factor)
+            }
             return add(attribute, of: owner, inset: guide.currentInsets, times: factor)
         }
         guard let view = object as? UIView else {
             return add(attribute, of: object, inset: .zero, times: factor)
         }
-        if let guide = view.contentGuideForConstraints, view === space, attribute.kind != .size {
-            return addUpright(attribute, of: guide, times: factor)
+        if view === space, attribute.kind != .size, let guide = view.contentGuideForConstraints {
+            let insets = attribute.isOfMargins ? view.layoutMargins : .zero
+            return add(attribute.edge, of: guide, inset: insets, times: factor)
         }
         switch attribute {
-        case .leftMargin: add(.left, of: view, inset: view.layoutMargins, times: factor)
-        case .rightMargin: add(.right, of: view, inset: view.layoutMargins, times: factor)
-        case .topMargin: add(.top, of: view, inset: view.layoutMargins, times: factor)
-        case .bottomMargin: add(.bottom, of: view, inset: view.layoutMargins, times: factor)
-        case .centerXWithinMargins: add(.centerX, of: view, inset: view.layoutMargins, times: factor)
-        case .centerYWithinMargins: add(.centerY, of: view, inset: view.layoutMargins, times: factor)
         case .firstBaseline, .lastBaseline: addBaseline(attribute, of: view, times: factor)
-        default: add(attribute, of: view, inset: view.alignmentRectInsets, times: factor)
+        default:
+            let insets = attribute.isOfMargins ? view.layoutMargins : view.alignmentRectInsets
+            add(attribute.edge, of: view, inset: insets, times: factor)
         }
     }
 
@@ -101,12 +104,12 @@ struct LayoutExpression {
             add(item, item.height, factor)
             constant -= factor * (top + bottom)
         case .left, .right, .centerX:
-            addOrigin(of: object, factor) { $0.x }
+            addOrigin(of: object, along: .horizontal, times: factor)
             let share = attribute == .left ? 0 : attribute == .right ? 1 : 0.5
             if share > 0 { add(item, item.width, factor * share) }
             constant += factor * (left * (1 - share) - right * share)
         case .top, .bottom, .centerY:
-            addOrigin(of: object, factor) { $0.y }
+            addOrigin(of: object, along: .vertical, times: factor)
             let share = attribute == .top ? 0 : attribute == .bottom ? 1 : 0.5
             if share > 0 { add(item, item.height, factor * share) }
             constant += factor * (top * (1 - share) - bottom * share)
@@ -114,23 +117,37 @@ struct LayoutExpression {
         }
     }
 
-    /// Adds where `object` begins in `space`: its own origin and those of all views between.
-    private mutating func addOrigin(of object: AnyObject, _ factor: Double, _ part: (LayoutItem) -> SolverVariable) {
+    /// Adds where `object` begins in `space`: its own origin and those of all views between, less how far the contents
+    /// of these are scrolled.
+    private mutating func addOrigin(
+        of object: AnyObject, along axis: NSLayoutConstraint.Axis, times factor: Double
+    ) {
         var next: UIView?
         if let view = object as? UIView {
             next = view
         } else {
             let item = engine.item(for: object)
-            add(item, part(item), factor)
+            add(item, item.origin(along: axis), factor)
             next = layoutOwner(of: object)
+            if let owner = next, owner !== space { addBoundsOrigin(of: owner, along: axis, times: -factor) }
         }
         while let view = next, view !== space {
             let item = engine.item(for: view)
-            add(item, part(item), factor)
+            add(item, item.origin(along: axis), factor)
             next = view.superview
+            if let around = next, around !== space { addBoundsOrigin(of: around, along: axis, times: -factor) }
         }
         // The space itself takes part even where only its origin is meant, which is 0.
         if let view = object as? UIView, view === space { touch(engine.item(for: view)) }
+    }
+
+    /// Adds how far the contents of `view` are scrolled.
+    private mutating func addBoundsOrigin(
+        of view: UIView, along axis: NSLayoutConstraint.Axis?, times factor: Double
+    ) {
+        let origin = view.bounds.origin
+        constant += factor * Double(axis == .horizontal ? origin.x : origin.y)
+        engine.item(for: view).isScrollingAround = true
     }
 
     private mutating func add(_ item: LayoutItem, _ variable: SolverVariable, _ factor: Double) {

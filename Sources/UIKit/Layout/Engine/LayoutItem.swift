@@ -33,6 +33,8 @@ final class LayoutItem {
     var placement: (frame: CGRect, scale: CGFloat)?
     /// Whether the item's own constraints are out of date.
     var isDirty = false
+    /// Whether constants of constraints depend on how far the contents of the view are scrolled.
+    var isScrollingAround = false
     /// The width that the text of the view was last wrapped at; nil for not at all.
     var wrapWidth: Double?
 
@@ -44,6 +46,9 @@ final class LayoutItem {
     }
 
     var variables: [SolverVariable] { [x, y, width, height] }
+
+    /// The variable of the left or top edge.
+    func origin(along axis: NSLayoutConstraint.Axis) -> SolverVariable { axis == .horizontal ? x : y }
 
     /// What one of the item's own constraints is about.
     func terms(of row: Row) -> [SolverTerm] {

@@ -62,3 +62,23 @@ final class InsetLayoutGuide: UILayoutGuide {
             origin: rect.origin, size: CGSize(width: max(0, rect.size.width), height: max(0, rect.size.height)))
     }
 }
+
+/// The guide around all contents of a scroll view. It begins at 0.
+final class ContentLayoutGuide: UILayoutGuide {
+    /// The size that holds where constraints say none, in points.
+    var ownSize = CGSize.zero {
+        didSet { if ownSize != oldValue { owningView?.layoutEngine?.guideDidChange(self) } }
+    }
+
+    /// The guide of `view`.
+    init(of view: UIView) {
+        super.init()
+        (identifier, owningView) = ("contentLayoutGuide", view)
+    }
+
+    override var layoutFrame: CGRect {
+        guard let owner = owningView else { return .zero }
+        owner.layoutEngine?.prepare()
+        return owner.layoutEngine?.frame(of: self) ?? CGRect(origin: .zero, size: ownSize)
+    }
+}

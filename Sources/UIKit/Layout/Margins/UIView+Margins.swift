@@ -130,7 +130,8 @@ extension UIView {
     }
 
     private var currentSafeArea: UIEdgeInsets {
-        let additional = viewController?.additionalSafeAreaInsets ?? .zero
+        var additional = viewController?.additionalSafeAreaInsets ?? .zero
+        if let viewController { additional = additional.adding(viewController.coveredEdges) }
         if let window = self as? UIWindow { return window.barInsets }
         guard let superview, superview.safeAreaInsets != .zero else { return additional }
         return overlap(of: superview.safeAreaInsets, of: superview).adding(additional)

@@ -40,10 +40,10 @@ struct LinearSolver {
         /// Stands for the constraint in the tableau, with `markerCoefficient` in the constraint's equation.
         var marker: Int32
         var markerCoefficient: Double
-        /// What it is missed by; none when it is required.
-        var errors: [Int32]
-
-        var variables: [Int32] { errors.contains(marker) ? errors : errors + [marker] }
+        /// Whether the marker is what it is missed by to one side.
+        var isMarkerError: Bool
+        /// What it is missed by, to the other side; none when it is required.
+        var error: Int32?
     }
 
     private var kinds: [Kind] = []
@@ -162,16 +162,14 @@ struct LinearSolver {
         guard let record = records[index] else { return SolverConstraint(index: index) }
         if let subject = subject(of: sum) {
             sum.terms.add(record.markerCoefficient, of: record.marker)
-            for error in record.errors where error != record.marker {
-                sum.terms.add(-record.markerCoefficient, of: error)
-            }
+            if let error = record.error { sum.terms.add(-record.markerCoefficient, of: error) }
             insert(sum, solvedFor: subject)
         } else {
             insert(sum, of: record, relation)
         }
         if case .weighted(let weight) = record.strength {
             objective.retain(weight)
-            for error in record.errors { addCost(1, of: error, weight: weight) }
+            addCosts(1, of: record, weight: weight)
         }
         do {
             try restoreFeasibility()
@@ -186,13 +184,14 @@ struct LinearSolver {
     mutating func remove(_ constraint: SolverConstraint) {
         guard let record = records[constraint.index] else { return }
         if case .weighted(let weight) = record.strength {
-            for error in record.errors { addCost(-1, of: error, weight: weight) }
+            addCosts(-1, of: record, weight: weight)
             objective.release(weight)
         }
         let marker = record.marker
         if rowOf[Int(marker)] < 0, let row = rowToLeave(forRemovalOf: marker) { pivot(row, marker) }
         if rowOf[Int(marker)] >= 0 { dropRow(Int(rowOf[Int(marker)])) }
-        for variable in record.variables { retire(variable) }
+        retire(marker)
+        if let error = record.error { retire(error) }
         records[constraint.index] = nil
         unusedRecords.append(constraint.index)
         isOptimal = false
@@ -217,10 +216,8 @@ struct LinearSolver {
             return
         }
         objective.retain(weight)
-        for error in record.errors {
-            addCost(-1, of: error, weight: old)
-            addCost(1, of: error, weight: weight)
-        }
+        addCosts(-1, of: record, weight: old)
+        addCosts(1, of: record, weight: weight)
         objective.release(old)
         records[constraint.index]?.strength = .weighted(weight)
         isOptimal = false
@@ -245,11 +242,11 @@ struct LinearSolver {
         let isRequired = strength == .required
         let kind: Kind = relation == .equal ? (isRequired ? .dummy : .error) : .slack
         let marker = makeID(kind, owner: index)
-        var errors = relation == .equal && !isRequired ? [marker] : []
-        if !isRequired { errors.append(makeID(.error, owner: index)) }
+        let error = isRequired ? nil : makeID(.error, owner: index)
         let coefficient: Double = relation == .lessOrEqual || kind == .dummy ? 1 : -1
         records[index] = Record(
-            strength: strength, constant: constant, marker: marker, markerCoefficient: coefficient, errors: errors)
+            strength: strength, constant: constant, marker: marker, markerCoefficient: coefficient,
+            isMarkerError: kind == .error, error: error)
         return index
     }
 
@@ -277,7 +274,7 @@ struct LinearSolver {
     /// Puts the constraint in, whose sum has only variables that are 0 or more, as a row of its marker or of an error.
     private mutating func insert(_ sum: SparseRow, of record: Record, _ relation: SolverRelation) {
         // In the constraint's equation the other error has the opposite sign of the marker.
-        let other = record.errors.first { $0 != record.marker }
+        let other = record.error
         var (basic, sign) = (record.marker, -record.markerCoefficient)
         if let other, sum.constant * sign < 0 { (basic, sign) = (other, record.markerCoefficient) }
         var row = sum
@@ -287,6 +284,12 @@ struct LinearSolver {
         // The error that is not basic makes up for what the basic one has too much.
         if let other { row.terms.add(1, of: basic == other ? record.marker : other) }
         insert(row)
+    }
+
+    /// Has what a constraint is missed by cost `cost` more.
+    private mutating func addCosts(_ cost: Double, of record: Record, weight: Float) {
+        if record.isMarkerError { addCost(cost, of: record.marker, weight: weight) }
+        if let error = record.error { addCost(cost, of: error, weight: weight) }
     }
 
     /// Has an error cost `cost` more, wherever it stands.

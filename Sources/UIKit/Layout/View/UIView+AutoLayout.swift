@@ -36,6 +36,7 @@ extension UIView {
 
     /// The nearest view that both are, or are inside.
     final func nearestCommonAncestor(with other: UIView) -> UIView? {
+        if other === self || other.superview === self { return self }
         var next: UIView? = self
         while let view = next {
             if other.isDescendant(of: view) { return view }
@@ -109,6 +110,7 @@ extension UIView {
         if let layoutData, layoutData.isEngaged, layoutData.translatesFrame || superview == nil {
             layoutEngine?.viewDidChange(self)
         }
+        layoutEngine?.boundsOriginDidChange(of: self)
         safeAreaMayHaveChanged()
     }
 
@@ -172,20 +174,6 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the direction of the interface decides which sides are meant.
-    var isDirectional: Bool {
-        [first.attribute, first.originAttribute, second.attribute, second.originAttribute].contains {
-            $0.kind == .directionalX
-        }
-    }
-
-    /// Whether the text of an item decides where it is.
-    var isAboutBaselines: Bool {
-        [first.attribute, first.originAttribute, second.attribute, second.originAttribute].contains {
-            $0 == .firstBaseline || $0 == .lastBaseline
-        }
-    }
-
     /// Whether the constraint is about `item` along `axis`.
     func mentions(_ item: AnyObject, along axis: Axis) -> Bool {
         [first, second].contains { operand in

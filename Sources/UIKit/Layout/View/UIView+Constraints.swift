@@ -39,7 +39,8 @@ extension UIView {
     /// Has `layoutGuide` take part in the layout of this view, and no longer of another one. The view's own guides, of
     /// margins and the like, cannot be added.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-        guard !(layoutGuide is InsetLayoutGuide), layoutGuide.owningView !== self else { return }
+        guard !(layoutGuide is InsetLayoutGuide), !(layoutGuide is ContentLayoutGuide), layoutGuide.owningView !== self
+        else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
         autoLayout.guides.append(layoutGuide)
@@ -68,7 +69,7 @@ extension UIView {
 
 extension NSLayoutConstraint {
     /// Whether `item` occurs on either side.
-    func isAbout(_ item: AnyObject) -> Bool { (first.items + second.items).contains { $0 === item } }
+    func isAbout(_ item: AnyObject) -> Bool { first.isAbout(item) || second.isAbout(item) }
 }
 
 extension CGRect {

@@ -22,8 +22,10 @@ final class NibDocument: Sendable {
     /// Elements whose `id` one before them has.
     let duplicates: [NibElement]
 
-    init(data: Data, name: String = "") throws(NibError) {
-        let root = try NibParser.parse(data)
+    /// The file in `data`, in the words of `translation` if there is one.
+    init(data: Data, name: String = "", translation: NibTranslation? = nil) throws(NibError) {
+        let written = try NibParser.parse(data)
+        let root = translation?.translated(written) ?? written
         let type = root.attributes["type"] ?? ""
         guard root.name == "document", type.contains(platform) else {
             throw .notInterface(element: root.name, type: type)
@@ -70,7 +72,19 @@ final class NibDocument: Sendable {
         do { data = try Data(contentsOf: URL(fileURLWithPath: path)) } catch {
             throw .unreadable(path: path, reason: (error as NSError).localizedDescription)
         }
-        return try NibDocument(data: data, name: name)
+        return try NibDocument(data: data, name: name, translation: translation(of: path, in: bundle))
+    }
+
+    /// The words of the file at `path` in the bundle's preferred language, if they are in a file of their own.
+    private static func translation(of path: String, in bundle: Bundle) -> NibTranslation? {
+        guard let language = bundle.preferredLocalizations.first else { return nil }
+        let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+        let root = URL(fileURLWithPath: bundle.resourcePath ?? bundle.bundlePath)
+        let file = root.appendingPathComponent("\(language).lproj/\(stem).strings")
+        guard isFile(file.path) else { return nil }
+        let translation = (try? Data(contentsOf: file)).flatMap(NibTranslation.init)
+        if translation == nil { Log.once("nib.strings.\(file.path)", "the translation \(file.path) cannot be read") }
+        return translation
     }
 
     /// The file in the preferred language's folder, in that of what is not translated, or beside them.

@@ -234,6 +234,10 @@ final class NibLoader {
         switch key {
         case "safeArea": remember(view.safeAreaLayoutGuide, as: id)
         case "layoutMargins": remember(view.layoutMarginsGuide, as: id)
+        case "contentLayoutGuide" where view is UIScrollView:
+            remember((view as? UIScrollView)?.contentLayoutGuide, as: id)
+        case "frameLayoutGuide" where view is UIScrollView:
+            remember((view as? UIScrollView)?.frameLayoutGuide, as: id)
         case "readableContent": remember(view.readableContentGuide, as: id)
         default: guide.report(.unknownElement, key, "there is no layout guide '\(key)': its constraints are left out")
         }

@@ -14,9 +14,7 @@ enum NibValue {
     case range(NSRange)
     case image(UIImage)
 
-    // Swift 6.3's optimiser crashes on copies of it made for particular types.
     /// The value as one of type `Value`, which may be an optional; nil when it does not fit.
-    @_semantics("optimize.sil.specialize.generic.never") @inline(never)
     func fit<Value>(_ type: Value.Type) -> Value? {
         if case .none = self {
             // A nil of any type is one of every optional type. Asking the type for it crashes the optimiser of Swift 6.3.

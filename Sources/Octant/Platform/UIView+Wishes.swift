@@ -1,0 +1,33 @@
+import UIKit
+
+#if canImport(RenderServer)
+    extension UIView {
+        /// Whether the user asked for less motion, as far as this view is concerned.
+        var wantsLessMotion: Bool { traitCollection.reducesMotion }
+    }
+#else
+    extension UIView {
+        /// Whether the user asked for less motion.
+        var wantsLessMotion: Bool { UIAccessibility.isReduceMotionEnabled }
+
+        /// Nothing: the Objective-C runtime sees what is set.
+        func noteAppearance<Root: UIView, Value>(_ property: ReferenceWritableKeyPath<Root, Value>, set value: Value) {}
+    }
+
+    extension UIApplication {
+        /// Posted by `NetworkActivity` when `isNetworkActivityIndicatorVisible` changed.
+        nonisolated static let networkActivityDidChangeNotification = Notification.Name(
+            "OctantNetworkActivityDidChangeNotification")
+    }
+
+    /// What a screen reader says of progress.
+    enum SpokenProgress {
+        /// "50%", with the user's digits and sign.
+        static func words(for fraction: Double) -> String {
+            NumberFormatter.localizedString(from: NSNumber(value: fraction), number: .percent)
+        }
+
+        /// What UIKit says of an activity indicator; in English, since Apple's words are not to be had.
+        static func words(isRunning: Bool) -> String { isRunning ? "In progress" : "Progress halted" }
+    }
+#endif

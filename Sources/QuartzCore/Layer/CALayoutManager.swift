@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// Who places the sublayers of layers that have no delegate. Every method may be left out.
+public protocol CALayoutManager: AnyObject {
+    /// The size that suits `layer`, in points.
+    func preferredSize(of layer: CALayer) -> CGSize
+    /// `layer` is to be laid out before the next commit: what was worked out for it holds no more.
+    func invalidateLayout(of layer: CALayer)
+    /// Places the sublayers of `layer`.
+    func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayoutManager {
+    /// The size that the layer has.
+    public func preferredSize(of layer: CALayer) -> CGSize { layer.bounds.size }
+    /// Does nothing.
+    public func invalidateLayout(of layer: CALayer) {}
+    /// Does nothing.
+    public func layoutSublayers(of layer: CALayer) {}
+}

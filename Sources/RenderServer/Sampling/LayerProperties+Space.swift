@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// Where a layer stands in the space around it.
+extension LayerProperties {
+    /// From the layer's plane to that of its superlayer, which `space` sends its sublayers through before it flattens
+    /// them.
+    @inline(__always) func planeToSuper(through space: CATransform3D?) -> PlaneTransform {
+        let anchorX = bounds.origin.x + bounds.width * anchorPoint.x
+        let anchorY = bounds.origin.y + bounds.height * anchorPoint.y
+        if space != nil || anchorPointZ != 0 || isGeometryFlipped || transform.hasPerspective {
+            let own = localToSuper
+            return PlaneTransform(flattening: space.map { own.concatenating($0) } ?? own)
+        }
+        if transform.isIdentity {
+            return PlaneTransform(CGAffineTransform(translationX: position.x - anchorX, y: position.y - anchorY))
+        }
+        let turn = transform.flattened
+        return PlaneTransform(
+            CGAffineTransform(
+                a: turn.a, b: turn.b, c: turn.c, d: turn.d,
+                tx: turn.tx + position.x - anchorX * turn.a - anchorY * turn.c,
+                ty: turn.ty + position.y - anchorX * turn.b - anchorY * turn.d))
+    }
+
+    /// Whether the layer's back shows where the superlayer's front does; a mirrored layer still shows its front.
+    @inline(__always) package func turnsAway(through space: CATransform3D?) -> Bool {
+        if transform.isAffine && space == nil { return false }
+        let own = localToSuper
+        return (space.map { own.concatenating($0) } ?? own).showsBack
+    }
+
+    /// From the layer's own space to the plane it stands before, not flattened; `outer` leads there from the superlayer's.
+    func space(within outer: CATransform3D?) -> CATransform3D {
+        outer.map { localToSuper.concatenating($0) } ?? localToSuper
+    }
+
+    /// What `particles` cover, in the layer's own space.
+    func extent(of particles: [Particle]) -> CGRect {
+        let all = particles.reduce(CGRect.null) { $0.union($1.box.applying($1.transform)) }
+        return masksToBounds ? all.intersection(bounds.standardized) : all
+    }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// What the walk down a tree asks of a layer.
+extension RenderLayer {
+    /// Whether the layer, which draws nothing itself and looks like `look`, does nothing to its sublayers but
+    /// place them.
+    func onlyHoldsOthers(_ look: LayerLook) -> Bool {
+        guard case .plain = look.properties.kind else { return false }
+        return animations.isEmpty && mask == nil && look.properties.opacity == 1 && !look.properties.masksToBounds
+            && !look.properties.rasterizes
+    }
+
+    /// Whether its animations move it in no way but by turning it in its plane.
+    var onlyTurns: Bool {
+        !animations.contains {
+            $0.containsProperty { $0.changesGeometry && $0 != .rotation && $0 != .rotationZ }
+        }
+    }
+
+    /// The particles at `localTime`, if the layer is an emitter that looks like `look` then.
+    func particles(_ look: LayerLook, at localTime: Double) -> [Particle]? {
+        guard let emitter = look.properties.emitter, !emitter.cells.isEmpty else { return nil }
+        let moves = animations.contains { $0.containsProperty { $0.owner == .emitter } }
+        return emitter.particles(at: localTime) { birth in
+            moves ? self.properties.applying(animations, at: birth).emitter ?? emitter : emitter
+        }
+    }
+
+    /// The zPosition at `parentTime`; or, with the way from the superlayer's space to a plane before which the layer
+    /// stands, how near to the viewer its middle is then.
+    func depth(at parentTime: Double, in space: CATransform3D?) -> CGFloat {
+        guard space != nil || animations.contains(where: { $0.touches(.zPosition) }) else {
+            return properties.zPosition
+        }
+        let time = timing.localTime(fromParent: parentTime)
+        var present = properties
+        for animation in animations
+        where animation.containsProperty(where: { space == nil ? $0 == .zPosition : $0.changesGeometry }) {
+            present.apply(animation, at: time)
+        }
+        guard let space else { return present.zPosition }
+        let way = present.localToSuper.concatenating(space)
+        let (x, y) = (present.bounds.midX, present.bounds.midY)
+        let w = x * way.m14 + y * way.m24 + way.m44
+        let z = x * way.m13 + y * way.m23 + way.m43
+        return w > 0 ? z / w : z
+    }
+}

@@ -1,0 +1,80 @@
+/// A value on its way: what is shown of it at a time, and what becomes of that when its target changes.
+///
+/// Each change adds a way with an animation of its own; what is shown is the target less what is left of all ways. A
+/// spring takes over from a spring, with its speed; an animation without end makes room for the next one.
+struct AnimationRun<Value: VectorArithmetic> {
+    private struct Part {
+        var animation: Animation
+        var way: Value
+        let begin: Double
+        var context = AnimationContext<Value>()
+    }
+
+    /// Where the value goes.
+    private(set) var target: Value
+    private var parts: [Part]
+
+    /// The way from `start` to `target` with `animation`, begun at `seconds`.
+    init(from start: Value, to target: Value, animation: Animation, at seconds: Double) {
+        self.target = target
+        parts = [Part(animation: animation, way: target - start, begin: seconds)]
+    }
+
+    /// Whether nothing moves any more: told by the last `value(at:)`.
+    var isEnded: Bool { parts.isEmpty }
+
+    /// Whether all looks finished, though it may still move a little: told by the last `value(at:)`.
+    var isLogicallyComplete: Bool { parts.allSatisfy(\.context.isLogicallyComplete) }
+
+    /// What is shown at `seconds`.
+    mutating func value(at seconds: Double) -> Value {
+        var left = Value.zero
+        parts = parts.compactMap { part in
+            var part = part
+            guard
+                let done = part.animation.animate(
+                    value: part.way, time: seconds - part.begin, context: &part.context),
+                done.magnitudeSquared.isFinite
+            else { return nil }
+            left += part.way - done
+            return part
+        }
+        return target - left
+    }
+
+    /// How fast what is shown goes at `seconds`, a second.
+    func velocity(at seconds: Double) -> Value {
+        parts.reduce(.zero) { sum, part in
+            sum + (part.animation.velocity(value: part.way, time: seconds - part.begin, context: part.context) ?? .zero)
+        }
+    }
+
+    /// Sends the value to another target, from `seconds` on, with `animation`; without one it is there at once.
+    mutating func retarget(to target: Value, animation: Animation?, at seconds: Double) {
+        let shown = value(at: seconds)
+        guard let animation else {
+            (self.target, parts) = (target, [])
+            return
+        }
+        var way = target - self.target
+        let endless = parts.contains { $0.animation.duration == .infinity }
+        if endless {
+            // Whatever goes on for ever would show for ever: the new animation starts from what is shown.
+            (parts, way) = ([], target - shown)
+        }
+        self.target = target
+        if let last = parts.indices.last {
+            var context = parts[last].context
+            let merges = animation.shouldMerge(
+                previous: parts[last].animation, value: parts[last].way, time: seconds - parts[last].begin,
+                context: &context)
+            if merges {
+                parts[last].animation = animation
+                parts[last].way += way
+                parts[last].context = context
+                return
+            }
+        }
+        parts.append(Part(animation: animation, way: way, begin: seconds))
+    }
+}

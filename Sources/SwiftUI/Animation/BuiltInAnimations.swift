@@ -1,0 +1,85 @@
+import RenderServer
+
+/// An animation of ours, which knows how long it takes and how a layer animation can say it.
+protocol BuiltInAnimation: CustomAnimation {
+    /// Seconds from the begin to the end, infinite for no end; nil where a rule of somebody else's decides.
+    var duration: TimeInterval? { get }
+
+    /// The animation in the terms of layer animations; nil for one that cannot be told so.
+    var lowering: AnimationLowering? { get }
+}
+
+/// Progress along a curve.
+struct CurveAnimation: BuiltInAnimation {
+    private let curve: UnitCurve
+    private let seconds: Double
+
+    /// Along `curve` in `duration` seconds. A duration that is negative or not finite counts as 0.
+    init(_ curve: UnitCurve, duration: TimeInterval) {
+        (self.curve, seconds) = (curve, usable(duration, "an animation's duration", else: 0))
+    }
+
+    var duration: TimeInterval? { seconds }
+    var lowering: AnimationLowering? { AnimationLowering(curve: .unit(curve), duration: seconds) }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        time < seconds ? value.scaled(by: curve.value(at: time / seconds)) : nil
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        guard time >= 0, time < seconds else { return .zero }
+        return value.scaled(by: curve.velocity(at: time / seconds) / seconds)
+    }
+}
+
+/// Begun later.
+struct DelayedAnimation: BuiltInAnimation {
+    private let base: Animation
+    private let delay: Double
+
+    /// `base`, `delay` seconds later; a negative delay skips its begin. One that is not finite counts as 0.
+    init(_ base: Animation, delay: TimeInterval) {
+        self.base = base
+        self.delay = delay.isFinite ? delay : usable(delay, "an animation's delay", else: 0)
+    }
+
+    var duration: TimeInterval? { base.duration.map { max($0 + delay, 0) } }
+    var lowering: AnimationLowering? { base.lowering?.delayed(by: delay) }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        time < delay ? .zero : base.velocity(value: value, time: time - delay, context: context)
+    }
+}
+
+/// Faster or slower.
+struct SpedAnimation: BuiltInAnimation {
+    private let base: Animation
+    private let speed: Double
+
+    /// `base`, `speed` times as fast. A speed that is negative or not finite counts as 0, which stands still.
+    init(_ base: Animation, speed: Double) {
+        (self.base, self.speed) = (base, usable(speed, "an animation's speed", else: 0))
+    }
+
+    var duration: TimeInterval? { base.duration.map { $0 > 0 ? $0 / speed : 0 } }
+    var lowering: AnimationLowering? { base.lowering?.sped(by: speed) }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        base.animate(value: value, time: time * speed, context: &context)
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        base.velocity(value: value, time: time * speed, context: context)?.scaled(by: speed)
+    }
+}
+
+/// `value`, or `standard` with one line on standard error for one that is negative or not finite.
+private func usable(_ value: Double, _ name: String, else standard: Double) -> Double {
+    if value >= 0, value.isFinite { return value }
+    Log.once("animation.\(name)", "\(name) is negative or not finite: it counts as \(standard)")
+    return standard
+}

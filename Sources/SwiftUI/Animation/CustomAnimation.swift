@@ -1,0 +1,68 @@
+/// A rule of one's own for how a value gets from where it is to where it should be.
+public protocol CustomAnimation: Hashable, Sendable {
+    /// How much of the way `value` is done `time` seconds after the begin; nil once the animation is over.
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+
+    /// How fast the value goes then, a second; nil where that is not known, which it is by default.
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+
+    /// Whether this animation takes over from `previous`, which has been on the way `value` for `time` seconds and keeps
+    /// its state in `context`. Then it goes on from there: its `time` counts from the begin of `previous`, and the way
+    /// is the old and the new one together. Otherwise, which is so by default, both run and what they do is added up.
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool
+}
+
+extension CustomAnimation {
+    /// Not known.
+    public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
+
+    /// No.
+    public func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool { false }
+}
+
+/// The name of something that an animation remembers while it runs.
+public protocol AnimationStateKey {
+    /// What is remembered.
+    associatedtype Value
+
+    /// What is remembered at first.
+    static var defaultValue: Value { get }
+}
+
+/// What an animation remembers while it runs.
+public struct AnimationState<Value: VectorArithmetic> {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// Nothing.
+    public init() {}
+
+    /// What is remembered under `key`.
+    public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// What an animation is told and what it remembers.
+public struct AnimationContext<Value: VectorArithmetic> {
+    /// What the animation remembers while it runs.
+    public var state: AnimationState<Value>
+
+    /// Whether the animation looks finished, though it may still move a little: set by the animation.
+    public var isLogicallyComplete = false
+
+    /// A context in which nothing is remembered yet.
+    init() { state = AnimationState() }
+
+    /// The same context with another state.
+    public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
+        var context = AnimationContext<T>()
+        context.state = state
+        context.isLogicallyComplete = isLogicallyComplete
+        return context
+    }
+}

@@ -1,0 +1,89 @@
+/// Again and again.
+///
+/// Where the repeated animation's duration is not known (it is somebody's own), its first run tells it, to a millionth of
+/// a second; what comes at a time does not depend on how often it is asked for.
+struct RepeatAnimation: BuiltInAnimation {
+    private let base: Animation
+    /// How many runs; nil without end.
+    private let count: Int?
+    private let autoreverses: Bool
+
+    /// `base`, `count` times (nil without end, less than 1 is once), every other time backwards if `autoreverses`.
+    init(_ base: Animation, count: Int?, autoreverses: Bool) {
+        (self.base, self.count, self.autoreverses) = (base, count.map { max($0, 1) }, autoreverses)
+    }
+
+    var duration: TimeInterval? {
+        guard let run = base.duration else { return count == nil ? .infinity : nil }
+        guard let count else { return run > 0 ? .infinity : 0 }
+        return run * Double(count)
+    }
+
+    var lowering: AnimationLowering? { base.lowering?.repeated(count, autoreverses: autoreverses) }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        guard let run = base.duration ?? context.state[FirstRun<V>.self].length else {
+            return firstRun(value: value, time: time, context: &context)
+        }
+        guard run > 0, count.map({ time < Double($0) * run }) ?? true else { return nil }
+        // A run begins with nothing remembered.
+        var fresh = AnimationContext<V>()
+        return base.animate(value: value, time: place(time, run).time, context: &fresh) ?? value
+    }
+
+    func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+        guard let run = base.duration ?? context.state[FirstRun<V>.self].length, run > 0 else {
+            return base.velocity(value: value, time: time, context: context)
+        }
+        let place = place(time, run)
+        let velocity = base.velocity(value: value, time: place.time, context: AnimationContext<V>())
+        return place.isBackwards ? velocity?.scaled(by: -1) : velocity
+    }
+
+    /// How far into a run of `run` seconds the animation is, and whether it goes backwards there.
+    private func place(_ time: Double, _ run: Double) -> (time: Double, isBackwards: Bool) {
+        let index = max((time / run).rounded(.down), 0)
+        let local = time - index * run
+        let isBackwards = autoreverses && index.truncatingRemainder(dividingBy: 2) == 1
+        return (isBackwards ? run - local : local, isBackwards)
+    }
+
+    // MARK: Durations that are not known
+
+    /// What the first run tells.
+    private struct FirstRun<V: VectorArithmetic>: AnimationStateKey {
+        static var defaultValue: FirstRun { FirstRun() }
+        /// How long it took; nil while it is under way.
+        var length: Double?
+        /// The last time it was asked, and what it remembered then.
+        var asked = 0.0
+        var state = AnimationState<V>()
+    }
+
+    /// Closer than this, in seconds, the first run's end is not looked for.
+    private static var endTolerance: Double { 1e-6 }
+
+    private func firstRun<V: VectorArithmetic>(
+        value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+        var run = context.state[FirstRun<V>.self]
+        func answer(_ time: Double) -> (value: V, state: AnimationState<V>)? {
+            var inner = AnimationContext<V>()
+            inner.state = run.state
+            return base.animate(value: value, time: time, context: &inner).map { ($0, inner.state) }
+        }
+        if let (value, state) = answer(time) {
+            (run.asked, run.state) = (time, state)
+            context.state[FirstRun<V>.self] = run
+            return value
+        }
+        var (low, high) = (run.asked, time)
+        while high - low > Self.endTolerance {
+            let middle = (low + high) / 2
+            if answer(middle) == nil { high = middle } else { low = middle }
+        }
+        run.length = high > Self.endTolerance ? high : 0
+        context.state[FirstRun<V>.self] = run
+        return animate(value: value, time: time, context: &context)
+    }
+}

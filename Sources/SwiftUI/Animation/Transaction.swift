@@ -1,0 +1,50 @@
+/// What is known about a change while it goes through the views: with what it is animated, foremost.
+public struct Transaction {
+    /// What the change is animated with; nil for not at all.
+    public var animation: Animation?
+    /// Whether views must not put animations of their own in place of `animation`.
+    public var disablesAnimations = false
+    /// Whether the change comes from something that goes on, a drag for instance.
+    public var isContinuous = false
+
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// What to do once the change's animations are over, in the order it was asked for.
+    private(set) var completions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
+
+    /// A change that is not animated.
+    public init() {}
+
+    /// A change animated with `animation`.
+    public init(animation: Animation?) { self.animation = animation }
+
+    /// What is known under `key`.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// Calls `completion` once all animations of the change are over by `criteria`; at once if there are none.
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+    ) { completions.append((criteria, completion)) }
+}
+
+/// The name of something that is known about a change.
+public protocol TransactionKey {
+    /// What is known.
+    associatedtype Value
+
+    /// What is known when nobody said anything.
+    static var defaultValue: Value { get }
+}
+
+/// When an animation counts as over.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let isLogical: Bool
+
+    /// When it looks finished, though it may still move a little.
+    public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
+    /// When nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(isLogical: false)
+}

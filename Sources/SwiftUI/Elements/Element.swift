@@ -1,0 +1,202 @@
+import UIKit
+
+/// How many sizes an element remembers: stacks ask for the ideal, the smallest and the largest size, and then for the
+/// real one.
+private let rememberedSizes = 5
+
+/// Something that takes a place in the layout of a shown interface. Main actor only.
+///
+/// Nodes say what there is, elements where it stands and how it looks. An element without a view of its own has what is
+/// in it placed in the nearest view around it. Subclasses say their size in `measure(_:)`, place what is in them in
+/// `arrange()`, and call `setNeedsLayout()` when their size, and `setNeedsLook()` when only their look, may have changed.
+@MainActor class Element: @preconcurrency LayoutItem {
+    /// The interface that the element belongs to.
+    private(set) weak var graph: Graph?
+    /// What surrounds the element.
+    let environment: EnvironmentScope
+    private let transactions: TransactionScope
+    /// The element around this one.
+    weak var parent: Element?
+
+    /// Where the element stands, in points of the nearest view around it.
+    private(set) final var frame: CGRect = .zero
+    /// What the element was offered when it took the size of `frame`.
+    private(set) final var proposal = ProposedViewSize.unspecified
+    private var isArranged = false
+    private var hasPlace = false
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var wanted: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
+    private var arrangedViews: [(view: UIView, element: Element)] = []
+
+    /// An element of `node`.
+    init(_ node: _Node) {
+        (graph, environment, transactions) = (node.graph, node.environment, node.transactions)
+    }
+
+    /// What becomes here of the transaction that is being brought in.
+    final var transaction: Transaction {
+        graph.map { transactions.transaction(in: $0) } ?? Transaction()
+    }
+
+    // MARK: What subclasses say
+
+    /// The elements in this one, in the order of layout.
+    var children: [Element] { [] }
+
+    /// The elements in this one from back to front.
+    var childrenByDepth: [Element] { children }
+
+    /// The view of the element's own that what is in it stands in; nil for none.
+    var ownView: UIView? { nil }
+
+    /// The size that the element takes of `proposal`, in points; asked once for each proposal until `setNeedsLayout()`.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// The element stands in `frame` now: places what is in it, in `contentBounds`.
+    func arrange() {}
+
+    /// Brings the element's look on screen.
+    func showLook() {}
+
+    /// Where the element puts a guide, in points from its top leading corner; nil where it says nothing.
+    func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
+
+    /// Children of higher priority get their share of a stack's length first.
+    var layoutPriority: Double { 0 }
+
+    /// The distances that the element asks for.
+    var spacing: ViewSpacing { ViewSpacing() }
+
+    /// What the element says about `key`.
+    func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
+
+    /// The direction of the stack that the element's children stand in: that of the elements around, unless overridden.
+    var axisOfChildren: Axis? { parent?.axisOfChildren }
+
+    // MARK: Layout
+
+    /// The size that the element takes of `proposal`, in points.
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        let size = measure(proposal).sanitised
+        if sizes.count == rememberedSizes { sizes.removeFirst() }
+        sizes.append((proposal, size))
+        return size
+    }
+
+    final func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize) {
+        wanted = (position, anchor, proposal)
+    }
+
+    /// Takes the place that a layout gave since the last call, or the middle of `bounds`, mirrored in `bounds` where
+    /// lines run from right to left.
+    final func settle(in bounds: CGRect, mirrored: Bool) {
+        let place = wanted ?? (UnitPoint.center.point(in: bounds), .center, ProposedViewSize(bounds.size))
+        wanted = nil
+        let size = finite(sizeThatFits(place.proposal), in: bounds.size)
+        var origin = CGPoint(
+            x: place.position.x - place.anchor.x * size.width, y: place.position.y - place.anchor.y * size.height)
+        if mirrored { origin.x = bounds.minX + bounds.maxX - origin.x - size.width }
+        stand(in: CGRect(origin: origin, size: size), proposal: place.proposal)
+    }
+
+    /// Takes the place `rect`, in points of the nearest view around.
+    final func stand(in rect: CGRect, proposal: ProposedViewSize) {
+        guard !isArranged || rect != frame || proposal != self.proposal else { return }
+        (frame, self.proposal) = (rect, proposal)
+        (isArranged, hasPlace) = (true, true)
+        arrange()
+    }
+
+    /// A size that can be shown: where an element without end was given no end, the container's.
+    private func finite(_ size: CGSize, in container: CGSize) -> CGSize {
+        if size.width.isFinite && size.height.isFinite { return size }
+        Log.once("swiftui.infinite", "a view without end stands where nothing ends it: it gets its container's size")
+        return CGSize(
+            width: size.width.isFinite ? size.width : container.width.isFinite ? container.width : 0,
+            height: size.height.isFinite ? size.height : container.height.isFinite ? container.height : 0)
+    }
+
+    /// The rectangle that what is in the element is placed in, in points of the nearest view.
+    final var contentBounds: CGRect { ownView == nil ? frame : CGRect(origin: .zero, size: frame.size) }
+
+    /// Whether lines run from right to left here.
+    final var isMirrored: Bool { environment.values.layoutDirection == .rightToLeft }
+
+    /// The element's size or the places in it may have changed: it is measured and arranged anew, and so is what is
+    /// around it. Its neighbours keep their sizes.
+    final func setNeedsLayout() {
+        var next: Element? = self
+        while let element = next, element.isArranged || !element.sizes.isEmpty {
+            element.isArranged = false
+            if element.isLayoutBoundary {
+                graph?.setNeedsArrangement(element)
+                break
+            }
+            element.sizes.removeAll(keepingCapacity: true)
+            element.forgetLayout()
+            next = element.parent
+        }
+        graph?.setNeedsUpdate()
+    }
+
+    /// Places what is in the element anew if that waits.
+    final func arrangeIfNeeded() {
+        guard !isArranged, hasPlace else { return }
+        isArranged = true
+        arrange()
+    }
+
+    /// Whether the element's size does not depend on what is in it: changes there are no business of the elements
+    /// around.
+    var isLayoutBoundary: Bool { false }
+
+    /// What was remembered for layout counts no more.
+    func forgetLayout() {}
+
+    /// The element's look may have changed.
+    final func setNeedsLook() { graph?.setNeedsLook(self) }
+
+    // MARK: Views
+
+    /// The elements in this one are other ones, or in another order.
+    final func childrenDidChange() {
+        for child in children { child.parent = self }
+        setNeedsLayout()
+        var next: Element? = self
+        while let element = next, element.ownView == nil { next = element.parent }
+        if let next { graph?.setNeedsViews(next) }
+    }
+
+    /// The views of this element and those in it, from back to front.
+    private func collectViews(into list: inout [(view: UIView, element: Element)]) {
+        if let ownView { return list.append((ownView, self)) }
+        for child in childrenByDepth { child.collectViews(into: &list) }
+    }
+
+    /// Puts the views of what is in this element into its own view, in their order.
+    final func arrangeViews() {
+        guard let ownView else { return }
+        var views: [(view: UIView, element: Element)] = []
+        for child in childrenByDepth { child.collectViews(into: &views) }
+        let kept = Set(views.map { ObjectIdentifier($0.view) })
+        for former in arrangedViews where !kept.contains(ObjectIdentifier(former.view)) {
+            guard former.view.superview === ownView else { continue }
+            leave(former.view, former.element)
+        }
+        arrangedViews = views
+        // Views that leave stay where they are among the others: only what is out of order is moved.
+        var place = 0
+        for (view, _) in views {
+            let present = ownView.subviews
+            while place < present.count, !kept.contains(ObjectIdentifier(present[place])) { place += 1 }
+            if place >= present.count || present[place] !== view { ownView.insertSubview(view, at: place) }
+            place += 1
+        }
+    }
+
+    private func leave(_ view: UIView, _ element: Element) {
+        let stays = graph?.animator.leave(element, in: element.transaction) { view.removeFromSuperview() } ?? false
+        if !stays { view.removeFromSuperview() }
+    }
+}

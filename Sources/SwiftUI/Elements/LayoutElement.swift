@@ -1,0 +1,110 @@
+import UIKit
+
+/// An element that a layout places others in.
+final class LayoutElement<L: Layout>: Element {
+    private(set) var layout: L
+    private var items: [Element] = []
+    private var cache: L.Cache?
+    /// Whether the first child stands before the others, as with a background.
+    var firstIsInFront = false
+
+    /// An element whose children `layout` places.
+    init(_ node: _Node, _ layout: L) {
+        self.layout = layout
+        super.init(node)
+    }
+
+    /// Places the children by `layout` from now on.
+    func change(to layout: L) {
+        let isSame = InputComparison.isSame(self.layout, layout)
+        self.layout = layout
+        if !isSame { setNeedsLayout() }
+    }
+
+    /// Has these children from now on.
+    func take(_ items: [Element]) {
+        guard !items.elementsEqual(self.items, by: ===) else { return }
+        self.items = items
+        cache = nil
+        childrenDidChange()
+    }
+
+    private var subviews: LayoutSubviews {
+        LayoutSubviews(items: items, layoutDirection: environment.values.layoutDirection)
+    }
+
+    private func withCache<Answer>(_ body: (inout L.Cache, LayoutSubviews) -> Answer) -> Answer {
+        let subviews = subviews
+        var own = cache ?? layout.makeCache(subviews: subviews)
+        defer { cache = own }
+        return body(&own, subviews)
+    }
+
+    override var children: [Element] { items }
+
+    override var childrenByDepth: [Element] {
+        let ordered = firstIsInFront ? Array(items.dropFirst() + items.prefix(1)) : items
+        guard ordered.contains(where: { $0.layoutValue(DepthKey.self) != 0 }) else { return ordered }
+        return ordered.enumerated().sorted {
+            let (one, other) = ($0.element.layoutValue(DepthKey.self), $1.element.layoutValue(DepthKey.self))
+            return one == other ? $0.offset < $1.offset : one < other
+        }.map(\.element)
+    }
+
+    override var axisOfChildren: Axis? {
+        let own = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+        return own ?? super.axisOfChildren
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: $1, cache: &$0) }
+    }
+
+    override func arrange() {
+        let bounds = contentBounds
+        withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: $1, cache: &$0) }
+        let isMirrored = isMirrored
+        for item in items { item.settle(in: bounds, mirrored: isMirrored) }
+    }
+
+    override func forgetLayout() {
+        guard var own = cache else { return }
+        layout.updateCache(&own, subviews: subviews)
+        cache = own
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        withCache {
+            layout.explicitAlignment(key, size: size, proposal: proposal, subviews: $1, cache: &$0)
+        }
+    }
+
+    override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $1, cache: &$0) } }
+
+    // What a view says to the layout around it, it says through padding, frames and the like, too.
+    override var layoutPriority: Double { isUnary ? items.first?.layoutPriority ?? 0 : 0 }
+
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        isUnary ? items.first?.layoutValue(key) ?? K.defaultValue : K.defaultValue
+    }
+
+    /// Whether the element is one view with something about it, rather than a container.
+    private let isUnary = L.self is any UnaryLayout.Type
+}
+
+/// A layout of one view, or of one and what is before or behind it.
+protocol UnaryLayout {}
+
+extension PaddingLayout: UnaryLayout {}
+extension FrameLayout: UnaryLayout {}
+extension FlexFrameLayout: UnaryLayout {}
+extension AspectRatioLayout: UnaryLayout {}
+extension FixedSizeLayout: UnaryLayout {}
+extension OverlayLayout: UnaryLayout {}
+extension OffsetLayout: UnaryLayout {}
+extension PositionLayout: UnaryLayout {}
+
+/// How near to the viewer a view stands among its neighbours.
+enum DepthKey: LayoutValueKey {
+    static let defaultValue = 0.0
+}

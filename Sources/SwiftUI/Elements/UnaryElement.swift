@@ -1,0 +1,54 @@
+import UIKit
+
+/// An element around one other that has that one's size and says what that one says, as far as a subclass says nothing
+/// else.
+class UnaryElement: Element {
+    /// The element inside.
+    final let content: Element
+
+    /// An element around `content`.
+    init(_ node: _Node, around content: Element) {
+        self.content = content
+        super.init(node)
+        childrenDidChange()
+    }
+
+    override final var children: [Element] { [content] }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+    override func arrange() { content.stand(in: contentBounds, proposal: proposal) }
+    override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        content.explicitAlignment(key, proposal: proposal, size: size)
+    }
+    override var layoutPriority: Double { content.layoutPriority }
+    override var spacing: ViewSpacing { content.spacing }
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { content.layoutValue(key) }
+}
+
+/// An element around one other that shows it in a view of its own, with effects on it: opacity, transforms.
+class EffectElement: UnaryElement {
+    private let view = SurfaceView()
+    private var shown: RenderAttributes?
+
+    override final var ownView: UIView? { view }
+
+    /// How the element looks, its frame set already. Adds to `look` what the effect does.
+    func adjust(_ look: inout RenderAttributes) {}
+
+    override init(_ node: _Node, around content: Element) {
+        super.init(node, around: content)
+        setNeedsLook()
+    }
+
+    override func arrange() {
+        super.arrange()
+        setNeedsLook()
+    }
+
+    override final func showLook() {
+        guard let graph else { return }
+        var look = RenderAttributes(frame: frame)
+        adjust(&look)
+        graph.animator.show(look, after: shown, on: view, in: transaction)
+        shown = look
+    }
+}

@@ -1,0 +1,88 @@
+import Observation
+
+/// What surrounds a view. Programs add values of their own by a property that gets and sets `self[Key.self]`.
+public struct EnvironmentValues: CustomStringConvertible {
+    /// What was said, by the keys' types.
+    private var values: [ObjectIdentifier: any EnvironmentEntry] = [:]
+    /// Notes what is read, while somebody wants to know.
+    private var record: EnvironmentRecord?
+
+    /// Nothing is said.
+    public init() {}
+
+    /// The value of `key`.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get {
+            let name = ObjectIdentifier(key)
+            record?.keys.append(name)
+            return (values[name] as? TypedEntry<K.Value>)?.value ?? K.defaultValue
+        }
+        set { values[ObjectIdentifier(key)] = TypedEntry(newValue) }
+    }
+
+    /// The object of type `objectType` that surrounds the view; nil for none.
+    public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
+        get {
+            let name = ObjectIdentifier(objectType)
+            record?.keys.append(name)
+            return (values[name] as? TypedEntry<T?>)?.value
+        }
+        set { values[ObjectIdentifier(objectType)] = TypedEntry(newValue) }
+    }
+
+    /// How many values are said.
+    public var description: String { "EnvironmentValues(\(values.count) values)" }
+
+    /// What `path` leads to, and the keys that were read on the way.
+    func reading<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> (value: Value, keys: [ObjectIdentifier]) {
+        var copy = self
+        let record = EnvironmentRecord()
+        copy.record = record
+        return (copy[keyPath: path], record.keys)
+    }
+
+    /// The keys whose values differ, as far as can be told.
+    @MainActor func differences(from other: EnvironmentValues) -> [ObjectIdentifier] {
+        var keys: [ObjectIdentifier] = []
+        for (key, entry) in values {
+            guard let former = other.values[key] else {
+                keys.append(key)
+                continue
+            }
+            if entry !== former, !entry.isSame(as: former) { keys.append(key) }
+        }
+        for key in other.values.keys where values[key] == nil { keys.append(key) }
+        return keys
+    }
+
+    /// The same values, those that did not change with their former entries, so that they compare at once.
+    @MainActor func sharing(_ former: EnvironmentValues) -> EnvironmentValues {
+        var shared = self
+        shared.record = nil
+        for (key, entry) in values {
+            if let old = former.values[key], old !== entry, entry.isSame(as: old) { shared.values[key] = old }
+        }
+        return shared
+    }
+}
+
+/// The keys that were read. Used on one thread, by one reading.
+private final class EnvironmentRecord {
+    var keys: [ObjectIdentifier] = []
+}
+
+/// What was said about one key.
+private protocol EnvironmentEntry: AnyObject {
+    @MainActor func isSame(as other: any EnvironmentEntry) -> Bool
+}
+
+private final class TypedEntry<Value>: EnvironmentEntry {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+
+    func isSame(as other: any EnvironmentEntry) -> Bool {
+        guard let other = other as? TypedEntry<Value> else { return false }
+        return InputComparison.isSame(value, other.value)
+    }
+}

@@ -1,0 +1,26 @@
+/// The place of a view that has a body.
+final class CompositeNode<V: View>: _ViewNode<V> {
+    private let host: BodyHost<V>
+    private var node: _ViewNode<V.Body>?
+
+    init(_ view: V, _ context: _NodeContext) {
+        host = BodyHost(view)
+        super.init(context)
+        host.connect(self)
+        refresh()
+    }
+
+    override func update(_ view: V) {
+        if host.take(view) { refresh() }
+    }
+
+    override func refresh() {
+        graph.willRefresh(self)
+        let body = host.evaluate { $0.body }
+        if let node { node.update(body) } else { node = V.Body._makeNode(body, contextForChildren) }
+    }
+
+    override func didRemove() { host.disconnect() }
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}

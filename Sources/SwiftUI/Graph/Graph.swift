@@ -1,0 +1,284 @@
+import CoreGraphics
+import UIKit
+
+/// How often one update begins anew because what it did changed state again. What is left waits for the next turn.
+private let maximumRounds = 64
+
+/// Whoever shows a graph.
+@MainActor protocol GraphHost: AnyObject {
+    /// The graph has changes: `update()` is to be called before the next commit.
+    func graphNeedsUpdate(_ graph: Graph)
+    /// Lays out and shows the elements.
+    func layOut(_ graph: Graph)
+}
+
+/// One shown interface: the tree of its nodes, and what of it is out of date. Main actor only.
+///
+/// Changes are gathered, each with the transaction that it was made in, and brought in by `update()`: for each
+/// transaction the bodies that read what changed, from the outside in; containers whose elements changed; preferences;
+/// what programs wanted to hear; layout; and the look of what moved or changed.
+@MainActor package final class Graph {
+    /// Changes made in one transaction.
+    private struct Batch {
+        let transaction: TransactionBox?
+        var commits: [() -> Void]
+    }
+
+    weak var host: (any GraphHost)?
+    /// What brings changes of looks on screen, at once or by and by.
+    var animator: any Animator = PlainAnimator()
+    /// The transaction of the changes that are being brought in.
+    private(set) var transaction = Transaction()
+    /// Counts the transactions brought in.
+    private(set) var updateNumber = 0
+    /// How many bodies ran, closures of ForEach and GeometryReader counted too.
+    package private(set) var bodyRuns = 0
+    /// Called for each node whose body runs: tests listen here.
+    package var onBodyRun: ((_Node) -> Void)?
+    /// Whether the interface is in a window.
+    private(set) var isOnScreen = false
+
+    private var batches: [Batch] = []
+    private var dirty = DirtyNodes()
+    private var containers: [ContainerNode] = []
+    private var viewHosts: [Element] = []
+    private var unarranged: [Element] = []
+    private var looks: [Element] = []
+    private var actions: [() -> Void] = []
+    private var lateActions: [() -> Void] = []
+    private var lifecycles: [LifecycleWatcher] = []
+    private var preferenceReaders: [ObjectIdentifier: [Weak<PreferenceReader>]] = [:]
+    private var changedPreferences: Set<ObjectIdentifier> = []
+    private var wantsLayOut = false
+    private var isUpdating = false
+    private var isWaiting = false
+
+    package init() {}
+
+    // MARK: Changes
+
+    /// Has `commit` run when changes are brought in next, in the transaction in force now.
+    func enqueue(_ commit: @escaping () -> Void) { enqueue(commit, in: CurrentTransaction.box) }
+
+    func enqueue(_ commit: @escaping () -> Void, in transaction: TransactionBox?) {
+        if let last = batches.indices.last, batches[last].transaction === transaction {
+            batches[last].commits.append(commit)
+        } else {
+            batches.append(Batch(transaction: transaction, commits: [commit]))
+        }
+        setNeedsUpdate()
+    }
+
+    /// Something that `node` read has changed: it is refreshed in the transaction that is in force now.
+    func invalidate(_ node: _Node) {
+        guard node.isAlive else { return }
+        enqueue { [weak node] in if let node { self.setDirty(node) } }
+    }
+
+    /// Has `node` refreshed in the update under way, or else in the next one.
+    func setDirty(_ node: _Node) {
+        guard node.isAlive, !node.isDirty else { return }
+        node.isDirty = true
+        dirty.insert(node)
+        setNeedsUpdate()
+    }
+
+    /// Asks for `update()` before the next commit.
+    func setNeedsUpdate() {
+        guard !isUpdating, !isWaiting else { return }
+        isWaiting = true
+        host?.graphNeedsUpdate(self)
+    }
+
+    /// `node` runs its body now.
+    func willRefresh(_ node: _Node) {
+        node.isDirty = false
+        bodyRuns += 1
+        onBodyRun?(node)
+    }
+
+    // MARK: What is to be done in an update
+
+    func setNeedsElements(_ container: ContainerNode) {
+        containers.append(container)
+        setNeedsUpdate()
+    }
+
+    func setNeedsViews(_ element: Element) { viewHosts.append(element) }
+
+    /// The host has another size, or places its elements anew for other reasons.
+    func setNeedsLayOut() { wantsLayOut = true }
+
+    /// What is in `element` is to be placed anew, and nothing around it.
+    func setNeedsArrangement(_ element: Element) { unarranged.append(element) }
+
+    func setNeedsLook(_ element: Element) {
+        looks.append(element)
+        setNeedsUpdate()
+    }
+
+    /// Has `action` of a program run once bodies have run, before layout.
+    func afterBodies(_ action: @escaping () -> Void) { actions.append(action) }
+
+    /// Has `action` of a program run once all is laid out.
+    func afterLayout(_ action: @escaping () -> Void) {
+        lateActions.append(action)
+        setNeedsUpdate()
+    }
+
+    func setNeedsLifecycle(_ watcher: LifecycleWatcher) { lifecycles.append(watcher) }
+
+    // MARK: Preferences
+
+    /// What is said for the preference of this key may be other than before.
+    func preferenceDidChange(_ key: ObjectIdentifier) {
+        if preferenceReaders[key] != nil { changedPreferences.insert(key) }
+    }
+
+    /// Nodes changed their order.
+    func orderDidChange() { changedPreferences.formUnion(preferenceReaders.keys) }
+
+    func add(_ reader: PreferenceReader, for key: ObjectIdentifier) {
+        preferenceReaders[key, default: []].append(Weak(reader))
+        changedPreferences.insert(key)
+    }
+
+    private func readPreferences() {
+        let keys = changedPreferences
+        changedPreferences.removeAll()
+        for key in keys {
+            preferenceReaders[key]?.removeAll { $0.object.map { !$0.isReading } ?? true }
+            for entry in preferenceReaders[key] ?? [] { entry.object?.readPreference() }
+        }
+    }
+
+    // MARK: The update
+
+    /// Brings in all changes. Changes that this makes are brought in, too.
+    package func update() {
+        guard !isUpdating else { return }
+        isUpdating = true
+        defer {
+            isUpdating = false
+            isWaiting = false
+            if hasWork { setNeedsUpdate() }
+        }
+        var rounds = 0
+        while hasWork {
+            guard rounds < maximumRounds else {
+                Log.once("swiftui.endless", "an update of views changes state again and again: the rest waits")
+                break
+            }
+            rounds += 1
+            begin(batches.isEmpty ? nil : batches.removeFirst())
+        }
+        transaction = Transaction()
+    }
+
+    private var hasWork: Bool {
+        !batches.isEmpty || !dirty.isEmpty || !containers.isEmpty || !actions.isEmpty || !lateActions.isEmpty
+            || !changedPreferences.isEmpty || !lifecycles.isEmpty || !viewHosts.isEmpty || !looks.isEmpty
+            || !unarranged.isEmpty || wantsLayOut
+    }
+
+    private func begin(_ batch: Batch?) {
+        updateNumber += 1
+        transaction = batch?.transaction?.value ?? Transaction()
+        CurrentTransaction.with(batch?.transaction) {
+            batch?.commits.forEach { $0() }
+            settle()
+            layOut()
+            show()
+            let late = lateActions
+            lateActions.removeAll()
+            late.forEach { $0() }
+        }
+    }
+
+    /// Runs what waits until nothing but layout is left. Also called in layout, by what makes views of sizes.
+    func settle() {
+        var rounds = 0
+        repeat {
+            while let node = dirty.removeFirst() {
+                node.isDirty = false
+                if node.isAlive { node.refresh() }
+            }
+            syncContainers()
+            readPreferences()
+            for watcher in take(&lifecycles) { watcher.check() }
+            for action in take(&actions) { action() }
+            rounds += 1
+        } while (!dirty.isEmpty || !containers.isEmpty || !actions.isEmpty || !changedPreferences.isEmpty)
+            && rounds < maximumRounds
+        for element in take(&viewHosts) { element.arrangeViews() }
+    }
+
+    private func syncContainers() {
+        while !containers.isEmpty {
+            for container in take(&containers) where container.isAlive { container.takeElements() }
+        }
+    }
+
+    private func layOut() {
+        wantsLayOut = false
+        host?.layOut(self)
+        for element in take(&unarranged) { element.arrangeIfNeeded() }
+    }
+
+    /// Brings the look of what changed on screen.
+    private func show() {
+        for element in take(&viewHosts) { element.arrangeViews() }
+        for element in take(&looks) { element.showLook() }
+    }
+
+    private func take<T>(_ array: inout [T]) -> [T] {
+        defer { array.removeAll() }
+        return array
+    }
+
+    // MARK: Coming and going
+
+    /// The interface came into a window, or left it.
+    func setOnScreen(_ isOnScreen: Bool, root: _Node) {
+        guard self.isOnScreen != isOnScreen else { return }
+        self.isOnScreen = isOnScreen
+        func tell(_ node: _Node) {
+            (node as? any LifecycleNode)?.watcher.check()
+            node.forEachChild(tell)
+        }
+        tell(root)
+        setNeedsUpdate()
+    }
+}
+
+/// Nodes that wait to be refreshed, outer ones first.
+private struct DirtyNodes {
+    /// The nodes of each depth.
+    private var levels: [[_Node]] = []
+    private var count = 0
+    private var lowest = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    @MainActor mutating func insert(_ node: _Node) {
+        while levels.count <= node.depth { levels.append([]) }
+        levels[node.depth].append(node)
+        count += 1
+        lowest = min(lowest, node.depth)
+    }
+
+    /// The next node; one that was refreshed meanwhile is left out.
+    @MainActor mutating func removeFirst() -> _Node? {
+        while count > 0 {
+            guard lowest < levels.count else { return nil }
+            guard let node = levels[lowest].popLast() else {
+                lowest += 1
+                continue
+            }
+            count -= 1
+            if node.isDirty { return node }
+        }
+        lowest = 0
+        return nil
+    }
+}

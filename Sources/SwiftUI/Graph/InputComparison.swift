@@ -1,0 +1,85 @@
+@_spi(Reflection) import Swift
+
+/// A type that says itself whether a view with another value of it has to run its body.
+protocol ComparableInput {
+    /// Whether a body that was made of `one` needs not run for `other`.
+    @MainActor static func isSame(_ one: Self, _ other: Self) -> Bool
+}
+
+/// Tells whether a view differs from the one that was in its place before. Main actor only.
+///
+/// Values that are `Equatable` are compared by that; plain memory byte by byte; objects by identity; other structures
+/// field by field. What cannot be compared, closures above all, counts as different. How a type is compared is found out
+/// once.
+@MainActor enum InputComparison {
+    typealias Compare = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    private static var known: [ObjectIdentifier: Compare] = [:]
+
+    /// Whether `one` and `other` are the same as far as can be told.
+    static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+        let compare = comparison(of: Value.self)
+        return withUnsafePointer(to: one) { a in withUnsafePointer(to: other) { b in compare(a, b) } }
+    }
+
+    static func comparison(of type: Any.Type) -> Compare {
+        let key = ObjectIdentifier(type)
+        if let compare = known[key] { return compare }
+        // A type that contains itself through references would ask for itself: until it is known, it differs.
+        known[key] = { _, _ in false }
+        let compare = make(type)
+        known[key] = compare
+        return compare
+    }
+
+    private static func make(_ type: Any.Type) -> Compare {
+        if let type = type as? any ComparableInput.Type { return asked(type) }
+        if let type = type as? any Equatable.Type { return equated(type) }
+        if type is AnyObject.Type { return identified }
+        return structural(type)
+    }
+
+    private static func asked<T: ComparableInput>(_ type: T.Type) -> Compare {
+        { T.isSame($0.assumingMemoryBound(to: T.self).pointee, $1.assumingMemoryBound(to: T.self).pointee) }
+    }
+
+    private static func equated<T: Equatable>(_ type: T.Type) -> Compare {
+        { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    }
+
+    private static let identified: Compare = {
+        $0.load(as: UnsafeRawPointer?.self) == $1.load(as: UnsafeRawPointer?.self)
+    }
+
+    private static func structural<T>(_ type: T.Type) -> Compare {
+        if _isPOD(type) {
+            let size = MemoryLayout<T>.size
+            return { memcmp($0, $1, size) == 0 }
+        }
+        var fields: [(offset: Int, compare: Compare)] = []
+        let isStructure = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            fields.append((offset, MainActor.assumeIsolated { comparison(of: fieldType) }))
+            return true
+        }
+        guard isStructure, !fields.isEmpty else { return { _, _ in false } }
+        return { one, other in
+            fields.allSatisfy { $0.compare(one.advanced(by: $0.offset), other.advanced(by: $0.offset)) }
+        }
+    }
+}
+
+extension Optional: ComparableInput {
+    static func isSame(_ one: Wrapped?, _ other: Wrapped?) -> Bool {
+        switch (one, other) {
+        case (let one?, let other?): InputComparison.isSame(one, other)
+        case (nil, nil): true
+        default: false
+        }
+    }
+}
+
+extension Array: ComparableInput {
+    static func isSame(_ one: [Element], _ other: [Element]) -> Bool {
+        one.count == other.count && zip(one, other).allSatisfy { InputComparison.isSame($0, $1) }
+    }
+}

@@ -1,0 +1,48 @@
+/// An element that a leaf view is handed to.
+@MainActor protocol LeafElement: Element {
+    associatedtype Leaf
+    /// The view in the element's place is `view` now: notes what is other, and asks for layout or for a look. Runs when
+    /// the view differs or something that was read here or in the making changed: surroundings, state.
+    func take(_ view: Leaf)
+}
+
+/// The place of a view that is one element. The element reads the environment through `Reader.current`, as a body does.
+final class LeafNode<V: View, E: LeafElement>: _ViewNode<V> where E.Leaf == V {
+    private let host: BodyHost<V>
+    private let make: (_Node, V) -> E
+    private var element: E?
+
+    /// The place of `view`, whose element `make` makes.
+    init(_ view: V, _ context: _NodeContext, _ make: @escaping (_Node, V) -> E) {
+        host = BodyHost(view)
+        self.make = make
+        super.init(context)
+        host.connect(self)
+        evaluate()
+    }
+
+    override func update(_ view: V) {
+        if host.take(view) { evaluate() }
+    }
+
+    override func refresh() { evaluate() }
+
+    private func evaluate() {
+        isDirty = false
+        host.evaluate { view in
+            if element == nil { element = make(self, view) }
+            element?.take(view)
+        }
+    }
+
+    override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+    override func didRemove() { host.disconnect() }
+}
+
+extension Element {
+    /// What `path` leads to in what surrounds the element. Asked while the element takes its view, it is noted: the
+    /// element takes the view again when the value changes.
+    final func read<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> Value {
+        Reader.current?.read(path, in: environment) ?? environment.values[keyPath: path]
+    }
+}

@@ -1,0 +1,118 @@
+/// A place in the tree of a shown interface. Of no use to programs, which never see one.
+///
+/// The tree stays while views, which are values, come and go: a node is handed the view that is now in its place. It
+/// belongs to its position and the type of the view there, and keeps what lasts: state, elements, children.
+@MainActor
+public class _Node {
+    /// The interface that the node belongs to.
+    package unowned let graph: Graph
+    /// The node around this one.
+    package private(set) weak var parent: _Node?
+    /// How many nodes are around this one.
+    package let depth: Int
+    /// What surrounds the node.
+    let environment: EnvironmentScope
+    /// What becomes of transactions here.
+    let transactions: TransactionScope
+    /// Whether the node is in its tree.
+    package private(set) var isAlive = true
+    /// Whether the node waits in the graph to be refreshed.
+    final var isDirty = false
+    private var cachedElements: [Element]?
+
+    init(_ context: _NodeContext) {
+        graph = context.graph
+        parent = context.parent
+        depth = context.depth
+        environment = context.environment
+        transactions = context.transactions
+    }
+
+    /// What a node inside this one is made with.
+    final var contextForChildren: _NodeContext {
+        _NodeContext(
+            graph: graph, parent: self, depth: depth + 1, environment: environment, transactions: transactions)
+    }
+
+    // MARK: The tree
+
+    /// Calls `body` for each node right inside this one, in their order.
+    func forEachChild(_ body: (_Node) -> Void) {}
+
+    /// Takes the node and all inside it out of the tree: their state is gone.
+    final func remove() {
+        guard isAlive else { return }
+        isAlive = false
+        forEachChild { $0.remove() }
+        didRemove()
+    }
+
+    /// The node was taken out.
+    func didRemove() {}
+
+    /// Something that the node read last time has changed.
+    func refresh() {}
+
+    // MARK: Elements
+
+    /// What the node puts into the container that it is in, from front to back of the list.
+    final var elements: [Element] {
+        if let cachedElements { return cachedElements }
+        let elements = collectElements()
+        cachedElements = elements
+        return elements
+    }
+
+    /// Finds the elements: those of the nodes inside, unless overridden.
+    func collectElements() -> [Element] {
+        var elements: [Element] = []
+        forEachChild { elements += $0.elements }
+        return elements
+    }
+
+    /// Says that the node's elements are other ones now.
+    final func invalidateElements() {
+        guard cachedElements != nil else { return }
+        cachedElements = nil
+        elementsDidChange()
+        parent?.childElementsDidChange()
+    }
+
+    /// The elements of a node inside are other ones now: so are this node's, unless overridden.
+    func childElementsDidChange() { invalidateElements() }
+
+    /// The node's own elements were forgotten.
+    func elementsDidChange() {}
+
+    // MARK: Preferences
+
+    /// Adds what the node and those inside it prefer to `value`, which is nil while nobody said anything.
+    func reduce<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        forEachChild { $0.reduce(key, into: &value) }
+    }
+}
+
+/// The place of a view of type `V`. Of no use to programs.
+public class _ViewNode<V>: _Node {
+    override init(_ context: _NodeContext) { super.init(context) }
+
+    /// The view in this place is `view` now.
+    func update(_ view: V) {}
+}
+
+/// What a node is made with. Of no use to programs.
+@MainActor
+public struct _NodeContext {
+    let graph: Graph
+    weak var parent: _Node?
+    let depth: Int
+    var environment: EnvironmentScope
+    var transactions: TransactionScope
+}
+
+/// A reference that does not keep its object.
+struct Weak<Object: AnyObject> {
+    weak var object: Object?
+
+    init(_ object: Object) { self.object = object }
+}

@@ -1,0 +1,89 @@
+import Dispatch
+import Observation
+import QuartzCore
+
+/// Notes what a node reads while its body runs, so that it runs again when that changes: state, keys of the
+/// environment, properties of `@Observable` objects. Main actor only, save for what says otherwise.
+@MainActor package final class Reader {
+    /// The reader whose body runs now.
+    ///
+    /// `nonisolated(unsafe)`: set on the main thread alone, and read elsewhere only after asking for that thread.
+    nonisolated(unsafe) private static var running: Reader?
+
+    unowned let node: _Node
+    private var cells: [any ReadCell] = []
+    private var keys: [ReadKey] = []
+    /// Tells the last run's observation from older ones.
+    private var run = 0
+
+    init(_ node: _Node) { self.node = node }
+
+    /// The reader whose body runs now, on this thread. Any thread.
+    nonisolated static var current: Reader? { LayerTurn.isOnMain ? running : nil }
+
+    /// Runs `body`, and has the node refreshed once something that it read changes.
+    func track<Answer>(_ body: () -> Answer) -> Answer {
+        forget()
+        let number = run
+        return withObservationTracking {
+            Self.running(self, body)
+        } onChange: { [weak self] in
+            guard let self else { return }
+            if LayerTurn.isOnMain { return MainActor.assumeIsolated { self.changed(run: number) } }
+            DispatchQueue.main.async { MainActor.assumeIsolated { self.changed(run: number) } }
+        }
+    }
+
+    /// Runs `body` without noting what it reads.
+    static func untracked<Answer>(_ body: () -> Answer) -> Answer { running(nil, body) }
+
+    private static func running<Answer>(_ reader: Reader?, _ body: () -> Answer) -> Answer {
+        let former = running
+        running = reader
+        defer { running = former }
+        return body()
+    }
+
+    private func changed(run number: Int) {
+        if number == run { node.graph.invalidate(node) }
+    }
+
+    /// Forgets what was read.
+    func forget() {
+        run += 1
+        for cell in cells { cell.remove(self) }
+        cells.removeAll(keepingCapacity: true)
+        for read in keys { read.scope.remove(self, for: read.key) }
+        keys.removeAll(keepingCapacity: true)
+    }
+
+    /// The body reads `cell`.
+    func note(_ cell: any ReadCell) {
+        if cell.add(self) { cells.append(cell) }
+    }
+
+    /// The body reads what `path` leads to in the environment of `scope`: of its own node, if nothing else is said.
+    func read<Value>(_ path: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope? = nil) -> Value {
+        let scope = scope ?? node.environment
+        let (value, read) = scope.values.reading(path)
+        for key in read where scope.add(self, for: key) { keys.append(ReadKey(scope: scope, key: key)) }
+        return value
+    }
+
+    /// Something that was read has changed, in the update under way.
+    func invalidateNow() { node.graph.setDirty(node) }
+}
+
+/// A key of the environment that was read.
+private struct ReadKey {
+    let scope: EnvironmentScope
+    let key: ObjectIdentifier
+}
+
+/// Something that bodies read.
+@MainActor package protocol ReadCell: AnyObject {
+    /// Has `reader` told of changes. Answers whether it was not yet.
+    func add(_ reader: Reader) -> Bool
+    /// Tells `reader` no more.
+    func remove(_ reader: Reader)
+}

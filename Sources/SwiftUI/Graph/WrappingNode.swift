@@ -1,0 +1,67 @@
+/// A modifier that puts an element of its own around each element of what it modifies.
+@MainActor protocol WrappingModifier: ViewModifier where Body == Never {
+    /// The kind of element.
+    associatedtype Wrapper: Element
+    /// Makes the element around `content`.
+    func makeElement(_ node: _Node, around content: Element) -> Wrapper
+    /// Has `element`, which an earlier modifier made, be as this one says.
+    func update(_ element: Wrapper)
+}
+
+extension WrappingModifier {
+    @MainActor static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+        WrappingNode(view, context)
+    }
+}
+
+/// The place of a view each of whose elements has another around it.
+private final class WrappingNode<Modified: View, Modifier: WrappingModifier>:
+    _ViewNode<ModifiedContent<Modified, Modifier>>
+{
+    private var modifier: Modifier
+    private var node: _ViewNode<Modified>?
+    private var wrappers: [(content: Element, wrapper: Modifier.Wrapper)] = []
+
+    init(_ view: ModifiedContent<Modified, Modifier>, _ context: _NodeContext) {
+        modifier = view.modifier
+        super.init(context)
+        node = Modified._makeNode(view.content, contextForChildren)
+    }
+
+    override func update(_ view: ModifiedContent<Modified, Modifier>) {
+        modifier = view.modifier
+        for entry in wrappers { modifier.update(entry.wrapper) }
+        node?.update(view.content)
+    }
+
+    override func collectElements() -> [Element] {
+        let contents = node?.elements ?? []
+        if contents.count == 1, wrappers.count == 1, wrappers[0].content === contents[0] {
+            return [wrappers[0].wrapper]
+        }
+        let known = Dictionary(wrappers.map { (ObjectIdentifier($0.content), $0.wrapper) }) { first, _ in first }
+        wrappers = contents.map { content in
+            (content, known[ObjectIdentifier(content)] ?? modifier.makeElement(self, around: content))
+        }
+        return wrappers.map(\.wrapper)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}
+
+/// A modifier that has one layout place what it modifies.
+nonisolated struct LayoutModifier<L: Layout>: WrappingModifier {
+    let layout: L
+
+    nonisolated init(_ layout: L) { self.layout = layout }
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> LayoutElement<L> {
+        let element = LayoutElement(node, layout)
+        element.take([content])
+        return element
+    }
+
+    @MainActor func update(_ element: LayoutElement<L>) { element.change(to: layout) }
+}

@@ -1,0 +1,153 @@
+import UIKit
+
+/// Shows views of SwiftUI as a view of UIKit. Main actor only.
+open class _UIHostingView<Content: View>: UIView, GraphHost {
+    package let graph = Graph()
+    private let surroundings: EnvironmentScope
+    private var root: RootNode<Content>?
+    private var extra: (inout EnvironmentValues) -> Void = { _ in }
+
+    /// A view that shows `rootView`.
+    public init(rootView: Content) {
+        surroundings = EnvironmentScope(EnvironmentValues())
+        self.rootView = rootView
+        super.init(frame: .zero)
+        graph.host = self
+        surroundings.change(to: EnvironmentValues(traits: traitCollection))
+        let root = RootNode(rootView, graph, surroundings)
+        root.element.hostingView = self
+        self.root = root
+        graph.setNeedsUpdate()
+    }
+
+    /// Not to be had: a view made from an interface file would not know what to show.
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) { nil }
+
+    /// What is shown.
+    public var rootView: Content {
+        didSet {
+            let view = rootView
+            graph.enqueue { [weak self] in self?.root?.update(view) }
+        }
+    }
+
+    /// Changes what surrounds the views besides the traits.
+    final func setEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+        extra = transform
+        traitsDidChange()
+    }
+
+    private func traitsDidChange() {
+        var values = EnvironmentValues(traits: traitCollection)
+        extra(&values)
+        graph.enqueue { [surroundings] in surroundings.change(to: values) }
+    }
+
+    /// Brings in all changes now.
+    package final func flush() { graph.update() }
+
+    /// The size that the views take of `proposal`, in points.
+    final func size(for proposal: ProposedViewSize) -> CGSize {
+        graph.update()
+        return root?.element.sizeThatFits(proposal) ?? .zero
+    }
+
+    // MARK: As the graph's host
+
+    final func graphNeedsUpdate(_ graph: Graph) { setNeedsLayout() }
+
+    final func layOut(_ graph: Graph) {
+        root?.element.stand(in: CGRect(origin: .zero, size: bounds.size), proposal: ProposedViewSize(bounds.size))
+        root?.element.arrangeIfNeeded()
+    }
+
+    // MARK: As a view
+
+    /// Brings in what changed and lays out.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        graph.setNeedsLayOut()
+        graph.update()
+    }
+
+    /// The size that the views take of `size`, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(for: ProposedViewSize(size)) }
+
+    /// The size that the views take when they are free to choose.
+    open override var intrinsicContentSize: CGSize { size(for: .unspecified) }
+
+    /// Tells the views of their appearance and disappearance.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard let root else { return }
+        graph.setOnScreen(window != nil, root: root)
+        if window == nil { graph.update() } else { setNeedsLayout() }
+    }
+
+    /// The views keep inside the safe area.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        root?.element.setNeedsLayout()
+    }
+
+    /// The views learn of their new surroundings.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        traitsDidChange()
+    }
+
+    /// The views learn of their new tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        traitsDidChange()
+    }
+
+    isolated deinit { root?.remove() }
+}
+
+/// The outermost node of an interface.
+final class RootNode<Content: View>: _ViewNode<Content>, ContainerNode {
+    private(set) lazy var element = RootElement(self)
+    private var node: _ViewNode<Content>?
+
+    init(_ view: Content, _ graph: Graph, _ environment: EnvironmentScope) {
+        super.init(
+            _NodeContext(
+                graph: graph, parent: nil, depth: 0, environment: environment, transactions: TransactionScope(in: nil)))
+        node = Content._makeNode(view, contextForChildren)
+        graph.setNeedsElements(self)
+    }
+
+    override func update(_ view: Content) { node?.update(view) }
+    override func collectElements() -> [Element] { [element] }
+    override func childElementsDidChange() { graph.setNeedsElements(self) }
+    func takeElements() { element.take(node?.elements ?? []) }
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}
+
+/// The outermost element: the hosting view. What is in it stands in the middle of the safe area; several views stand one
+/// below the other.
+final class RootElement: Element {
+    weak var hostingView: UIView?
+    private let stack: LayoutElement<VStackLayout>
+
+    override init(_ node: _Node) {
+        stack = LayoutElement(node, VStackLayout())
+        super.init(node)
+        childrenDidChange()
+    }
+
+    func take(_ elements: [Element]) { stack.take(elements) }
+
+    override var children: [Element] { [stack] }
+    override var ownView: UIView? { hostingView }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { stack.sizeThatFits(proposal) }
+
+    override func arrange() {
+        let area = contentBounds.inset(by: hostingView?.safeAreaInsets ?? .zero)
+        let bounds = area.isNull ? CGRect(origin: contentBounds.origin, size: .zero) : area
+        stack.place(at: UnitPoint.center.point(in: bounds), anchor: .center, proposal: ProposedViewSize(bounds.size))
+        stack.settle(in: bounds, mirrored: false)
+    }
+}

@@ -1,0 +1,41 @@
+import UIKit
+
+/// A view controller whose view shows views of SwiftUI. Main actor only.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+    private let host: _UIHostingView<Content>
+
+    /// A controller that shows `rootView`.
+    public init(rootView: Content) {
+        host = _UIHostingView(rootView: rootView)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// A controller from a storyboard that shows `rootView`.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        host = _UIHostingView(rootView: rootView)
+        super.init(coder: aDecoder)
+    }
+
+    /// Nil: who makes a controller from a storyboard has to say what it shows, by `init(coder:rootView:)`.
+    public required init?(coder aDecoder: NSCoder) { nil }
+
+    /// What is shown.
+    open var rootView: Content {
+        get { host.rootView }
+        set { host.rootView = newValue }
+    }
+
+    /// The size that the views take of `size`, in points.
+    open func sizeThatFits(in size: CGSize) -> CGSize { host.size(for: ProposedViewSize(size)) }
+
+    /// Makes the view that shows the views.
+    open override func loadView() {
+        host.frame = UIScreen.main.bounds
+        host.backgroundColor = .systemBackground
+        view = host
+    }
+
+    /// The view that shows the views, and what of them is out of date.
+    package var hostingView: _UIHostingView<Content> { host }
+}

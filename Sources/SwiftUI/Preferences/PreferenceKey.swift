@@ -1,0 +1,16 @@
+/// The name of a value that views hand to the views around them: a type of one's own.
+public protocol PreferenceKey {
+    /// The value's type.
+    associatedtype Value
+
+    /// The value where no view says anything.
+    static var defaultValue: Value { get }
+
+    /// Adds to `value` what the next view says. Views come in their order, inner ones first.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// Nil.
+    public static var defaultValue: Value { nil }
+}

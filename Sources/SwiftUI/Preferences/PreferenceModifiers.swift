@@ -1,0 +1,113 @@
+extension View {
+    /// Says `value` for the preference `key`, in place of what is said inside this view.
+    nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(transform: { $0 = value }, value: value))
+    }
+
+    /// Changes by `callback` what is said for the preference `key` inside this view.
+    nonisolated public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<K>(transform: callback, value: nil))
+    }
+
+    /// Calls `action` with what is said for the preference `key` inside this view, at first where anything is, and
+    /// whenever that has become other.
+    nonisolated public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceAction<K>(action: action))
+    }
+}
+
+/// Says something for a preference.
+private nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
+    typealias Body = Never
+
+    let transform: (inout Key.Value) -> Void
+    /// What is said; nil when it depends on what is said inside.
+    let value: Key.Value?
+
+    @MainActor static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, PreferenceModifier<Key>>, _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, PreferenceModifier<Key>>> {
+        PreferenceNode(view, context)
+    }
+}
+
+private final class PreferenceNode<Modified: View, Key: PreferenceKey>:
+    _ViewNode<ModifiedContent<Modified, PreferenceModifier<Key>>>
+{
+    private var modifier: PreferenceModifier<Key>
+    private var node: _ViewNode<Modified>?
+
+    init(_ view: ModifiedContent<Modified, PreferenceModifier<Key>>, _ context: _NodeContext) {
+        modifier = view.modifier
+        super.init(context)
+        node = Modified._makeNode(view.content, contextForChildren)
+        graph.preferenceDidChange(ObjectIdentifier(Key.self))
+    }
+
+    override func update(_ view: ModifiedContent<Modified, PreferenceModifier<Key>>) {
+        let former = modifier
+        modifier = view.modifier
+        node?.update(view.content)
+        if modifier.value == nil || !InputComparison.isSame(former.value, modifier.value) {
+            graph.preferenceDidChange(ObjectIdentifier(Key.self))
+        }
+    }
+
+    override func didRemove() { graph.preferenceDidChange(ObjectIdentifier(Key.self)) }
+
+    override func reduce<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
+        guard let modifier = modifier as? PreferenceModifier<K> else { return super.reduce(key, into: &value) }
+        if let said = modifier.value { return K.add(said, to: &value) }
+        var inner = TypedPreferenceReader<K>.value(of: self)
+        modifier.transform(&inner)
+        K.add(inner, to: &value)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}
+
+/// Tells a program of a preference.
+private nonisolated struct PreferenceAction<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
+    typealias Body = Never
+
+    let action: (Key.Value) -> Void
+
+    @MainActor static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, PreferenceAction<Key>>, _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, PreferenceAction<Key>>> {
+        PreferenceActionNode(view, context)
+    }
+}
+
+private final class PreferenceActionNode<Modified: View, Key: PreferenceKey>:
+    _ViewNode<ModifiedContent<Modified, PreferenceAction<Key>>>
+where Key.Value: Equatable {
+    private var action: (Key.Value) -> Void
+    private var last = Key.defaultValue
+    private var reader: TypedPreferenceReader<Key>?
+    private var node: _ViewNode<Modified>?
+
+    init(_ view: ModifiedContent<Modified, PreferenceAction<Key>>, _ context: _NodeContext) {
+        action = view.modifier.action
+        super.init(context)
+        node = Modified._makeNode(view.content, contextForChildren)
+        reader = TypedPreferenceReader(self) { [weak self] in self?.take($0) }
+    }
+
+    private func take(_ value: Key.Value) {
+        guard value != last else { return }
+        last = value
+        graph.afterBodies { [weak self] in self?.action(value) }
+    }
+
+    override func update(_ view: ModifiedContent<Modified, PreferenceAction<Key>>) {
+        action = view.modifier.action
+        node?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}

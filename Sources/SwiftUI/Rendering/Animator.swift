@@ -1,0 +1,85 @@
+import QuartzCore
+import UIKit
+
+/// Brings looks on screen, at once or by and by: the seam between what views say and layer animations. Main actor only.
+@MainActor protocol Animator: AnyObject {
+    /// Shows `look` on `view`, which showed `former` before (nil for a new view), as `transaction` says.
+    func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction)
+
+    /// `element`, whose node is gone, is to leave the screen. Answers whether it stays for a while; then `done` is to be
+    /// called in the end, which takes its view away.
+    func leave(_ element: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void) -> Bool
+}
+
+/// Shows everything at once.
+final class PlainAnimator: Animator {
+    func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction) {
+        look.apply(to: view, after: former)
+    }
+
+    func leave(_ element: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void) -> Bool { false }
+}
+
+extension RenderAttributes {
+    /// Makes `view` look so; what is as in `former` is left alone.
+    @MainActor func apply(to view: UIView, after former: RenderAttributes?) {
+        if frame != former?.frame {
+            // Not `frame`, which means nothing where the view is turned.
+            view.bounds.size = frame.size
+            view.center = CGPoint(x: frame.midX, y: frame.midY)
+        }
+        if motion != (former?.motion ?? RenderMotion()) || frame.size != former?.frame.size {
+            view.transform3D = motion.transform(size: frame.size)
+        }
+        if opacity != (former?.opacity ?? 1) { view.alpha = opacity }
+        let layer = view.layer
+        if background != former?.background { layer.backgroundColor = background }
+        if cornerRadius != (former?.cornerRadius ?? 0) { layer.cornerRadius = cornerRadius }
+        if clips != (former?.clips ?? false) { layer.masksToBounds = clips }
+        if shape != former?.shape, let layer = layer as? CAShapeLayer { shape.apply(to: layer) }
+    }
+}
+
+extension RenderShape? {
+    /// Makes `layer` show the shape, or nothing.
+    func apply(to layer: CAShapeLayer) {
+        layer.path = self?.path
+        layer.fillColor = self?.fill
+        layer.strokeColor = self?.stroke
+        guard let self else { return }
+        layer.lineWidth = self.lineWidth
+        layer.strokeStart = self.trimStart
+        layer.strokeEnd = self.trimEnd
+        layer.lineCap = self.lineCap
+        layer.lineJoin = self.lineJoin
+        layer.miterLimit = self.miterLimit
+        layer.lineDashPattern = self.dash.isEmpty ? nil : self.dash.map { NSNumber(value: Double($0)) }
+        layer.lineDashPhase = self.dashPhase
+        layer.fillRule = self.isEvenOdd ? .evenOdd : .nonZero
+    }
+}
+
+/// A view that shows what an element draws or holds, and takes no touches itself.
+class SurfaceView: UIView {
+    /// A view of no size.
+    init() {
+        super.init(frame: .zero)
+        layer.needsDisplayOnBoundsChange = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    /// What is in the view may reach out of it, and is touched there, too.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+}
+
+/// A surface that draws a shape.
+final class ShapeSurface: SurfaceView {
+    override class var layerClass: AnyClass { CAShapeLayer.self }
+}

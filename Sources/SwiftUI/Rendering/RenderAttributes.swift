@@ -1,0 +1,82 @@
+import QuartzCore
+import UIKit
+
+/// How an element's view looks: all that can change by and by. Two of them are what an animation goes between.
+struct RenderAttributes: Equatable {
+    /// Where the view stands in the view around it, in points.
+    var frame: CGRect
+    /// 0...1.
+    var opacity = 1.0
+    /// How the view is moved, turned and scaled in its place.
+    var motion = RenderMotion()
+    /// What the view fills its bounds with; nil for nothing.
+    var background: CGColor?
+    /// How far its corners are rounded, in points.
+    var cornerRadius: CGFloat = 0
+    /// Whether what is in the view is cut off at its bounds.
+    var clips = false
+    /// What the view draws; nil for nothing.
+    var shape: RenderShape?
+
+    /// A view in this place that shows nothing of its own.
+    init(frame: CGRect) { self.frame = frame }
+}
+
+/// How a view is moved, turned and scaled in its place: first scaled, then turned, both about the anchor, then moved.
+/// Angles stay numbers, so that a full turn is not the same as none.
+struct RenderMotion: Equatable {
+    /// Points to the right and down.
+    var offset = CGSize.zero
+    /// Factors of width and height.
+    var scale = CGSize(width: 1, height: 1)
+    /// Radians, clockwise, about the z axis.
+    var rotation = 0.0
+    /// What rotations and scales leave in place, of the view's bounds.
+    var anchor = UnitPoint.center
+    /// Any other transform, about the anchor, done before the others. The identity by default.
+    var transform = CATransform3DIdentity
+
+    static func == (one: RenderMotion, other: RenderMotion) -> Bool {
+        one.offset == other.offset && one.scale == other.scale && one.rotation == other.rotation
+            && one.anchor == other.anchor && CATransform3DEqualToTransform(one.transform, other.transform)
+    }
+
+    /// The transform of a layer of this size about its middle.
+    func transform(size: CGSize) -> CATransform3D {
+        let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
+        var result = CATransform3DMakeTranslation(-x, -y, 0)
+        result = CATransform3DConcat(result, transform)
+        result = CATransform3DConcat(result, CATransform3DMakeScale(scale.width, scale.height, 1))
+        result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation, 0, 0, 1))
+        return CATransform3DConcat(
+            result, CATransform3DMakeTranslation(x + offset.width, y + offset.height, 0))
+    }
+}
+
+/// An outline that a view fills or strokes.
+struct RenderShape: Equatable {
+    /// The outline, in points of the view's bounds.
+    var path: CGPath
+    /// The colour inside; nil for none.
+    var fill: CGColor?
+    /// The colour of the line; nil for none.
+    var stroke: CGColor?
+    /// The line's width, in points.
+    var lineWidth: CGFloat = 1
+    /// Where on the outline the line begins, 0...1 of its length.
+    var trimStart: CGFloat = 0
+    /// Where on the outline the line ends, 0...1 of its length.
+    var trimEnd: CGFloat = 1
+    /// How the line ends.
+    var lineCap = CAShapeLayerLineCap.butt
+    /// How the line turns corners.
+    var lineJoin = CAShapeLayerLineJoin.miter
+    /// How long a mitred corner may become, in line widths.
+    var miterLimit: CGFloat = 10
+    /// The lengths of dashes and gaps, in points; empty for a solid line.
+    var dash: [CGFloat] = []
+    /// Where in the dashes the line begins, in points.
+    var dashPhase: CGFloat = 0
+    /// Whether a point is inside where the outline goes around it an odd number of times.
+    var isEvenOdd = false
+}

@@ -1,0 +1,16 @@
+/// A shape of some type.
+public nonisolated struct AnyShape: Shape {
+    private var shape: any Shape
+
+    /// The shape `shape`.
+    public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+    /// The path of the shape inside.
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+    /// The size of the shape inside.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// Where two of different types are animated between, nothing is: one takes the other's place at once.
+    public typealias AnimatableData = EmptyAnimatableData
+}

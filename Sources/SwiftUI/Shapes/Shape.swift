@@ -1,0 +1,40 @@
+/// A figure of two dimensions that fills whatever room it is given.
+///
+/// As a view it is filled with the foreground style.
+public nonisolated protocol Shape: Sendable, Animatable {
+    /// The figure in `rect`, in its coordinates, in points.
+    func path(in rect: CGRect) -> Path
+
+    /// What the shape is for: `fill` by default.
+    static var role: ShapeRole { get }
+
+    /// The size that the shape takes of `proposal`, in points: all of it by default, and 10 where nothing is offered.
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+
+/// What a shape is for, which styles may go by.
+public enum ShapeRole: Hashable, Sendable {
+    /// To be filled.
+    case fill
+    /// To be drawn as a line.
+    case stroke
+    /// To set things apart.
+    case separator
+}
+
+extension Shape {
+    /// To be filled.
+    public static var role: ShapeRole { .fill }
+
+    /// All of `proposal`, and 10 points where nothing is offered.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+/// A shape that can be drawn some way inside of its bounds.
+public nonisolated protocol InsettableShape: Shape {
+    /// The shape inside.
+    associatedtype InsetShape: InsettableShape
+
+    /// The shape `amount` points inside of its bounds; a negative amount is outside.
+    func inset(by amount: CGFloat) -> InsetShape
+}

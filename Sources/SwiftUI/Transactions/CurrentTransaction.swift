@@ -1,0 +1,62 @@
+import QuartzCore
+
+/// A transaction that changes are made in. Two changes with one box belong together.
+///
+/// `@unchecked Sendable`: it never changes, and what it holds is called on the main thread alone.
+final class TransactionBox: @unchecked Sendable {
+    let value: Transaction
+
+    init(_ value: Transaction) { self.value = value }
+}
+
+/// The transaction that changes on this thread are made in. Any thread.
+enum CurrentTransaction {
+    /// The main thread's.
+    ///
+    /// `nonisolated(unsafe)`: touched on the main thread alone.
+    nonisolated(unsafe) private static var main: TransactionBox?
+    /// Where other threads keep theirs.
+    private static let name = "octant.swiftui.transaction"
+
+    /// The transaction; nil for one that says nothing.
+    private(set) static var box: TransactionBox? {
+        get { LayerTurn.isOnMain ? main : Thread.current.threadDictionary[name] as? TransactionBox }
+        set {
+            if LayerTurn.isOnMain { main = newValue } else { Thread.current.threadDictionary[name] = newValue }
+        }
+    }
+
+    /// What the transaction says.
+    static var value: Transaction { box?.value ?? Transaction() }
+
+    /// Runs `body` in the transaction `box`.
+    static func with<Answer, Failure: Error>(
+        _ box: TransactionBox?, _ body: () throws(Failure) -> Answer
+    ) throws(Failure) -> Answer {
+        let former = self.box
+        self.box = box
+        defer { self.box = former }
+        return try body()
+    }
+}
+
+/// Runs `body`; what changes in it is brought in with `transaction`.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try CurrentTransaction.with(TransactionBox(transaction), body)
+}
+
+/// Runs `body`; what changes in it is brought in with the present transaction, of which `keyPath` is `value`.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = CurrentTransaction.value
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; what changes by it moves by `animation`, or at once if that is nil.
+public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
+    var transaction = CurrentTransaction.value
+    transaction.animation = animation
+    return try withTransaction(transaction, body)
+}

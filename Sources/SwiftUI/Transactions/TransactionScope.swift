@@ -1,0 +1,119 @@
+/// A part of the interface in which transactions are changed in the same way. Main actor only.
+@MainActor final class TransactionScope {
+    private let parent: TransactionScope?
+    private let transform: (inout Transaction) -> Void
+    private var known: (update: Int, transaction: Transaction)?
+
+    /// A scope inside `parent` in which `transform` changes transactions.
+    init(in parent: TransactionScope?, _ transform: @escaping (inout Transaction) -> Void = { _ in }) {
+        (self.parent, self.transform) = (parent, transform)
+    }
+
+    /// What becomes here of the transaction that is being brought in.
+    func transaction(in graph: Graph) -> Transaction {
+        guard let parent else { return graph.transaction }
+        if let known, known.update == graph.updateNumber { return known.transaction }
+        var transaction = parent.transaction(in: graph)
+        transform(&transaction)
+        known = (graph.updateNumber, transaction)
+        return transaction
+    }
+
+    /// The scope transforms otherwise than was known.
+    func forget() { known = nil }
+}
+
+/// Changes the transactions in a view.
+private nonisolated struct TransactionModifier: ViewModifier {
+    typealias Body = Never
+
+    /// Whether the modifier applies to the update that takes `new` after `old`, nil at first.
+    let applies: (_ new: TransactionModifier, _ old: TransactionModifier?) -> Bool
+    let transform: (inout Transaction) -> Void
+    /// What decides.
+    var value: Any?
+
+    @MainActor static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, TransactionModifier>, _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, TransactionModifier>> {
+        TransactionNode(view, context)
+    }
+}
+
+private final class TransactionNode<Modified: View>: _ViewNode<ModifiedContent<Modified, TransactionModifier>> {
+    /// What the scope's transformation goes by.
+    private final class State {
+        var modifier: TransactionModifier
+        /// The update that the modifier applies to; nil for none.
+        var update: Int?
+
+        init(_ modifier: TransactionModifier) { self.modifier = modifier }
+    }
+
+    private let state: State
+    private let scope: TransactionScope
+    private var node: _ViewNode<Modified>?
+
+    init(_ view: ModifiedContent<Modified, TransactionModifier>, _ context: _NodeContext) {
+        let state = State(view.modifier)
+        let graph = context.graph
+        self.state = state
+        scope = TransactionScope(in: context.transactions) { [unowned graph] transaction in
+            if state.modifier.value == nil || state.update == graph.updateNumber {
+                state.modifier.transform(&transaction)
+            }
+        }
+        super.init(context)
+        var inner = contextForChildren
+        inner.transactions = scope
+        node = Modified._makeNode(view.content, inner)
+    }
+
+    override func update(_ view: ModifiedContent<Modified, TransactionModifier>) {
+        if view.modifier.applies(view.modifier, state.modifier) { state.update = graph.updateNumber }
+        state.modifier = view.modifier
+        scope.forget()
+        node?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}
+
+extension View {
+    /// Has `transform` change every transaction that is brought in for this view.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(applies: { _, _ in true }, transform: transform))
+    }
+
+    /// Has `transform` change the transactions in which `value` changes.
+    nonisolated public func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(TransactionModifier.onChange(of: value, transform))
+    }
+
+    /// Has changes of this view move by `animation` whenever `value` changes, or at once if `animation` is nil.
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(
+            TransactionModifier.onChange(of: value) {
+                if !$0.disablesAnimations { $0.animation = animation }
+            })
+    }
+
+    /// Has every change of this view move by `animation`, or at once if that is nil. `animation(_:value:)` says which
+    /// changes are meant, and is to be preferred.
+    @available(iOS, deprecated: 15, message: "Use withAnimation or animation(_:value:) instead.")
+    nonisolated public func animation(_ animation: Animation?) -> some View {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
+extension TransactionModifier {
+    /// What applies when `value` changes.
+    nonisolated static func onChange<V: Equatable>(
+        of value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> TransactionModifier {
+        TransactionModifier(
+            applies: { new, old in (new.value as? V) != (old?.value as? V) }, transform: transform, value: value)
+    }
+}

@@ -1,0 +1,171 @@
+/// What is painted: a colour or a gradient of plain numbers.
+enum Paint: Hashable, Sendable {
+    /// One colour.
+    case color(RGBA)
+    /// A gradient.
+    case gradient(PaintGradient)
+
+    /// The paint with its opacity multiplied by `factor`.
+    func faded(_ factor: Double) -> Paint {
+        let factor = factor.isFinite ? max(factor, 0) : 1
+        switch self {
+        case .color(let color): return .color(color.multipliedAlpha(factor))
+        case .gradient(var gradient):
+            gradient.stops = gradient.stops.map {
+                GradientStop(location: $0.location, color: $0.color.multipliedAlpha(factor))
+            }
+            return .gradient(gradient)
+        }
+    }
+
+    /// The colour, or a gradient's first one.
+    var firstColor: RGBA {
+        switch self {
+        case .color(let color): color
+        case .gradient(let gradient): gradient.stops.first?.color ?? .clear
+        }
+    }
+}
+
+/// A gradient of plain numbers.
+struct PaintGradient: Hashable, Sendable {
+    /// How the gradient runs. Places and lengths are fractions of what is painted, unless said otherwise.
+    enum Kind: Hashable, Sendable {
+        /// From one place to another.
+        case linear(start: UnitPoint, end: UnitPoint)
+        /// Around a centre between two circles, their radii in points.
+        case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
+        /// Around a centre between two ellipses of the proportions of what is painted.
+        case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
+        /// Once around a centre, clockwise from an angle.
+        case angular(center: UnitPoint, start: Angle)
+    }
+
+    /// The colours, each with its place, in ascending order.
+    var stops: [GradientStop]
+    /// How the gradient runs.
+    var kind: Kind
+
+    init(_ gradient: Gradient, _ kind: Kind, in surroundings: PaintSurroundings) {
+        let tint = surroundings.tintColor
+        stops = gradient.stops.filter(\.location.isFinite).map {
+            GradientStop(location: $0.location, color: $0.color.rgba(in: surroundings.traits, tint: tint))
+        }
+        self.kind = kind
+    }
+}
+
+extension LinearGradient: PaintingStyle {
+    func paint(in surroundings: PaintSurroundings) -> Paint {
+        .gradient(PaintGradient(gradient, .linear(start: startPoint, end: endPoint), in: surroundings))
+    }
+}
+
+extension RadialGradient: PaintingStyle {
+    func paint(in surroundings: PaintSurroundings) -> Paint {
+        .gradient(
+            PaintGradient(gradient, .radial(center: center, start: startRadius, end: endRadius), in: surroundings))
+    }
+}
+
+extension EllipticalGradient: PaintingStyle {
+    func paint(in surroundings: PaintSurroundings) -> Paint {
+        .gradient(
+            PaintGradient(
+                gradient, .elliptical(center: center, start: startRadiusFraction, end: endRadiusFraction),
+                in: surroundings))
+    }
+}
+
+extension Gradient: PaintingStyle {
+    /// From top to bottom, as SwiftUI fills with a gradient that is told no direction.
+    func paint(in surroundings: PaintSurroundings) -> Paint {
+        .gradient(PaintGradient(self, .linear(start: .top, end: .bottom), in: surroundings))
+    }
+}
+
+extension AngularGradient: PaintingStyle {
+    func paint(in surroundings: PaintSurroundings) -> Paint {
+        var painted = PaintGradient(gradient, .angular(center: center, start: startAngle), in: surroundings)
+        painted.stops = wholeTurn(painted.stops)
+        return .gradient(painted)
+    }
+
+    /// The colours spread from `startAngle` to `endAngle`, over a whole turn from `startAngle`.
+    private func wholeTurn(_ stops: [GradientStop]) -> [GradientStop] {
+        let share = CGFloat((endAngle - startAngle).radians / (2 * .pi))
+        guard let first = stops.first, let last = stops.last, share.isFinite, share != 0 else { return stops }
+        if share >= 1 {
+            // Of more than a turn the last one is seen.
+            return stops.map { GradientStop(location: ($0.location - 1) * share + 1, color: $0.color) }
+        }
+        if share > 0 {
+            let middle = (1 + share) / 2
+            return stops.map { GradientStop(location: $0.location * share, color: $0.color) } + [
+                GradientStop(location: middle, color: last.color), GradientStop(location: middle, color: first.color),
+                GradientStop(location: 1, color: first.color),
+            ]
+        }
+        // Counter-clockwise: the same colours, from their end.
+        let size = max(share, -1)
+        let middle = (1 + size) / 2
+        return [
+            GradientStop(location: 0, color: first.color), GradientStop(location: middle, color: first.color),
+            GradientStop(location: middle, color: last.color),
+        ] + stops.reversed().map { GradientStop(location: 1 + $0.location * size, color: $0.color) }
+    }
+}
+
+extension ShapeStyle where Self == LinearGradient {
+    /// `gradient` from `startPoint` to `endPoint`.
+    public static func linearGradient(
+        _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+
+    /// `colors`, at even distances, from `startPoint` to `endPoint`.
+    public static func linearGradient(
+        colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+    /// `gradient` around `center` from `startRadius` to `endRadius`, in points.
+    public static func radialGradient(
+        _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+
+    /// `colors`, at even distances, around `center` from `startRadius` to `endRadius`, in points.
+    public static func radialGradient(
+        colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// `gradient` around `center` from `startAngle` to `endAngle`.
+    public static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// `colors`, at even distances, around `center` from `startAngle` to `endAngle`.
+    public static func angularGradient(
+        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// `gradient` once around `center`, from `angle`.
+    public static func conicGradient(
+        _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
+
+    /// `colors`, at even distances, once around `center`, from `angle`.
+    public static func conicGradient(
+        colors: [Color], center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
+}

@@ -1,0 +1,54 @@
+/// What decides how a style comes out.
+struct PaintSurroundings {
+    /// UIKit's traits.
+    var traits: UITraitCollection
+    /// What is set as the tint; nil where nothing is.
+    var tint: AnyShapeStyle?
+    /// What is set to draw with; nil where nothing is.
+    var foreground: ForegroundLevels?
+
+    /// The surroundings of these traits, where nothing is set.
+    init(traits: UITraitCollection, tint: AnyShapeStyle? = nil, foreground: ForegroundLevels? = nil) {
+        (self.traits, self.tint, self.foreground) = (traits, tint, foreground)
+    }
+
+    /// How strong the levels below the first are, by the opacities of the system's label colours.
+    private static let strengths = [1, 0.6, 0.3, 0.18]
+    private static let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+
+    /// What the tint paints; nil where none is set.
+    var tintPaint: Paint? {
+        // A tint that asks for the tint means the system's.
+        tint?.paint(in: PaintSurroundings(traits: traits, foreground: foreground))
+    }
+
+    /// The tint as one colour, of a gradient its first; nil where none is set.
+    var tintColor: RGBA? { tintPaint?.firstColor }
+
+    /// What a level of the foreground paints: 0 is the style itself, 3 the weakest.
+    func foreground(level: Int) -> Paint {
+        guard let foreground else { return Color(uiColor: Self.labels[level]).paint(in: self) }
+        // What was set was said in the surroundings outside.
+        let outside = PaintSurroundings(traits: traits, tint: tint, foreground: foreground.outside)
+        let style = foreground.styles[min(level, foreground.styles.count - 1)]
+        let paint = style.paint(in: outside)
+        return level < foreground.styles.count ? paint : paint.faded(Self.strengths[level])
+    }
+}
+
+/// What views in some surroundings draw with: one style, or up to three levels of it.
+final class ForegroundLevels: Sendable, Equatable {
+    /// At least one.
+    let styles: [AnyShapeStyle]
+    /// What was set outside of these; nil for nothing.
+    let outside: ForegroundLevels?
+
+    /// `style`, and `weaker` ones, said where `outside` was set.
+    init(_ style: AnyShapeStyle, _ weaker: AnyShapeStyle..., outside: ForegroundLevels?) {
+        (styles, self.outside) = ([style] + weaker, outside)
+    }
+
+    static func == (one: ForegroundLevels, other: ForegroundLevels) -> Bool {
+        one === other || (one.styles == other.styles && one.outside == other.outside)
+    }
+}

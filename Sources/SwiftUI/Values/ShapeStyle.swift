@@ -1,0 +1,145 @@
+/// What a shape is filled or drawn with: a colour, a gradient, or something that the surroundings say.
+public protocol ShapeStyle: Sendable {}
+
+/// A style that says by itself what is painted.
+protocol PaintingStyle: ShapeStyle {
+    /// What is painted in these surroundings.
+    func paint(in surroundings: PaintSurroundings) -> Paint
+}
+
+extension ShapeStyle {
+    /// What is painted in these surroundings; nothing for a style that does not say it.
+    func resolvedPaint(in surroundings: PaintSurroundings) -> Paint {
+        (self as? any PaintingStyle)?.paint(in: surroundings) ?? .color(.clear)
+    }
+
+    /// The style with its opacity multiplied by `opacity`, 0...1.
+    public func opacity(_ opacity: Double) -> some ShapeStyle { FadedStyle(base: self, opacity: opacity) }
+}
+
+/// A style of some type.
+public struct AnyShapeStyle: ShapeStyle, PaintingStyle {
+    private let style: any ShapeStyle
+
+    /// The style `style`.
+    public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
+
+    func paint(in surroundings: PaintSurroundings) -> Paint { style.resolvedPaint(in: surroundings) }
+}
+
+extension AnyShapeStyle: Equatable {
+    /// Whether both are known to paint the same: styles of a type that cannot be compared never are.
+    public static func == (one: AnyShapeStyle, other: AnyShapeStyle) -> Bool {
+        func isSame<S: Equatable>(_ style: S) -> Bool { other.style as? S == style }
+        guard let style = one.style as? any Equatable else { return false }
+        return isSame(style)
+    }
+}
+
+private struct FadedStyle<Base: ShapeStyle>: PaintingStyle, Equatable {
+    let base: Base
+    let opacity: Double
+
+    static func == (one: FadedStyle, other: FadedStyle) -> Bool {
+        one.opacity == other.opacity && AnyShapeStyle(one.base) == AnyShapeStyle(other.base)
+    }
+
+    func paint(in surroundings: PaintSurroundings) -> Paint {
+        base.resolvedPaint(in: surroundings).faded(opacity)
+    }
+}
+
+extension Color: PaintingStyle {
+    func paint(in surroundings: PaintSurroundings) -> Paint {
+        .color(rgba(in: surroundings.traits, tint: surroundings.tintColor))
+    }
+}
+
+extension Color.Resolved: PaintingStyle {
+    func paint(in surroundings: PaintSurroundings) -> Paint { .color(rgba) }
+}
+
+/// What shapes, text and symbols are drawn with where nothing else is said: that of the surroundings.
+public struct ForegroundStyle: PaintingStyle, Hashable {
+    /// The surroundings' style.
+    public init() {}
+
+    func paint(in surroundings: PaintSurroundings) -> Paint { surroundings.foreground(level: 0) }
+}
+
+/// The background of the surroundings: the system's.
+public struct BackgroundStyle: PaintingStyle, Hashable {
+    /// The system's background.
+    public init() {}
+
+    func paint(in surroundings: PaintSurroundings) -> Paint {
+        Color(uiColor: .systemBackground).paint(in: surroundings)
+    }
+}
+
+/// The colour of lines between things: the system's.
+public struct SeparatorShapeStyle: PaintingStyle, Hashable {
+    /// The system's separator.
+    public init() {}
+
+    func paint(in surroundings: PaintSurroundings) -> Paint { Color(uiColor: .separator).paint(in: surroundings) }
+}
+
+/// What is set as the tint around the view; the system's blue where nothing is.
+public struct TintShapeStyle: PaintingStyle, Hashable {
+    /// The tint.
+    public init() {}
+
+    func paint(in surroundings: PaintSurroundings) -> Paint {
+        surroundings.tintPaint ?? Color.accentColor.paint(in: surroundings)
+    }
+}
+
+/// A level of what the surroundings draw with: the style itself, and weaker ones of it.
+public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
+    private let level: Int
+
+    private init(level: Int) { self.level = level }
+
+    /// The surroundings' style itself.
+    public static let primary = HierarchicalShapeStyle(level: 0)
+    /// Weaker.
+    public static let secondary = HierarchicalShapeStyle(level: 1)
+    /// Weaker still.
+    public static let tertiary = HierarchicalShapeStyle(level: 2)
+    /// The weakest but one.
+    public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+    func paint(in surroundings: PaintSurroundings) -> Paint { surroundings.foreground(level: level) }
+}
+
+extension ShapeStyle where Self == ForegroundStyle {
+    /// What the surroundings draw with.
+    public static var foreground: ForegroundStyle { ForegroundStyle() }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The system's background.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// The system's separator.
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// What is set as the tint around the view.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    /// What the surroundings draw with.
+    public static var primary: HierarchicalShapeStyle { .primary }
+    /// Weaker than what the surroundings draw with.
+    public static var secondary: HierarchicalShapeStyle { .secondary }
+    /// Weaker still.
+    public static var tertiary: HierarchicalShapeStyle { .tertiary }
+    /// The weakest but one.
+    public static var quaternary: HierarchicalShapeStyle { .quaternary }
+}

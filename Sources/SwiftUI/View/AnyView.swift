@@ -1,0 +1,66 @@
+/// A view whose type is not told. When another type comes into its place, what was there is gone with its state.
+public nonisolated struct AnyView: View {
+    /// Without a body.
+    public typealias Body = Never
+
+    let storage: AnyViewStorage
+
+    /// A view that hides the type of `view`.
+    nonisolated public init<V: View>(_ view: V) {
+        storage = (view as? AnyView)?.storage ?? TypedViewStorage(view)
+    }
+
+    /// A view that hides the type of `view`.
+    nonisolated public init<V: View>(erasing view: V) { self.init(view) }
+
+    /// The same of a view that came from elsewhere.
+    nonisolated public init?(_fromValue value: Any) {
+        guard let view = value as? any View else { return nil }
+        self.init(view)
+    }
+
+    /// Makes the place of whatever it is.
+    @MainActor public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _ViewNode<AnyView> {
+        AnyViewNode(view, context)
+    }
+}
+
+/// A view of some type.
+package class AnyViewStorage {
+    @MainActor func makeNode(_ context: _NodeContext) -> _Node { _Node(context) }
+    /// Hands the view on to `node` if that is the place of a view of this type.
+    @MainActor func update(_ node: _Node) -> Bool { false }
+}
+
+private final class TypedViewStorage<V: View>: AnyViewStorage {
+    let view: V
+
+    init(_ view: V) { self.view = view }
+
+    override func makeNode(_ context: _NodeContext) -> _Node { V._makeNode(view, context) }
+
+    override func update(_ node: _Node) -> Bool {
+        guard let node = node as? _ViewNode<V> else { return false }
+        node.update(view)
+        return true
+    }
+}
+
+/// The place of a view of some type.
+private final class AnyViewNode: _ViewNode<AnyView> {
+    private var node: _Node?
+
+    init(_ view: AnyView, _ context: _NodeContext) {
+        super.init(context)
+        node = view.storage.makeNode(contextForChildren)
+    }
+
+    override func update(_ view: AnyView) {
+        if let node, view.storage.update(node) { return }
+        node?.remove()
+        node = view.storage.makeNode(contextForChildren)
+        invalidateElements()
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}

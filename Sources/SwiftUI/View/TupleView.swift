@@ -1,0 +1,43 @@
+/// The views that one closure lists, in their order.
+public nonisolated struct TupleView<T>: View {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// The views, as a tuple.
+    public var value: T
+    /// Makes the node: written down where the views' types are known.
+    private let make: @MainActor (TupleView<T>, _NodeContext) -> _ViewNode<TupleView<T>>
+
+    nonisolated init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+        self.value = value
+        make = { TupleNode<repeat each Content>($0, $1) }
+    }
+
+    /// Makes the place of the views.
+    @MainActor public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _ViewNode<TupleView<T>> {
+        view.make(view, context)
+    }
+}
+
+/// The place of several views: one node each, by their position.
+final class TupleNode<each Content: View>: _ViewNode<TupleView<(repeat each Content)>> {
+    private var nodes: [_Node] = []
+
+    init(_ view: TupleView<(repeat each Content)>, _ context: _NodeContext) {
+        super.init(context)
+        let inner = contextForChildren
+        func add<V: View>(_ view: V) { nodes.append(V._makeNode(view, inner)) }
+        repeat add(each view.value)
+    }
+
+    override func update(_ view: TupleView<(repeat each Content)>) {
+        var index = 0
+        func pass<V: View>(_ view: V) {
+            if let node = nodes[index] as? _ViewNode<V> { node.update(view) }
+            index += 1
+        }
+        repeat pass(each view.value)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) { nodes.forEach(body) }
+}

@@ -1,0 +1,40 @@
+/// A part of an interface, as a value: what it shows follows from its properties and from what it reads of the state
+/// around it.
+///
+/// A program's views have a `body`. It is asked for when the view is first shown, and again when the view's own values
+/// differ from before or something that the last body read has changed; never otherwise. Main actor only.
+@MainActor @preconcurrency
+public protocol View {
+    /// What `body` is made of.
+    associatedtype Body: View
+
+    /// What the view consists of.
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+
+    /// Makes the place that the view has in the tree of a shown interface. Not for programs: views with a body have it,
+    /// and the views without are SwiftUI's own.
+    @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self>
+}
+
+extension View {
+    /// Makes the place of a view that has a body.
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        CompositeNode(view, context)
+    }
+}
+
+extension View where Body == Never {
+    /// A view that is SwiftUI's own has no body, and nobody can ask for it.
+    public var body: Never { noBody(Self.self) }
+}
+
+/// The answer of what has no body. A program cannot come here unless it asks SwiftUI's own views for one.
+package func noBody(_ type: Any.Type) -> Never { fatalError("\(type) has no body") }
+
+extension Never: View {
+    /// There is none.
+    public var body: Never { noBody(Self.self) }
+
+    /// Nothing can be shown of what cannot be.
+    public static func _makeNode(_ view: Never, _ context: _NodeContext) -> _ViewNode<Never> {}
+}

@@ -1,0 +1,39 @@
+/// Makes one view of the views written in a closure.
+@resultBuilder
+public enum ViewBuilder {
+    /// A view as it was written.
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+
+    /// Nothing was written.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+
+    /// One view was written.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+
+    /// Several views were written.
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView((repeat each content))
+    }
+
+    /// What an `if` without `else` holds; nil when the condition does not hold.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+
+    /// What the first branch holds.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        first: TrueContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(.first(first))
+    }
+
+    /// What the other branch holds.
+    public static func buildEither<TrueContent: View, FalseContent: View>(
+        second: FalseContent
+    ) -> _ConditionalContent<TrueContent, FalseContent> {
+        _ConditionalContent(.second(second))
+    }
+
+    /// What is there on some systems only.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}

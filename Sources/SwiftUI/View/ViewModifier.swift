@@ -1,0 +1,190 @@
+/// Something that makes a new view of any view. Main actor only.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+    /// What `body(content:)` is made of.
+    associatedtype Body: View
+
+    /// What stands for the view that is modified.
+    typealias Content = _ViewModifier_Content<Self>
+
+    /// The new view; `content` stands for the modified one, and keeps its state wherever it is put.
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+
+    /// Makes the place of a modified view. Not for programs: modifiers with a body have it.
+    @MainActor static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, Self>>
+}
+
+extension ViewModifier {
+    /// Makes the place of what a modifier with a body makes of a view.
+    @MainActor public static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+        ComposedModifierNode(view, context)
+    }
+
+    /// This modifier, and `modifier` upon its result.
+    nonisolated public func concat<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ViewModifier where Body == Never {
+    /// A modifier that is SwiftUI's own has no body.
+    public func body(content: Content) -> Never { noBody(Self.self) }
+}
+
+/// A value and what modifies it: a view and a modifier, or two modifiers.
+public struct ModifiedContent<Content, Modifier> {
+    /// What is modified.
+    public var content: Content
+    /// What modifies it.
+    public var modifier: Modifier
+
+    /// `content`, modified by `modifier`.
+    nonisolated public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// Makes the place of a modified view.
+    @MainActor public static func _makeNode(
+        _ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Content, Modifier>> {
+        Modifier._makeNode(view, context)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// What both make of `content`, one after the other.
+    public func body(content: _ViewModifier_Content<Self>) -> ModifiedContent<
+        ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier
+    > {
+        ModifiedContent<ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier>(
+            content: ModifiedContent<_ViewModifier_Content<Self>, Content>(content: content, modifier: self.content),
+            modifier: modifier)
+    }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable {}
+
+/// A modifier that changes nothing.
+public nonisolated struct EmptyModifier: ViewModifier, Sendable {
+    /// What does nothing.
+    public static let identity = EmptyModifier()
+
+    /// What does nothing.
+    nonisolated public init() {}
+
+    /// `content` itself.
+    public func body(content: Content) -> some View { content }
+}
+
+extension View {
+    /// The view that `modifier` makes of this one.
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// What stands for the modified view in a modifier's body.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// Who knows the view.
+    let source: ModifiedSource
+
+    /// Makes the place of the modified view.
+    @MainActor public static func _makeNode(
+        _ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext
+    ) -> _ViewNode<_ViewModifier_Content<Modifier>> {
+        PlaceholderNode(view, context)
+    }
+}
+
+/// The modified view, whatever its type, for the places where a modifier's body puts it.
+@MainActor class ModifiedSource {
+    /// The nodes that show it.
+    var nodes: [Weak<_Node>] = []
+
+    func makeNode(_ context: _NodeContext) -> _Node { _Node(context) }
+}
+
+final class TypedSource<V: View>: ModifiedSource {
+    private(set) var view: V
+
+    init(_ view: V) { self.view = view }
+
+    override func makeNode(_ context: _NodeContext) -> _Node {
+        let node = V._makeNode(view, context)
+        nodes.removeAll { $0.object == nil }
+        nodes.append(Weak(node))
+        return node
+    }
+
+    /// Shows another view wherever this one was shown.
+    func change(to view: V) {
+        self.view = view
+        for entry in nodes {
+            guard let node = entry.object as? _ViewNode<V>, node.isAlive else { continue }
+            node.update(view)
+        }
+    }
+}
+
+/// Where a modifier's body put the modified view.
+private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>> {
+    private var node: _Node?
+
+    init(_ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext) {
+        super.init(context)
+        node = view.source.makeNode(contextForChildren)
+    }
+
+    // The source hands new views to the nodes that it made: nothing is to be done here.
+    override func update(_ view: _ViewModifier_Content<Modifier>) {}
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}
+
+/// The place of what a modifier with a body makes of a view.
+private final class ComposedModifierNode<Modified: View, Modifier: ViewModifier>:
+    _ViewNode<ModifiedContent<Modified, Modifier>>
+{
+    private let source: TypedSource<Modified>
+    private let host: BodyHost<Modifier>
+    private var node: _ViewNode<Modifier.Body>?
+
+    init(_ view: ModifiedContent<Modified, Modifier>, _ context: _NodeContext) {
+        source = TypedSource(view.content)
+        host = BodyHost(view.modifier)
+        super.init(context)
+        host.connect(self)
+        refresh()
+    }
+
+    override func update(_ view: ModifiedContent<Modified, Modifier>) {
+        source.change(to: view.content)
+        if host.take(view.modifier) { refresh() }
+    }
+
+    override func refresh() {
+        graph.willRefresh(self)
+        let content = _ViewModifier_Content<Modifier>(source: source)
+        let body = host.evaluate { $0.body(content: content) }
+        if let node { node.update(body) } else { node = Modifier.Body._makeNode(body, contextForChildren) }
+    }
+
+    override func didRemove() { host.disconnect() }
+
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}

@@ -1,0 +1,289 @@
+import CoreGraphics
+import QuartzCore
+import RenderServer
+
+/// Where a property animator is in its life.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// Nothing was started, or all is over.
+    case inactive = 0
+    /// Its animations run or are paused.
+    case active = 1
+    /// It was stopped, and waits for `finishAnimation(at:)`.
+    case stopped = 2
+}
+
+/// A place on the way of a property animator.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// Where the animations lead to.
+    case end = 0
+    /// Where they came from.
+    case start = 1
+    /// Where they are now.
+    case current = 2
+}
+
+/// Animates changes of views, and lets the program pause, scrub, turn and stop that on the way. Main thread.
+///
+/// It animates what `UIView.animate` does, on from what is seen. While it is active it keeps itself alive.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator {
+    private static var active: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
+    private static var count = 0
+
+    /// Seconds that all of it takes, as it was made.
+    public let duration: TimeInterval
+    /// The course, nil for slow at both ends.
+    public let timingParameters: (any UITimingCurveProvider)?
+    /// Seconds between start and begin.
+    public private(set) var delay: TimeInterval = 0
+    /// Where it is in its life.
+    public private(set) var state = UIViewAnimatingState.inactive
+    /// Whether its animations are under way, not paused.
+    public private(set) var isRunning = false
+    /// Whether a fraction set while it is paused counts in even time, and not along the course. True at first.
+    open var scrubsLinearly = true
+    /// Whether it pauses at its end, and completes only when it is stopped and finished. False at first.
+    open var pausesOnCompletion = false
+
+    private let number: Int
+    private let clock = MediaClocks.current
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var tracks: [AnimatorTrack] = []
+    private var course: AnimatorTrack.Course
+    /// When `course.fraction` held, media time.
+    private var since = 0.0
+    private var end: MediaTimer?
+
+    // MARK: Making
+
+    /// An animator that takes `duration` seconds, or what a spring of its own figures takes.
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        self.duration = duration.isFinite ? max(0, duration) : 0
+        timingParameters = parameters
+        Self.count += 1
+        number = Self.count
+        course = AnimatorTrack.Course(fraction: 0, duration: self.duration, speed: 0, isReversed: false)
+        follow(parameters)
+    }
+
+    /// An animator of one of the built-in courses.
+    public convenience init(
+        duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        if let animations { self.animations = [animations] }
+    }
+
+    /// An animator whose course is the Bézier curve with these control points.
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        self.init(
+            duration: duration,
+            timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+        if let animations { self.animations = [animations] }
+    }
+
+    /// An animator on a spring that comes to rest in `duration` seconds.
+    public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+        if let animations { self.animations = [animations] }
+    }
+
+    /// An animator that is started after `delay` seconds. Of `options` the course counts.
+    @discardableResult
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    private func follow(_ parameters: any UITimingCurveProvider) {
+        course.curve =
+            (parameters as? UICubicTimingParameters)?.function ?? UIView.AnimationCurve.easeInOut.timingFunction
+        course.spring = (parameters as? UISpringTimingParameters)?.spring(for: duration)
+        course.duration = course.spring.map(\.settlingDuration) ?? duration
+    }
+
+    // MARK: What is animated
+
+    /// Adds changes: made when it is started, or now, to be animated over what is left, while it is active. Those that
+    /// come after it was stopped are left out, with one line on standard error.
+    open func addAnimations(_ animation: @escaping () -> Void) {
+        switch state {
+        case .inactive: animations.append(animation)
+        case .active:
+            settle()
+            record([animation])
+            show()
+        case .stopped: Log.once("animator.stopped", "a stopped animator takes no animations: these are left out")
+        }
+    }
+
+    /// Adds what is called when all is over, with where that was.
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    private func record(_ animations: [() -> Void]) {
+        let block = AnimationBlock(LayerMotion(), options: [], completion: nil)
+        var new: [AnimatorTrack] = []
+        block.recorder = { [number, course] layer, property, seen in
+            if new.contains(where: { $0.layer === layer && $0.property == property }) { return }
+            new.append(AnimatorTrack(layer, property, from: seen, fraction: course.fraction, number: number))
+        }
+        block.open()
+        animations.forEach { $0() }
+        block.close()
+        new.forEach { $0.noteEnd() }
+        tracks += new
+    }
+
+    // MARK: Running
+
+    /// Starts, or goes on after a pause.
+    open func startAnimation() { startAnimation(afterDelay: 0) }
+
+    /// Starts `delay` seconds from now; goes on at once after a pause.
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        guard state != .stopped else { return }
+        if state == .inactive {
+            self.delay = delay.isFinite ? max(0, delay) : 0
+            begin()
+            if course.duration > 0 { course.fraction = -self.delay / course.duration }
+        }
+        run(speed: 1)
+    }
+
+    /// Stands still where it is; an animator that was not started is active from then on, at its begin.
+    open func pauseAnimation() {
+        guard state != .stopped else { return }
+        if state == .inactive { begin() }
+        settle()
+        course.fraction = max(course.fraction, 0)
+        isRunning = false
+        course.speed = 0
+        show()
+    }
+
+    /// Goes on after a pause by other timing parameters, if any, so that what is left takes `durationFactor` times the
+    /// animator's duration; 0 stands for what is left of it.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        guard state == .active, !isRunning else { return }
+        if let parameters { follow(parameters) }
+        let left = (course.isReversed ? course.fraction : 1 - course.fraction) * course.duration
+        let wanted = Double(durationFactor) * duration
+        run(speed: wanted > 0 && wanted.isFinite && left > 0 ? left / wanted : 1)
+    }
+
+    /// Stops where it is: what is seen is what the properties are. With `withoutFinishing` false it then waits for
+    /// `finishAnimation(at:)`; with true all is over, and no completion is called.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        settle()
+        leave(at: .current)
+        state = withoutFinishing ? .inactive : .stopped
+        if withoutFinishing { completions = [] }
+    }
+
+    /// Ends a stopped animator: the properties are what they are at `finalPosition`, and the completions are called.
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        complete(at: finalPosition)
+    }
+
+    /// How much is done, 0...1. Setting it pauses, and starts what was not started; what is outside is clamped, NaN
+    /// counts as 0.
+    open var fractionComplete: CGFloat {
+        get { CGFloat(min(max(fractionNow, 0), 1)) }
+        set {
+            guard state != .stopped else { return }
+            pauseAnimation()
+            course.fraction = Double(newValue > 0 ? min(newValue, 1) : 0)
+            show()
+        }
+    }
+
+    /// Whether it goes back to where it began. Setting it on the way turns it there.
+    open var isReversed: Bool {
+        get { course.isReversed }
+        set {
+            guard newValue != course.isReversed, state != .stopped else { return }
+            settle()
+            course.isReversed = newValue
+            if state == .active { isRunning ? run(speed: course.speed) : show() }
+        }
+    }
+
+    private func begin() {
+        state = .active
+        Self.active[ObjectIdentifier(self)] = self
+        (course.fraction, since) = (course.isReversed ? 1 : 0, clock.now())
+        record(animations)
+        animations = []
+    }
+
+    private var fractionNow: Double {
+        guard isRunning, course.duration > 0 else { return course.fraction }
+        let way = (clock.now() - since) * course.speed / course.duration
+        return course.isReversed ? course.fraction - way : min(course.fraction + way, 1)
+    }
+
+    /// Notes down how much is done by now.
+    private func settle() { (course.fraction, since) = (fractionNow, clock.now()) }
+
+    private func run(speed: Double) {
+        (isRunning, course.speed, since) = (true, speed, clock.now())
+        show()
+    }
+
+    /// Shows all ways as they are now, and waits for their end.
+    private func show() {
+        end?.cancel()
+        end = nil
+        var seen = course
+        if !isRunning && scrubsLinearly && course.spring == nil {
+            seen.curve = UIView.AnimationCurve.linear.timingFunction
+        }
+        for track in tracks { track.show(seen, at: since) }
+        guard isRunning else { return }
+        let left = (course.isReversed ? course.fraction : 1 - course.fraction) * course.duration / course.speed
+        end = MediaTimer(at: since + max(left, 0), clock: clock) { [weak self] in self?.arrive() }
+    }
+
+    /// The end of the way is there.
+    private func arrive() {
+        if pausesOnCompletion {
+            course.fraction = course.isReversed ? 0 : 1
+            return pauseAnimation()
+        }
+        complete(at: course.isReversed ? .start : .end)
+    }
+
+    private func leave(at position: UIViewAnimatingPosition) {
+        end?.cancel()
+        end = nil
+        isRunning = false
+        // Of several ways of one property the first one began where it came from.
+        for track in position == .start ? tracks.reversed() : tracks { track.finish(at: position) }
+        Self.active[ObjectIdentifier(self)] = nil
+    }
+
+    private func complete(at position: UIViewAnimatingPosition) {
+        leave(at: position)
+        tracks = []
+        state = .inactive
+        let completions = completions
+        self.completions = []
+        course.fraction = position == .start ? 0 : 1
+        for completion in completions { completion(position) }
+    }
+}

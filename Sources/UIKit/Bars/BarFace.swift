@@ -1,0 +1,58 @@
+import CoreGraphics
+import QuartzCore
+
+/// What navigation bars, toolbars and tab bars have in common: a ground, a thin line along one edge, and views that come
+/// and go with the items. Main thread.
+@MainActor
+final class BarFace {
+    /// The edge that the thin line is at: the one towards the content.
+    enum Edge {
+        case top, bottom
+    }
+
+    private unowned let bar: UIView
+    private let edge: Edge
+    private let hairline = QuietLayer()
+    private var shown: [UIView] = []
+
+    /// The bar's colour; nil for the system's background.
+    var tint: UIColor? {
+        didSet { recolor() }
+    }
+
+    /// The face of `bar`, which has it.
+    init(of bar: UIView, lineAt edge: Edge) {
+        (self.bar, self.edge) = (bar, edge)
+        bar.layer.addSublayer(hairline)
+        recolor()
+    }
+
+    /// The bar's traits are other ones.
+    func recolor() {
+        let traits = bar.traitCollection
+        bar.layer.backgroundColor = (tint ?? .systemBackground).value(in: traits).cgColor
+        hairline.backgroundColor = UIColor.separator.value(in: traits).cgColor
+    }
+
+    /// Pixels a point.
+    var scale: CGFloat { resolvedScale(bar.traitCollection.displayScale) }
+
+    /// Lays the line along its edge, and has `views` be in the bar, in place of those that were shown before.
+    func lay(out views: [UIView]) {
+        let (bounds, width) = (bar.bounds, 1 / scale)
+        hairline.frame = CGRect(
+            x: bounds.minX, y: edge == .top ? bounds.minY : bounds.maxY - width, width: bounds.width, height: width)
+        for view in shown where !views.contains(view) && view.superview === bar { view.removeFromSuperview() }
+        for view in views where view.superview !== bar { bar.addSubview(view) }
+        // In their order, which is also the one that they are read in.
+        if bar.subviews.filter(views.contains) != views { views.forEach(bar.bringSubviewToFront) }
+        shown = views
+    }
+
+    /// A row of `items` in the bar.
+    func row(of items: [UIBarButtonItem]) -> BarRow {
+        BarRow(
+            items: items, room: bar.bounds, isMirrored: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            scale: scale)
+    }
+}

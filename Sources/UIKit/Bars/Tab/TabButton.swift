@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// The size of the words, in points, and the room between them and the picture. Source: UIKit's tab bar.
+private let titleSize: CGFloat = 10
+private let gap: CGFloat = 2
+
+/// What shows an item of a tab bar, and is pressed. Main thread.
+final class TabButton: UIControl {
+    let item: UITabBarItem
+    private let picture = UIImageView()
+    private let label = UILabel()
+    /// Where the button stands among the others, from 1 on, and how many there are.
+    var place = (number: 1, count: 1)
+
+    /// The button of `item`, which calls `pressed`.
+    init(_ item: UITabBarItem, pressed: @escaping @MainActor (UITabBarItem) -> Void) {
+        self.item = item
+        super.init(frame: .zero)
+        label.font = .systemFont(ofSize: titleSize, weight: .medium)
+        label.textAlignment = .center
+        for view in [picture, label] { addSubview(view) }
+        addAction(UIAction { [unowned item] _ in pressed(item) }, for: .touchUpInside)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Shows the item: in the tint where it is chosen, in `color` where not.
+    func show(isChosen: Bool, color: UIColor) {
+        isSelected = isChosen
+        isEnabled = item.isEnabled
+        let image = isChosen ? item.selectedImage ?? item.image : item.image
+        picture.image = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0 }
+        label.text = item.title
+        let color: UIColor = !isEnabled ? .tertiaryLabel : isChosen ? tintColor : color
+        (picture.tintColor, label.textColor) = (color, color)
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let scale = resolvedScale(traitCollection.displayScale)
+        func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let image = picture.image?.size ?? .zero
+        let words = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+        let between = image.height > 0 && words.height > 0 ? gap : 0
+        let top = (bounds.height - image.height - between - words.height) / 2
+        picture.frame = CGRect(
+            origin: CGPoint(x: onPixel((bounds.width - image.width) / 2), y: onPixel(top)), size: image)
+        label.frame = CGRect(
+            x: 0, y: onPixel(top + image.height + between), width: bounds.width, height: words.height)
+    }
+
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        (defaults.isElement, defaults.traits, defaults.label) = (true, .button, item.title)
+        defaults.role = .radioButton
+        defaults.value = accessibilityWords.position(place.number, of: place.count)
+        return defaults
+    }
+
+    override func accessibilityActivate() -> Bool {
+        if isEnabled { sendActions(for: .touchUpInside) }
+        return isEnabled
+    }
+}

@@ -1,0 +1,121 @@
+import CoreGraphics
+
+/// The height of a tab bar, in points. Source: UIKit's.
+private let standardHeight: CGFloat = 49
+
+/// Who hears what the user chooses in a tab bar. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: AnyObject {
+    /// The user pressed `item`, the chosen one included.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A row of items at the bottom of a screen, one of which is chosen. Main thread.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    private lazy var face = BarFace(of: self, lineAt: .top)
+    private var buttons: [TabButton] = []
+
+    /// A bar without items.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        face.recolor()
+    }
+
+    /// A bar without items, from an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        face.recolor()
+    }
+
+    /// Who hears what the user chooses. Not retained. The bar of a tab bar controller has that for one.
+    open weak var delegate: (any UITabBarDelegate)?
+
+    /// The items, from the leading end; nil for none.
+    open var items: [UITabBarItem]? {
+        didSet {
+            for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+            for item in items ?? [] { item.bar = self }
+            if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+            setNeedsLayout()
+        }
+    }
+
+    /// Sets `items`. Nothing glides.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    /// The chosen item; nil for none. Setting it tells nobody. What is not among `items` is not chosen.
+    open var selectedItem: UITabBarItem? {
+        didSet {
+            if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+            setNeedsLayout()
+        }
+    }
+
+    /// The bar's colour; nil, as at first, for the system's background.
+    open var barTintColor: UIColor? {
+        get { face.tint }
+        set {
+            face.tint = newValue
+            noteAppearance(\UITabBar.barTintColor, set: newValue)
+        }
+    }
+
+    /// The colour of the items that are not chosen; nil, as at first, for grey.
+    open var unselectedItemTintColor: UIColor? {
+        didSet {
+            setNeedsLayout()
+            noteAppearance(\UITabBar.unselectedItemTintColor, set: unselectedItemTintColor)
+        }
+    }
+
+    /// 49 points high, and no width of its own.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: standardHeight)
+    }
+
+    /// The width of `size`, 49 points high.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
+
+    /// The items side by side, all as wide.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let items = items ?? []
+        if buttons.map(\.item) != items {
+            let former = buttons
+            buttons = items.map { item in
+                former.first { $0.item === item } ?? TabButton(item) { [weak self] in self?.press($0) }
+            }
+        }
+        face.lay(out: buttons)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let count = CGFloat(buttons.count)
+        for (index, button) in buttons.enumerated() {
+            let column = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+            let (left, right) = (
+                (bounds.width * column / count).rounded(), (bounds.width * (column + 1) / count).rounded()
+            )
+            button.frame = CGRect(x: left, y: 0, width: right - left, height: min(bounds.height, standardHeight))
+            button.place = (index + 1, buttons.count)
+            button.show(isChosen: button.item === selectedItem, color: unselectedItemTintColor ?? .systemGray)
+        }
+    }
+
+    private func press(_ item: UITabBarItem) { delegate?.tabBar(self, didSelect: item) }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        face.recolor()
+        setNeedsLayout()
+    }
+}

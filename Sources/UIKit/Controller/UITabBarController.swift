@@ -1,0 +1,144 @@
+import CoreGraphics
+
+/// Who is asked and told of the tabs that the user chooses. Every method may be left out.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether the user may choose the tab of `viewController`. True unless said otherwise.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    /// The user chose the tab of `viewController`, which may be the one that was shown before.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// True.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+}
+
+/// Shows one of several controllers at a time, for which the user presses its item in a bar at the bottom. Main thread.
+///
+/// The view of a controller is made when it is first shown, and is in the window only while it is shown: indicators in
+/// the others cost nothing, and go on when theirs comes back. The shown one fills the screen; its safe area ends at the bar.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// The number that stands for no tab.
+    private static let noIndex = Int.max
+
+    private var shown: UIViewController?
+
+    /// The bar. Its items are those of the controllers.
+    public let tabBar = UITabBar()
+
+    /// Who is asked and told of what the user chooses. Not retained.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    /// The controllers, in the order of their items; nil for none. The chosen one stays so while it is among them; else
+    /// it is the first.
+    open var viewControllers: [UIViewController]? {
+        didSet { controllersDidChange(from: oldValue ?? []) }
+    }
+
+    /// Sets `viewControllers`. Nothing glides.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        self.viewControllers = viewControllers
+    }
+
+    /// The controller that is chosen; nil without controllers. What is not among `viewControllers` is not chosen.
+    open var selectedViewController: UIViewController? {
+        didSet {
+            guard let selectedViewController, viewControllers?.contains(selectedViewController) == true else {
+                if selectedViewController != nil || viewControllers?.isEmpty == false {
+                    self.selectedViewController = oldValue
+                }
+                return
+            }
+            if selectedViewController !== oldValue { selectionDidChange() }
+        }
+    }
+
+    /// The place of the chosen controller, from 0; `Int.max` without controllers. A place that there is not is ignored.
+    open var selectedIndex: Int {
+        get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? Self.noIndex }
+        set {
+            guard let viewControllers, viewControllers.indices.contains(newValue) else { return }
+            selectedViewController = viewControllers[newValue]
+        }
+    }
+
+    private func controllersDidChange(from old: [UIViewController]) {
+        let new = viewControllers ?? []
+        for controller in old where !new.contains(controller) {
+            controller.willMove(toParent: nil)
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.coveredEdges = .zero
+            controller.removeFromParent()
+        }
+        for controller in new where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        tabBar.items = new.map(\.tabBarItem)
+        if let chosen = selectedViewController, new.contains(chosen) { return selectionDidChange() }
+        selectedViewController = new.first
+        if new.isEmpty { selectionDidChange() }
+    }
+
+    /// One of the controllers has another item.
+    final func tabItemDidChange() {
+        tabBar.items = viewControllers?.map(\.tabBarItem)
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+    }
+
+    private func selectionDidChange() {
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+        if isViewLoaded { showSelected() }
+    }
+
+    /// Puts the view of the chosen controller in the place of the one that was shown.
+    private func showSelected() {
+        guard shown !== selectedViewController || shown?.viewIfLoaded?.superview !== view else { return }
+        if shown?.viewIfLoaded?.superview === view { shown?.viewIfLoaded?.removeFromSuperview() }
+        shown = selectedViewController
+        guard let shown, let page = shown.view else { return }
+        page.frame = view.bounds
+        page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(page, at: 0)
+        placeBar()
+    }
+
+    /// Puts the bar at the bottom, over the safe area of what is around.
+    private func placeBar() {
+        let (room, below) = (view.bounds, view.safeAreaInsets.bottom)
+        let height = tabBar.sizeThatFits(room.size).height
+        tabBar.frame = CGRect(x: 0, y: room.height - height - below, width: room.width, height: height + below)
+        shown?.coveredEdges = UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0)
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        tabBar.delegate = self
+        view.addSubview(tabBar)
+        showSelected()
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        placeBar()
+    }
+
+    /// Chooses the tab of `item`, as its controller's bar does when the user presses it.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let controller = viewControllers?.first(where: { $0.tabBarItem === item }),
+            delegate?.tabBarController(self, shouldSelect: controller) ?? true
+        else { return }
+        selectedViewController = controller
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+}

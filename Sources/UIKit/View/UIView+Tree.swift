@@ -1,0 +1,64 @@
+extension UIView {
+    /// Puts `view` at `index` of the subviews, unless that would close a circle.
+    final func insert(_ view: UIView, at index: Int) {
+        if isDescendant(of: view) || view is UIWindow {
+            Log.once("view.tree", "a view cannot come into itself or a view inside it, nor a window into a view")
+            return
+        }
+        guard view.parent === self else { return view.move(to: self, at: index) }
+        guard let old = children.firstIndex(of: view) else { return }
+        children.remove(at: old)
+        place(view, at: old < index ? index - 1 : index)
+    }
+
+    /// Puts `view`, and its layer among the layers, at `index` of the subviews.
+    private func place(_ view: UIView, at index: Int) {
+        let index = min(max(0, index), children.count)
+        if index < children.count {
+            layer.insertSublayer(view.layer, below: children[index].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+        children.insert(view, at: index)
+    }
+
+    /// Moves the view into another superview, or out of any, and tells everybody.
+    final func move(to newParent: UIView?, at index: Int) {
+        let oldParent = parent
+        guard newParent !== oldParent else { return }
+        let (oldWindow, newWindow) = (window, newParent?.window)
+        oldParent?.willRemoveSubview(self)
+        willMove(toSuperview: newParent)
+        if oldParent != nil { willLeaveTree() }
+        if oldWindow !== newWindow { tellOfWindow { $0.leave(for: newWindow) } }
+        if let place = oldParent?.children.lastIndex(where: { $0 === self }) { oldParent?.children.remove(at: place) }
+        parent = newParent
+        if let newParent {
+            newParent.place(self, at: index)
+        } else {
+            layer.removeFromSuperlayer()
+        }
+        updateTraits()
+        didJoinTree()
+        if oldWindow !== newWindow { tellOfWindow { $0.arrive(from: oldWindow) } }
+        didMoveToSuperview()
+        newParent?.didAddSubview(self)
+    }
+
+    /// Does `body` for this view and every view inside it.
+    private func tellOfWindow(_ body: (UIView) -> Void) {
+        body(self)
+        for view in children { view.tellOfWindow(body) }
+    }
+
+    private func leave(for newWindow: UIWindow?) {
+        willMove(toWindow: newWindow)
+        viewController?.viewWillMove(to: newWindow)
+    }
+
+    private func arrive(from oldWindow: UIWindow?) {
+        AppearanceRegistry.shared.dress(self)
+        didMoveToWindow()
+        viewController?.viewDidMove(from: oldWindow)
+    }
+}
