@@ -153,7 +153,7 @@ struct AccessibilityReporterTests {
     @Test("a mailbox asks for attention until both pixels and readers were served")
     func mailbox() {
         let mailbox = CommitMailbox()
-        let layer = RenderLayer(id: .unique(), properties: LayerProperties())
+        let layer = Layers.layer(.zero)
         func post() -> Bool {
             mailbox.post(RenderTree(root: layer, size: .zero, accessibility: tree()), notices: [.announcement("a")])
         }
