@@ -130,6 +130,12 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
+        .target(
+            name: "ViewSupport",
+            dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit"],
+            path: "Tests/ViewSupport",
+            swiftSettings: strict
+        ),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "TestSupport"], swiftSettings: strict),
@@ -143,11 +149,14 @@ let package = Package(
             swiftSettings: strict + [.swiftLanguageMode(.v5)]
         ),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "OctantTests", dependencies: ["Octant", "SpinningView", "TestSupport"], swiftSettings: strict),
+            name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport", "ViewSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "OctantTests", dependencies: ["Octant", "SpinningView", "TestSupport", "ViewSupport"],
+            swiftSettings: strict),
         .executableTarget(
             name: "WindowProbe",
             dependencies: ["OctantGTK", "RenderServer", "TestSupport"],

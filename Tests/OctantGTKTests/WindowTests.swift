@@ -168,7 +168,7 @@
         }
 
         @Test(
-            "complaint 3: spinners in the tree that nobody can see make no wake-ups and no frames, and go on afterwards",
+            "Complaint 3: spinners in the tree that nobody can see make no wake-ups and no frames, and go on afterwards",
             arguments: SpinnerTree.Concealment.allCases
         )
         func concealedSpinners(way: SpinnerTree.Concealment) throws {

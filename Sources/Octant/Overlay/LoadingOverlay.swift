@@ -18,7 +18,9 @@ private let margin: CGFloat = 16
 /// dismissals may come in any order. Nothing is seen of work that ends within its grace time, and what is seen stays for
 /// the minimum show time, so that nothing flashes.
 ///
-/// The overlay takes all touches of the view while it is up, and none before. Main thread.
+/// The overlay takes all touches of the view while it is up, and none before. A screen reader then reads nothing of the
+/// view but the overlay: indicator, label and detail in one, and the button. It announces that when the overlay comes, and
+/// that the work is halted when it goes, unless all of it was done. Main thread.
 @preconcurrency @MainActor public final class LoadingOverlay: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let panel = OverlayPanel()
@@ -52,6 +54,7 @@ private let margin: CGFloat = 16
         super.init(frame: view.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         (isHidden, alpha) = (true, 0)
+        accessibilityViewIsModal = true
         material.layer.cornerCurve = .continuous
         addSubview(material)
         material.contentView.addSubview(panel)
@@ -91,6 +94,7 @@ private let margin: CGFloat = 16
     }
 
     private func fade(in isShown: Bool) {
+        panel.status.isUp = isShown
         fadeNumber += 1
         let number = fadeNumber
         if isShown {
@@ -126,6 +130,12 @@ private let margin: CGFloat = 16
         material.frame = isDimmed ? middle.insetBy(dx: -padding, dy: -padding) : bounds
         material.layer.cornerRadius = isDimmed ? cornerRadius : 0
         panel.frame = middle.offsetBy(dx: -material.frame.minX, dy: -material.frame.minY)
+    }
+
+    /// Presses the button, if there is one.
+    public override func accessibilityPerformEscape() -> Bool {
+        if panel.canCancel { panel.cancel() }
+        return panel.canCancel
     }
 
     /// Keeps the touch from what is covered.

@@ -21,6 +21,8 @@ final class OverlayPanel: UIView {
     private let label = UILabel()
     private let detail = UILabel()
     private let button = UIButton(type: .system)
+    /// What a screen reader reads of indicator and words.
+    private(set) lazy var status = OverlayStatus(accessibilityContainer: self)
     /// The user pressed the button.
     var cancel: () -> Void = {}
 
@@ -35,6 +37,7 @@ final class OverlayPanel: UIView {
         }
         button.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
         for view in [label, detail, button] { addSubview(view) }
+        accessibilityElements = [status, button]
     }
 
     @available(*, unavailable)
@@ -64,8 +67,12 @@ final class OverlayPanel: UIView {
         label.isHidden = content.label?.isEmpty ?? true
         detail.isHidden = content.detail?.isEmpty ?? true
         button.isHidden = content.cancelTitle?.isEmpty ?? true
+        status.show(content)
         setNeedsLayout()
     }
+
+    /// Whether there is a button to press.
+    var canCancel: Bool { !button.isHidden }
 
     private static func make(_ kind: Kind) -> UIView {
         switch kind {
@@ -122,5 +129,7 @@ final class OverlayPanel: UIView {
                 x: ((bounds.width - width) / 2).rounded(), y: y, width: width, height: row.size.height)
             y += row.size.height
         }
+        let spoken = [indicator, label, detail].filter { !$0.isHidden }.reduce(CGRect.null) { $0.union($1.frame) }
+        if status.accessibilityFrameInContainerSpace != spoken { status.accessibilityFrameInContainerSpace = spoken }
     }
 }

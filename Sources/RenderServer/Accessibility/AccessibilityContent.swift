@@ -41,7 +41,7 @@ package enum AccessibilityRole: Sendable, Hashable {
     /// What holds others: the surface itself, views that belong together, and what is in front of all else.
     case window, group, dialog
     case text, heading, image, link, button, toggleButton, switchButton, radioButton
-    case slider, stepper, textField, searchField, key
+    case slider, stepper, textField, secureTextField, searchField, key
     case activityIndicator, progressBar
     /// An element that says nothing more of itself.
     case element
@@ -75,6 +75,8 @@ package struct AccessibilityStates: OptionSet, Sendable, Hashable {
     package static let modal = AccessibilityStates(rawValue: 32)
     /// Its value changes often.
     package static let updatesFrequently = AccessibilityStates(rawValue: 64)
+    /// Keys go to it.
+    package static let focused = AccessibilityStates(rawValue: 128)
 }
 
 /// What can be done with an element.

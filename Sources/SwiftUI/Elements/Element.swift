@@ -147,6 +147,17 @@ private let rememberedSizes = 5
         arrange()
     }
 
+    /// What is in the element was placed, whatever changed while that was done.
+    final func didArrange() { isArranged = true }
+
+    /// All that is in the element is measured and placed anew.
+    final func forgetAllLayout() {
+        isArranged = false
+        sizes.removeAll(keepingCapacity: true)
+        forgetLayout()
+        for child in children { child.forgetAllLayout() }
+    }
+
     /// Whether the element's size does not depend on what is in it: changes there are no business of the elements
     /// around.
     var isLayoutBoundary: Bool { false }
@@ -156,6 +167,13 @@ private let rememberedSizes = 5
 
     /// The element's look may have changed.
     final func setNeedsLook() { graph?.setNeedsLook(self) }
+
+    /// `rect`, in points of the element's own view, in those of the view around: moved by the element's place, unless
+    /// overridden.
+    func rectAround(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: frame.minX, dy: frame.minY) }
+
+    /// The reverse of `rectAround(_:)`.
+    func rectInside(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
 
     // MARK: Views
 

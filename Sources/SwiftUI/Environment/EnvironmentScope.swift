@@ -6,6 +6,8 @@
     /// What the scope makes of its parent's values.
     private var transform: ((inout EnvironmentValues) -> Void)?
     private var scopes: [Weak<EnvironmentScope>] = []
+    /// What the outermost scope tells when something changed that layout goes by without being told by views.
+    var layoutDidChange: () -> Void = {}
     private var readers: [ObjectIdentifier: [ObjectIdentifier: Weak<Reader>]] = [:]
 
     /// The outermost scope.
@@ -59,6 +61,11 @@
         guard !keys.isEmpty else { return }
         for key in keys {
             for entry in readers[key]?.values.map(\.object) ?? [] { entry?.invalidateNow() }
+        }
+        if keys.contains(where: EnvironmentValues.layoutKeys.contains) {
+            var scope = self
+            while let next = scope.parent { scope = next }
+            scope.layoutDidChange()
         }
         scopes.removeAll { $0.object == nil }
         for entry in scopes { entry.object?.inherit() }

@@ -4,8 +4,8 @@ import Observation
 public struct EnvironmentValues: CustomStringConvertible {
     /// What was said, by the keys' types.
     private var values: [ObjectIdentifier: any EnvironmentEntry] = [:]
-    /// Notes what is read, while somebody wants to know.
-    private var record: EnvironmentRecord?
+    /// Hears of each key that is read, while somebody wants to know.
+    private var listener: ((ObjectIdentifier) -> Void)?
 
     /// Nothing is said.
     public init() {}
@@ -14,7 +14,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
         get {
             let name = ObjectIdentifier(key)
-            record?.keys.append(name)
+            listener?(name)
             return (values[name] as? TypedEntry<K.Value>)?.value ?? K.defaultValue
         }
         set { values[ObjectIdentifier(key)] = TypedEntry(newValue) }
@@ -24,7 +24,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
         get {
             let name = ObjectIdentifier(objectType)
-            record?.keys.append(name)
+            listener?(name)
             return (values[name] as? TypedEntry<T?>)?.value
         }
         set { values[ObjectIdentifier(objectType)] = TypedEntry(newValue) }
@@ -33,12 +33,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// How many values are said.
     public var description: String { "EnvironmentValues(\(values.count) values)" }
 
-    /// What `path` leads to, and the keys that were read on the way.
-    func reading<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> (value: Value, keys: [ObjectIdentifier]) {
+    /// The same values; `listener` hears of each key that is read.
+    func heard(by listener: @escaping (ObjectIdentifier) -> Void) -> EnvironmentValues {
         var copy = self
-        let record = EnvironmentRecord()
-        copy.record = record
-        return (copy[keyPath: path], record.keys)
+        copy.listener = listener
+        return copy
     }
 
     /// The keys whose values differ, as far as can be told.
@@ -58,17 +57,12 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// The same values, those that did not change with their former entries, so that they compare at once.
     @MainActor func sharing(_ former: EnvironmentValues) -> EnvironmentValues {
         var shared = self
-        shared.record = nil
+        shared.listener = nil
         for (key, entry) in values {
             if let old = former.values[key], old !== entry, entry.isSame(as: old) { shared.values[key] = old }
         }
         return shared
     }
-}
-
-/// The keys that were read. Used on one thread, by one reading.
-private final class EnvironmentRecord {
-    var keys: [ObjectIdentifier] = []
 }
 
 /// What was said about one key.

@@ -27,6 +27,9 @@ public enum ScenePhase: Comparable, Sendable {
 }
 
 extension EnvironmentValues {
+    /// The keys that all layout goes by.
+    static let layoutKeys: Set = [ObjectIdentifier(LayoutDirectionKey.self), ObjectIdentifier(DisplayScaleKey.self)]
+
     /// Light or dark.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }

@@ -25,6 +25,8 @@ private let maximumRounds = 64
     }
 
     weak var host: (any GraphHost)?
+    /// The controller of the host's view, if it has one of SwiftUI's.
+    weak var controller: UIViewController?
     /// What brings changes of looks on screen, at once or by and by.
     var animator: any Animator = PlainAnimator()
     /// The transaction of the changes that are being brought in.

@@ -45,4 +45,9 @@ extension Element {
     final func read<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> Value {
         Reader.current?.read(path, in: environment) ?? environment.values[keyPath: path]
     }
+
+    /// What surrounds the element; noted as with `read(_:)`.
+    final var surroundings: EnvironmentValues {
+        Reader.current?.values(of: environment) ?? environment.values
+    }
 }

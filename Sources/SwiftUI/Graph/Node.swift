@@ -88,6 +88,11 @@ public class _Node {
 
     /// Adds what the node and those inside it prefer to `value`, which is nil while nobody said anything.
     func reduce<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        reduceInside(key, into: &value)
+    }
+
+    /// Adds what the nodes inside prefer to `value`.
+    func reduceInside<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         forEachChild { $0.reduce(key, into: &value) }
     }
 }

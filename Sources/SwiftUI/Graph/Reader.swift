@@ -64,10 +64,18 @@ import QuartzCore
 
     /// The body reads what `path` leads to in the environment of `scope`: of its own node, if nothing else is said.
     func read<Value>(_ path: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope? = nil) -> Value {
-        let scope = scope ?? node.environment
-        let (value, read) = scope.values.reading(path)
-        for key in read where scope.add(self, for: key) { keys.append(ReadKey(scope: scope, key: key)) }
-        return value
+        values(of: scope ?? node.environment)[keyPath: path]
+    }
+
+    /// The environment of `scope`. What is read of it is noted, as long as the body runs.
+    func values(of scope: EnvironmentScope) -> EnvironmentValues {
+        let number = run
+        return scope.values.heard { [weak self] key in
+            MainActor.assumeIsolated {
+                guard let self, self.run == number, scope.add(self, for: key) else { return }
+                self.keys.append(ReadKey(scope: scope, key: key))
+            }
+        }
     }
 
     /// Something that was read has changed, in the update under way.

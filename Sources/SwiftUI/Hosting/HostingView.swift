@@ -13,11 +13,26 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         self.rootView = rootView
         super.init(frame: .zero)
         graph.host = self
-        surroundings.change(to: EnvironmentValues(traits: traitCollection))
+        graph.setNeedsUpdate()
+    }
+
+    /// Makes the outermost node when it is first needed: the surroundings are known then, and bodies need not run twice.
+    private func start() {
+        guard root == nil else { return }
+        var values = EnvironmentValues(traits: traitCollection)
+        extra(&values)
+        surroundings.change(to: values)
         let root = RootNode(rootView, graph, surroundings)
         root.element.hostingView = self
+        surroundings.layoutDidChange = { [unowned root] in root.element.forgetAllLayout() }
         self.root = root
-        graph.setNeedsUpdate()
+        graph.setOnScreen(window != nil, root: root)
+    }
+
+    /// Brings in what changed.
+    private func update() {
+        start()
+        graph.update()
     }
 
     /// Not to be had: a view made from an interface file would not know what to show.
@@ -27,6 +42,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     /// What is shown.
     public var rootView: Content {
         didSet {
+            guard root != nil else { return }
             let view = rootView
             graph.enqueue { [weak self] in self?.root?.update(view) }
         }
@@ -39,17 +55,18 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     }
 
     private func traitsDidChange() {
+        guard root != nil else { return }
         var values = EnvironmentValues(traits: traitCollection)
         extra(&values)
         graph.enqueue { [surroundings] in surroundings.change(to: values) }
     }
 
     /// Brings in all changes now.
-    package final func flush() { graph.update() }
+    package final func flush() { update() }
 
     /// The size that the views take of `proposal`, in points.
     final func size(for proposal: ProposedViewSize) -> CGSize {
-        graph.update()
+        update()
         return root?.element.sizeThatFits(proposal) ?? .zero
     }
 
@@ -68,7 +85,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     open override func layoutSubviews() {
         super.layoutSubviews()
         graph.setNeedsLayOut()
-        graph.update()
+        update()
     }
 
     /// The size that the views take of `size`, in points.
@@ -80,7 +97,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     /// Tells the views of their appearance and disappearance.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard let root else { return }
+        guard let root else { return setNeedsLayout() }
         graph.setOnScreen(window != nil, root: root)
         if window == nil { graph.update() } else { setNeedsLayout() }
     }

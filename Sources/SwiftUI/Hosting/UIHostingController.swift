@@ -9,12 +9,14 @@ open class UIHostingController<Content: View>: UIViewController {
     public init(rootView: Content) {
         host = _UIHostingView(rootView: rootView)
         super.init(nibName: nil, bundle: nil)
+        host.graph.controller = self
     }
 
     /// A controller from a storyboard that shows `rootView`.
     public init?(coder aDecoder: NSCoder, rootView: Content) {
         host = _UIHostingView(rootView: rootView)
         super.init(coder: aDecoder)
+        host.graph.controller = self
     }
 
     /// Nil: who makes a controller from a storyboard has to say what it shows, by `init(coder:rootView:)`.
@@ -34,6 +36,11 @@ open class UIHostingController<Content: View>: UIViewController {
         host.frame = UIScreen.main.bounds
         host.backgroundColor = .systemBackground
         view = host
+    }
+
+    /// Changes what surrounds the views besides the traits.
+    final func setEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+        host.setEnvironment(transform)
     }
 
     /// The view that shows the views, and what of them is out of date.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view or controller of UIKit is told about its place among views of SwiftUI.
+/// What a view of UIKit is told about its place among views of SwiftUI.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// What `makeCoordinator()` made.
@@ -12,10 +12,11 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     init(_ coordinator: Representable.Coordinator, _ element: Element) {
         self.coordinator = coordinator
         transaction = element.transaction
-        read = { [environment = element.environment] in environment.values }
+        read = { [weak element] in element?.surroundings ?? EnvironmentValues() }
     }
 
-    /// What surrounds the view.
+    /// What surrounds the view. In `updateUIView(_:context:)` what is read of it is noted: the method is called again when
+    /// it changes.
     public var environment: EnvironmentValues { read() }
 }
 
@@ -57,87 +58,13 @@ extension UIViewRepresentable {
 
     /// Makes the place of the view.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
-        RepresentableNode(view, context)
+        RepresentableNode(
+            view, context,
+            RepresentableRules(
+                makeCoordinator: { $0.makeCoordinator() },
+                make: { $0.makeUIView(context: Context($1, $2)) },
+                update: { $0.updateUIView($1, context: Context($2, $3)) },
+                size: { $0.sizeThatFits($1, uiView: $2, context: Context($3, $4)) },
+                view: { $0 }, dismantle: { dismantleUIView($0, coordinator: $1) }))
     }
 }
-
-/// The place of a view of UIKit.
-private final class RepresentableNode<R: UIViewRepresentable>: _ViewNode<R> {
-    private let host: BodyHost<R>
-    private let coordinator: R.Coordinator
-    private var element: RepresentableElement<R>?
-
-    init(_ view: R, _ context: _NodeContext) {
-        host = BodyHost(view)
-        coordinator = view.makeCoordinator()
-        super.init(context)
-        host.connect(self)
-        refresh()
-    }
-
-    override func update(_ view: R) {
-        if host.take(view) { refresh() }
-    }
-
-    override func refresh() {
-        graph.willRefresh(self)
-        host.evaluate { view in
-            let element = self.element ?? RepresentableElement(self, view, coordinator)
-            self.element = element
-            element.take(view)
-        }
-    }
-
-    override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
-
-    override func didRemove() {
-        host.disconnect()
-        if let element { R.dismantleUIView(element.view, coordinator: coordinator) }
-    }
-}
-
-private final class RepresentableElement<R: UIViewRepresentable>: ViewElement<R.UIViewType> {
-    private var representable: R
-    private let coordinator: R.Coordinator
-
-    init(_ node: _Node, _ view: R, _ coordinator: R.Coordinator) {
-        (representable, self.coordinator) = (view, coordinator)
-        let bare = Element(node)
-        super.init(node, view.makeUIView(context: R.Context(coordinator, bare)))
-    }
-
-    func take(_ representable: R) {
-        self.representable = representable
-        representable.updateUIView(view, context: R.Context(coordinator, self))
-        setNeedsLayout()
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let said = representable.sizeThatFits(proposal, uiView: view, context: R.Context(coordinator, self))
-        return said ?? view.layoutSize(for: proposal)
-    }
-}
-
-extension UIView {
-    /// The size that a view takes of `proposal`, in points: along each direction its intrinsic size, which gives way to a
-    /// smaller offer if it resists compression less than is required, and to a larger one if it hugs its content less
-    /// than usual; all that is offered where it has none.
-    func layoutSize(for proposal: ProposedViewSize) -> CGSize {
-        let own = intrinsicContentSize
-        func length(_ own: CGFloat, _ offered: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
-            guard own != UIView.noIntrinsicMetric else { return offered ?? standardLength }
-            guard let offered else { return own }
-            if offered < own {
-                return contentCompressionResistancePriority(for: axis).rawValue < UILayoutPriority.defaultHigh.rawValue
-                    ? offered : own
-            }
-            return contentHuggingPriority(for: axis).rawValue < UILayoutPriority.defaultLow.rawValue ? offered : own
-        }
-        return CGSize(
-            width: length(own.width, proposal.width, .horizontal),
-            height: length(own.height, proposal.height, .vertical))
-    }
-}
-
-/// The length, in points, of what has no length of its own and is offered none.
-private let standardLength: CGFloat = 10

@@ -26,10 +26,10 @@ final class TypedPreferenceReader<Key: PreferenceKey>: PreferenceReader {
         told(Self.value(of: node))
     }
 
-    /// What the views right inside `node` say.
+    /// What the views inside `node` say.
     static func value(of node: _Node) -> Key.Value {
         var value: Key.Value?
-        node.forEachChild { $0.reduce(Key.self, into: &value) }
+        node.reduceInside(Key.self, into: &value)
         return value ?? Key.defaultValue
     }
 }

@@ -9,7 +9,7 @@ extension UIResponder {
     }
 
     /// The words of the place that it is at.
-    final var accessibilityWords: AccessibilityWords { AccessibilityWords(spokenLocale) }
+    package final var accessibilityWords: AccessibilityWords { AccessibilityWords(spokenLocale) }
 
     /// The store, made if there is none.
     final var accessibilityStorage: AccessibilityStore {

@@ -38,9 +38,14 @@ open class DynamicObject: NSObject {
 extension UIApplication {
     /// Opens the display, makes the delegate and turns the main run loop.
     static func launch(delegateClass: AnyClass?) -> Never {
+        launch(delegate: delegateClass.flatMap(makeDelegate))
+    }
+
+    /// Opens the display, has `delegate` made and turns the main run loop.
+    package static func launch(delegate: @autoclosure () -> (any UIApplicationDelegate)?) -> Never {
         do {
             let display = try DesktopDisplay.start()
-            shared.run(display: display, delegate: delegateClass.flatMap(makeDelegate))
+            shared.run(display: display, delegate: delegate())
         } catch {
             Log.line("\(error)")
             exit(noDisplayCode)
@@ -50,7 +55,7 @@ extension UIApplication {
 
     /// A new object of class `type`, made with `init()`; nil when it is no delegate.
     @inline(never) @_optimize(none)
-    private static func makeDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? {
+    package static func makeDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? {
         var made: AnyObject?
         if let type = type as? UIResponder.Type {
             made = unsafeBitCast(type, to: DynamicResponder.Type.self).init() as UIResponder

@@ -59,12 +59,14 @@ final class ProgressObserver {
     @discardableResult
     func look() -> Bool {
         let fraction = progress.fractionCompleted
-        // NaN is no other one than NaN.
-        guard fraction != told, !(fraction.isNaN && told.isNaN) else { return false }
+        guard hasChanged(fraction) else { return false }
         told = fraction
         tell(Float(fraction))
         return true
     }
+
+    /// Whether `fraction` is to be told: NaN is no other one than NaN.
+    private func hasChanged(_ fraction: Double) -> Bool { fraction != told && !(fraction.isNaN && told.isNaN) }
 
     private func watchFrames() {
         guard let clock, link == nil else { return }
@@ -92,7 +94,8 @@ final class ProgressObserver {
         guard let clock, !progress.isFinished else { return }
         timer = MediaTimer(at: clock.now() + pause, clock: clock) { [weak self] in
             guard let self, self.clock != nil else { return }
-            if look() { return watchFrames() }
+            // The next frame tells: one change a frame, also when work goes on after a rest.
+            if hasChanged(progress.fractionCompleted) { return watchFrames() }
             pause = min(pause * 2, longestPause)
             rest()
         }

@@ -14,9 +14,6 @@ final class ProgressPicture: CALayer {
             x: min(caps.left / size.width, 1), y: min(caps.top / size.height, 1),
             width: max((size.width - caps.left - caps.right) / size.width, 0),
             height: max((size.height - caps.top - caps.bottom) / size.height, 0))
-        // A single column that is stretched must not run into its neighbours.
-        let columns = (size.width - caps.left - caps.right) * image.scale
-        magnificationFilter = caps.left + caps.right > 0 && columns <= 1 ? .nearest : .linear
     }
 
     override func action(forKey event: String) -> (any CAAction)? { nil }

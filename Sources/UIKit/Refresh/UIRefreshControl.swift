@@ -32,7 +32,9 @@ open class UIRefreshControl: UIControl {
     private var imagesKey: SpokeImages.Key?
     private var ownColor: UIColor?
     private var spinnerColor: UIColor?
-    private var phase = Phase.armed
+    private var phase = Phase.armed {
+        didSet { if phase != oldValue { accessibilityDidChange() } }
+    }
     /// Points that the contents are pulled down.
     private var pull: CGFloat = 0
     /// Whether the scroll view keeps room open for the control.
@@ -198,6 +200,23 @@ open class UIRefreshControl: UIControl {
         super.traitCollectionDidChange(previousTraitCollection)
         refresh()
     }
+
+    // MARK: Accessibility
+
+    /// The words of `attributedTitle` name what goes on.
+    override var defaultAccessibility: AccessibilityDefaults {
+        var defaults = super.defaultAccessibility
+        defaults.label = attributedTitle?.string
+        return defaults
+    }
+
+    /// Under way while it refreshes: a screen reader says "In progress", and "Progress halted" when it is over. Nil
+    /// before and between, when there is nothing to be read but the title.
+    open override var accessibilityProgress: AccessibilityProgress? {
+        phase == .armed ? nil : .indeterminate(isRunning: isRefreshing)
+    }
+
+    // MARK: Drawing
 
     /// Points from the control's top to the middle of the gear: without a title it stands in the middle of what the pull
     /// laid open, and never over the contents.

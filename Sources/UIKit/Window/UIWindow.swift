@@ -298,7 +298,9 @@ open class UIWindow: UIView {
     }
 
     /// Who gets the keys first; nil for nobody.
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet { for responder in [oldValue, firstResponder] { responder?.accessibilityDidChange() } }
+    }
 
     func deliver(_ touch: UITouch) {
         UIApplication.shared.sendEvent(UIEvent([touch], time: touch.timestamp))

@@ -74,7 +74,7 @@ struct CircularProgressViewTests {
     }
 
     @Test(
-        "complaint 7: the first animated change is not lost, a later one goes on from what is seen, and a plain set ends it"
+        "Complaint 7: the first animated change is not lost, a later one goes on from what is seen, and a plain set ends it"
     )
     func retargeted() throws {
         try Stage.with { (stage: Stage) throws in
@@ -91,7 +91,7 @@ struct CircularProgressViewTests {
         }
     }
 
-    @Test("complaint 13: the ring follows layout, its stroke within the smaller side")
+    @Test("Complaint 13: the ring follows layout, its stroke within the smaller side")
     func layout() throws {
         try Stage.with(size: CGSize(width: 100, height: 40)) { (stage: Stage) throws in
             let view = Self.add(to: stage, side: 10)

@@ -7,25 +7,6 @@ import Testing
 struct NetworkActivityTests {
     private var isVisible: Bool { UIApplication.shared.isNetworkActivityIndicatorVisible }
 
-    @Test("seed 003: an operation of a few seconds is not shown, one that lasts longer is")
-    func lasting() {
-        Stage.with { stage in
-            let activity = NetworkActivity()
-            #expect(activity.delay == 3)
-            let short = activity.begin()
-            stage.pass(2.9)
-            #expect(!isVisible && activity.count == 1)
-            short.end()
-            stage.pass(3)
-            #expect(!isVisible && activity.count == 0)
-            let long = activity.begin()
-            stage.pass(3)
-            #expect(isVisible)
-            long.end()
-            #expect(!isVisible)
-        }
-    }
-
     @Test("operations are counted: it shows until the last is over, and ending one twice counts once")
     func counted() {
         Stage.with { stage in

@@ -32,11 +32,7 @@ struct LoadingOverlayTests {
         return own + view.subviews.flatMap { words(in: $0) }
     }
 
-    private static func first<View: UIView>(_ type: View.Type, in view: UIView) -> View? {
-        (view as? View) ?? view.subviews.lazy.compactMap { first(type, in: $0) }.first
-    }
-
-    @Test("complaint 11: nothing is seen of work that ends within the grace time, and nothing is left of it")
+    @Test("Complaint 11: nothing is seen of work that ends within the grace time, and nothing is left of it")
     func graceTime() throws {
         try Stage.with(size: Self.size) { (stage: Stage) throws in
             let host = Self.host(in: stage)
@@ -53,7 +49,7 @@ struct LoadingOverlayTests {
         }
     }
 
-    @Test("complaint 11: what has come stays for the minimum show time, however soon the work ends")
+    @Test("Complaint 11: what has come stays for the minimum show time, however soon the work ends")
     func minimumShowTime() {
         Stage.with(size: Self.size) { stage in
             let host = Self.host(in: stage)
@@ -71,7 +67,7 @@ struct LoadingOverlayTests {
         }
     }
 
-    @Test("complaint 11: a show while an earlier overlay stays or fades is not lost")
+    @Test("Complaint 11: a show while an earlier overlay stays or fades is not lost")
     func shownAgain() {
         Stage.with(size: Self.size) { stage in
             let host = Self.host(in: stage)
@@ -100,7 +96,7 @@ struct LoadingOverlayTests {
     }
 
     @Test(
-        "complaint 11: many callers in any order: up while any work lasts, and gone after the last", arguments: 0..<20)
+        "Complaint 11: many callers in any order: up while any work lasts, and gone after the last", arguments: 0..<20)
     func anyOrder(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         Stage.with(size: Self.size) { stage in
@@ -141,11 +137,11 @@ struct LoadingOverlayTests {
             one.content.label = "still one"
             #expect(Self.words(in: host) == ["two", "more"])
             two.content.progress = 0.75
-            #expect(Self.first(CircularProgressView.self, in: host)?.progress == 0.75)
+            #expect(host.first(CircularProgressView.self)?.progress == 0.75)
             two.dismiss()
             #expect(Self.words(in: host) == ["still one"])
-            #expect(Self.first(CircularProgressView.self, in: host) == nil)
-            #expect(Self.first(UIActivityIndicatorView.self, in: host)?.isAnimating == true)
+            #expect(host.first(CircularProgressView.self) == nil)
+            #expect(host.first(UIActivityIndicatorView.self)?.isAnimating == true)
             two.content.label = "too late"
             #expect(Self.words(in: host) == ["still one"])
             one.dismiss()
@@ -157,13 +153,13 @@ struct LoadingOverlayTests {
         Stage.with(size: Self.size) { stage in
             let host = Self.host(in: stage)
             let token = LoadingOverlay.show(in: host, .init(indicator: .bar), timing: .init(graceTime: 0))
-            #expect(Self.first(LinearActivityIndicatorView.self, in: host)?.isAnimating == true)
+            #expect(host.first(LinearActivityIndicatorView.self)?.isAnimating == true)
             token.content.progress = 0.2
-            #expect(Self.first(LinearActivityIndicatorView.self, in: host) == nil)
-            #expect(Self.first(UIProgressView.self, in: host)?.progress == 0.2)
+            #expect(host.first(LinearActivityIndicatorView.self) == nil)
+            #expect(host.first(UIProgressView.self)?.progress == 0.2)
             token.content.indicator = .ring
             token.content.progress = nil
-            #expect(Self.first(MaterialActivityIndicatorView.self, in: host)?.isAnimating == true)
+            #expect(host.first(MaterialActivityIndicatorView.self)?.isAnimating == true)
             token.dismiss()
         }
     }
@@ -190,7 +186,7 @@ struct LoadingOverlayTests {
             let timing = LoadingOverlay.Timing(graceTime: 0, minimumShowTime: 0)
             let one = LoadingOverlay.show(in: host, .init(cancelTitle: "Stop"), timing: timing) { cancelled += ["1"] }
             let two = LoadingOverlay.show(in: host, .init(cancelTitle: "Stop"), timing: timing) { cancelled += ["2"] }
-            let button = try #require(Self.first(UIButton.self, in: host))
+            let button = try #require(host.first(UIButton.self))
             #expect(!button.isHidden)
             button.sendActions(for: .primaryActionTriggered)
             two.dismiss()
@@ -202,24 +198,39 @@ struct LoadingOverlayTests {
         }
     }
 
-    @Test("seed 000: dimmed black .3, a large spinner in the middle, the label 17 points in secondaryLabel 12 below")
-    func seed000() throws {
-        try Stage.with(size: Self.size) { (stage: Stage) throws in
-            let host = Self.host(in: stage)
-            let token = LoadingOverlay.show(in: host, .init(label: "Loading…"), timing: .init(graceTime: 0))
-            stage.pass(Self.fade)
-            let corner = try stage.picture().pixel(x: 2, y: 2)
-            #expect(abs(Int(corner & 255) - 178) <= 1 && corner >> 24 == 255)
-            let spinner = try #require(Self.first(UIActivityIndicatorView.self, in: host))
-            let label = try #require(Self.first(UILabel.self, in: host))
-            #expect(spinner.style == .large)
-            #expect(label.font.pointSize == 17 && label.textColor == .secondaryLabel)
-            let (above, below) = (spinner.convert(spinner.bounds, to: host), label.convert(label.bounds, to: host))
-            #expect(below.minY - above.maxY == 12)
-            #expect(abs(above.midX - 100) <= 0.5 && abs(below.midX - 100) <= 0.5)
-            #expect(abs((above.minY + below.maxY) / 2 - 80) <= 0.5)
-            token.dismiss()
+    @Test(
+        "a blurred overlay is a live picture: what moves beneath shows through it where it is, nothing committed anew")
+    func liveBlur() throws {
+        /// The window with a block beneath a blurred overlay, at `x`, or on its way from 0 to 200 in 2 s.
+        func show(at x: CGFloat?, _ body: (Stage) throws -> Bitmap) throws -> Bitmap {
+            try Stage.with(size: Self.size) { (stage: Stage) throws in
+                let host = Self.host(in: stage)
+                let block = UIView(frame: CGRect(x: (x ?? 0) - 20, y: 0, width: 40, height: 160))
+                block.backgroundColor = .black
+                host.addSubview(block)
+                let content = LoadingOverlay.Content(indicator: .bar, progress: 0.5, background: .blurred)
+                LoadingOverlay.show(in: host, content, timing: .init(graceTime: 0))
+                stage.pass(Self.fade)
+                if x == nil {
+                    let slide = CABasicAnimation(keyPath: "position.x")
+                    (slide.fromValue, slide.toValue, slide.duration) = (CGFloat(0), CGFloat(200), 2)
+                    slide.repeatCount = .infinity
+                    block.layer.add(slide, forKey: "slide")
+                }
+                return try body(stage)
+            }
         }
+        for (time, x) in [(0, 0), (0.4, 40), (1.1, 110), (1.9, 190), (2.4, 40)] as [(Double, CGFloat)] {
+            let moving = try show(at: nil) { stage in
+                let tree = try #require(stage.window.renderTree)
+                #expect(tree.nextChange(after: stage.clock.now() + time) == .continuous)
+                return try #require(
+                    OffscreenRenderer.bitmap(of: tree, at: stage.clock.now() + time, scale: 1, background: nil))
+            }
+            #expect(greatestDifference(moving, try show(at: x) { try $0.picture() }) == 0, "at \(time) s")
+        }
+        let (left, right) = (try show(at: 40) { try $0.picture() }, try show(at: 110) { try $0.picture() })
+        #expect((greatestDifference(left, right) ?? 0) > 20)
     }
 
     @Test("it follows its view's size, and goes with its view")

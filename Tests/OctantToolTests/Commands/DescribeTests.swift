@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import OctantTool
+
 @Suite("octant render --describe")
 struct DescribeTests {
     private func lines(_ words: String...) throws -> [String] {
@@ -17,6 +19,33 @@ struct DescribeTests {
         #expect(try lines("material-spinner", "--locale=en") == ["In progress"])
         #expect(try lines("linear-activity-indicator", "--locale=en") == ["In progress"])
         #expect(try lines("circular-progress", "--progress=1", "--locale=en") == ["100% complete"])
+    }
+
+    /// What is said of each indicator, and of each with the label "Mail".
+    private static let spoken: [String: (plain: [String], labelled: [String])] = [
+        "activity-indicator": (["In progress"], ["Mail, In progress"]),
+        "progress-bar": (["50% complete"], ["Mail, 50% complete"]),
+        "linear-activity-indicator": (["In progress"], ["Mail, In progress"]),
+        "material-spinner": (["In progress"], ["Mail, In progress"]),
+        "circular-progress": (["50% complete"], ["Mail, 50% complete"]),
+        "button-spinner": (["Continue, In progress, Button"], ["Mail, In progress, Button"]),
+        "refresh-control": (["In progress"], ["Mail, In progress"]),
+        "loading-overlay": (["In progress"], ["Mail, In progress"]),
+        "network-activity": (["In progress"], ["In progress", "Mail"]),
+    ]
+
+    @Test("it speaks of every indicator of the list, with a label and without, in each of its choices")
+    func everyIndicator() throws {
+        for indicator in Indicators.all {
+            let (plain, labelled) = try #require(Self.spoken[indicator.name], "\(indicator.name)")
+            #expect(try lines(indicator.name, "--locale=en") == plain)
+            #expect(try lines(indicator.name, "--locale=en", "--label=Mail") == labelled)
+            let german = try lines(indicator.name, "--locale=de").joined()
+            #expect(german.contains("Vorgang läuft") || german.contains("50\u{A0}% abgeschlossen"))
+        }
+        #expect(try lines("loading-overlay", "--style=bar", "--locale=en") == ["50% complete"])
+        #expect(try lines("loading-overlay", "--style=ring", "--label=Mail", "--locale=en") == ["Mail, 50% complete"])
+        #expect(try lines("refresh-control", "--pull=30", "--locale=en") == [])
     }
 
     @Test("a label names the indicator and is not read twice")

@@ -182,6 +182,31 @@ struct EffectTests {
         #expect(bitmap.pixel(x: 3, y: 5) == source.pixel(x: 1, y: 2))
     }
 
+    @Test("the ends beside a stretched middle stay exact: neither runs into the other, smoothed or not")
+    func exactEnds() throws {
+        // Six columns: two red, two green, two blue; twice the size on screen for what does not stretch.
+        let bitmap = try #require(Bitmap(width: 6, height: 1))
+        bitmap.withUnsafeMutableBytes { bytes in
+            for (x, pixel) in [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF].enumerated() {
+                for column in 0..<2 {
+                    bytes.storeBytes(of: UInt32(pixel), toByteOffset: (2 * x + column) * 4, as: UInt32.self)
+                }
+            }
+        }
+        for isNearest in [false, true] {
+            let layer = Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 1)) {
+                $0.contents = CGImage(bitmap: bitmap)
+                ($0.contentsCenter, $0.contentsScale) = (CGRect(x: 1.0 / 3, y: 0, width: 1.0 / 3, height: 1), 0.5)
+                $0.magnifiesByNearest = isNearest
+            }
+            let drawn = try picture([layer], 20)
+            let row = (0..<20).map { drawn.pixel(x: $0, y: 0) }
+            #expect(row[0..<4].allSatisfy { $0 == 0xFFFF_0000 })
+            #expect(row[4..<16].allSatisfy { $0 == 0xFF00_FF00 })
+            #expect(row[16..<20].allSatisfy { $0 == 0xFF00_00FF })
+        }
+    }
+
     @Test("every gravity puts contents where its name says", arguments: ContentsGravity.allCases)
     func gravity(gravity: ContentsGravity) throws {
         var properties = LayerProperties()

@@ -9,8 +9,9 @@ struct AccessibilityModelTests {
         let label = UILabel(frame: .zero)
         #expect(!label.isAccessibilityElement)
         label.text = "Words"
-        for view in [label, UIButton(type: .system), UISwitch(), UISlider(), UIStepper(), UIProgressView()] as [UIView]
-        {
+        for view in [
+            label, UIButton(type: .system), UISwitch(), UISlider(), UIStepper(), UIProgressView(), UITextField(),
+        ] as [UIView] {
             #expect(view.isAccessibilityElement, "\(type(of: view))")
         }
         for view in [UIView(), UIImageView(image: nil), UIControl(), UISegmentedControl(items: ["One"])] as [UIView] {

@@ -6,98 +6,6 @@ import UIKit
 @Suite("What a screen reader says of activity indicators")
 @MainActor
 struct ActivityIndicatorSpeechTests {
-    @Test("activity indicators are accessible by default")
-    func accessibleByDefault() {
-        #expect(UIActivityIndicatorView(style: .medium).isAccessibilityElement)
-        #expect(UIActivityIndicatorView(frame: .zero).isAccessibilityElement)
-        SpokenStage.with { stage in
-            stage.add(UIActivityIndicatorView(style: .large)).startAnimating()
-            #expect(stage.lines == ["In progress"])
-        }
-    }
-
-    @Test("the default trait is that of something in use: user interaction is enabled, and it updates frequently")
-    func defaultTrait() {
-        let spinner = UIActivityIndicatorView(style: .medium)
-        #expect(spinner.isUserInteractionEnabled)
-        #expect(spinner.accessibilityTraits == .updatesFrequently)
-        #expect(!spinner.accessibilityTraits.contains(.notEnabled))
-    }
-
-    @Test("made no element, it leaves the reading to the label next to it")
-    func labelInstead() {
-        SpokenStage.with { stage in
-            let spinner = stage.add(UIActivityIndicatorView(style: .medium))
-            spinner.isAccessibilityElement = false
-            stage.add(stage.label("Fetching 12 messages"), x: 28)
-            spinner.startAnimating()
-            #expect(stage.lines == ["Fetching 12 messages"])
-            spinner.stopAnimating()
-            #expect(stage.lines == ["Fetching 12 messages"])
-            #expect(stage.announced().isEmpty)
-            spinner.isAccessibilityElement = true
-            spinner.startAnimating()
-            #expect(stage.lines == ["In progress", "Fetching 12 messages"])
-        }
-    }
-
-    @Test("it says \"In progress\" while it animates")
-    func inProgress() {
-        SpokenStage.with { stage in
-            let spinner = stage.add(UIActivityIndicatorView(style: .medium))
-            spinner.startAnimating()
-            #expect(stage.lines == ["In progress"])
-            #expect(stage.window.accessibilityTree?.elements.first?.content.states.contains(.busy) == true)
-        }
-    }
-
-    @Test("it says \"Progress halted\" while it does not, and can be seen")
-    func progressHalted() {
-        SpokenStage.with { stage in
-            let spinner = stage.add(UIActivityIndicatorView(style: .medium))
-            spinner.hidesWhenStopped = false
-            #expect(stage.lines == ["Progress halted"])
-            #expect(spinner.accessibilityValue == "Progress halted")
-            #expect(stage.elements.first?.content.states.contains(.busy) == false)
-            spinner.startAnimating()
-            #expect(spinner.accessibilityValue == "In progress")
-            spinner.stopAnimating()
-            #expect(stage.lines == ["Progress halted"])
-        }
-    }
-
-    @Test("only what can be seen is read: hidden when stopped, it is silent")
-    func hiddenWhenStopped() {
-        SpokenStage.with { stage in
-            let spinner = stage.add(UIActivityIndicatorView(style: .medium))
-            #expect(stage.lines.isEmpty)
-            spinner.startAnimating()
-            #expect(stage.lines == ["In progress"])
-            spinner.stopAnimating()
-            #expect(stage.lines.isEmpty)
-        }
-    }
-
-    @Test("its start is announced once, and its stop once, although it is hidden by then")
-    func startAndStop() {
-        SpokenStage.with { stage in
-            let spinner = stage.add(UIActivityIndicatorView(style: .medium))
-            #expect(stage.announced().isEmpty)
-            spinner.startAnimating()
-            #expect(stage.announced() == ["In progress"])
-            spinner.startAnimating()
-            spinner.color = .red
-            #expect(stage.announced().isEmpty)
-            spinner.stopAnimating()
-            #expect(stage.announced() == ["Progress halted"])
-            spinner.stopAnimating()
-            stage.window.backgroundColor = .white
-            #expect(stage.announced().isEmpty)
-            spinner.startAnimating()
-            #expect(stage.announced() == ["In progress"])
-        }
-    }
-
     @Test("a visible stop is announced once, with the indicator's label")
     func visibleStop() {
         SpokenStage.with { stage in
@@ -166,7 +74,7 @@ struct ActivityIndicatorSpeechTests {
         }
     }
 
-    @Test("complaint 5: an indeterminate indicator is never read as 0 %, and is never silent")
+    @Test("Complaint 5: an indeterminate indicator is never read as 0 %, and is never silent")
     func neverZero() throws {
         try SpokenStage.with { stage in
             stage.add(UIActivityIndicatorView(style: .large)).startAnimating()

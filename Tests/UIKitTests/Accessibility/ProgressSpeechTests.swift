@@ -6,52 +6,10 @@ import UIKit
 @Suite("What a screen reader says of progress bars")
 @MainActor
 struct ProgressSpeechTests {
-    private func bar(_ stage: SpokenStage, _ progress: Float = 0) -> UIProgressView {
-        let bar = stage.add(UIProgressView(progressViewStyle: .default))
-        bar.progress = progress
-        return bar
-    }
-
-    @Test("it says \"[label], [percentage]% complete\"")
-    func labelAndPercentage() {
-        SpokenStage.with { stage in
-            let bar = bar(stage, 0.5)
-            #expect(stage.lines == ["50% complete"])
-            bar.accessibilityLabel = "Download"
-            #expect(stage.lines == ["Download, 50% complete"])
-            #expect(bar.accessibilityValue == "50%")
-        }
-    }
-
-    @Test("its role is that of a progress indicator, with its smallest, greatest and present number")
-    func role() throws {
-        try SpokenStage.with { stage in
-            _ = bar(stage, 0.25)
-            let content = try #require(stage.elements.first).content
-            #expect(content.role == .progressBar)
-            #expect(content.range == AccessibilityRange(minimum: 0, maximum: 1, current: 0.25))
-            #expect(content.states == [.enabled, .updatesFrequently])
-        }
-    }
-
-    @Test("significant changes are announced: each tenth that is passed, and the end, at most once each")
-    func significantChanges() {
-        SpokenStage.with { stage in
-            let bar = bar(stage)
-            #expect(stage.announced().isEmpty)
-            var heard: [String] = []
-            for step in 1...1000 {
-                bar.progress = Float(step) / 1000
-                heard += stage.announced()
-            }
-            #expect(heard == (1...10).map { "\($0 * 10)% complete" })
-        }
-    }
-
     @Test("going to and fro over a tenth announces it once")
     func toAndFro() {
         SpokenStage.with { stage in
-            let bar = bar(stage)
+            let bar = stage.bar()
             _ = stage.announced()
             var heard: [String] = []
             for progress: Float in [0.19, 0.21, 0.19, 0.22, 0.18, 0.25] {
@@ -65,7 +23,7 @@ struct ProgressSpeechTests {
     @Test("a leap over several tenths is one announcement, of where it is")
     func leap() {
         SpokenStage.with { stage in
-            let bar = bar(stage)
+            let bar = stage.bar()
             _ = stage.announced()
             bar.setProgress(0.2, animated: false)
             bar.setProgress(0.73, animated: true)
@@ -76,7 +34,7 @@ struct ProgressSpeechTests {
     @Test("back at nothing, or set back after the end, a bar begins anew")
     func anew() {
         SpokenStage.with { stage in
-            let bar = bar(stage)
+            let bar = stage.bar()
             _ = stage.announced()
             bar.progress = 0.5
             #expect(stage.announced() == ["50% complete"])
@@ -94,7 +52,7 @@ struct ProgressSpeechTests {
     @Test("a bar that is there with some progress says nothing by itself")
     func firstSight() {
         SpokenStage.with { stage in
-            _ = bar(stage, 0.45)
+            _ = stage.bar(0.45)
             #expect(stage.announced().isEmpty)
             #expect(stage.lines == ["45% complete"])
         }
@@ -103,7 +61,7 @@ struct ProgressSpeechTests {
     @Test("a hundred per cent is said of all of it only", arguments: [(0.996, 99), (0.9999, 99), (1, 100), (2, 100)])
     func hundred(progress: Float, percent: Int) {
         SpokenStage.with { stage in
-            _ = bar(stage, progress)
+            _ = stage.bar(progress)
             #expect(stage.lines == ["\(percent)% complete"])
         }
     }
@@ -122,7 +80,7 @@ struct ProgressSpeechTests {
     @Test("a bar that is no element announces nothing")
     func noElement() {
         SpokenStage.with { stage in
-            let bar = bar(stage)
+            let bar = stage.bar()
             bar.isAccessibilityElement = false
             _ = stage.announced()
             bar.progress = 0.5
@@ -140,7 +98,7 @@ struct ProgressSpeechTests {
         ])
     func locales(locale: String, words: String) {
         SpokenStage.with(locale: locale) { stage in
-            _ = bar(stage, 0.5)
+            _ = stage.bar(0.5)
             #expect(stage.lines == [words])
         }
     }

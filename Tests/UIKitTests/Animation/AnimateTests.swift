@@ -12,12 +12,6 @@ final class Said {
 }
 
 extension Stage {
-    /// Lets time come to `time`, seconds after the stage was set, and delivers what is due.
-    func go(to time: Double) {
-        clock.advance(to: 1 + time)
-        CATransaction.flush()
-    }
-
     /// A view that is shown in the window.
     func shownView(_ frame: CGRect = CGRect(x: 0, y: 0, width: 20, height: 20)) -> UIView {
         let view = UIView(frame: frame)

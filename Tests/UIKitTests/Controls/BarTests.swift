@@ -23,7 +23,7 @@ struct BarTests {
     }
 
     @Test(
-        "seed 003: in navigation bars and toolbars the unfilled part of the track is hidden, and back outside it is not"
+        "the unfilled part of a track is hidden however deep in a bar it is, a picture of it too"
     )
     func unfilledTrack() throws {
         for bar in [UINavigationBar(), UIToolbar()] as [UIView] {

@@ -21,7 +21,7 @@ struct UIButtonTests {
 
     // MARK: The gear in a button
 
-    @Test("complaint 10: the gear in a button changes neither the button's size nor the place of anything else")
+    @Test("Complaint 10: the gear in a button changes neither the button's size nor the place of anything else")
     func spinnerKeepsSize() throws {
         for (title, image) in [("Sign in", nil), ("Sign in", square(16)), (nil, square(24))] as [(String?, UIImage?)] {
             try Stage.with(size: size) { (stage: Stage) throws in

@@ -4,20 +4,6 @@ import RenderServer
 import Testing
 import UIKit
 
-extension Stage {
-    /// What a finger does when time has come to `time`, seconds after the stage was set.
-    func touch(_ phase: PointerPhase, _ x: CGFloat, _ y: CGFloat, at time: Double) {
-        go(to: time)
-        touch(phase, x, y)
-    }
-
-    /// Down and up at one place.
-    func tap(_ x: CGFloat, _ y: CGFloat, at time: Double) {
-        go(to: time)
-        tap(x, y)
-    }
-}
-
 /// A view that notes what it hears of touches.
 private final class Listener: UIView {
     var heard: [String] = []

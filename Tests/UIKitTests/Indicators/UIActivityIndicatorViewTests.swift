@@ -12,31 +12,6 @@ struct UIActivityIndicatorViewTests {
     private let white = UIActivityIndicatorView.Style(rawValue: 1) ?? .medium
     private let gray = UIActivityIndicatorView.Style(rawValue: 2) ?? .medium
 
-    /// Which picture of the turn is shown now: of the spokes, the one most opaque.
-    private func head(_ stage: Stage, of view: UIActivityIndicatorView) throws -> Int {
-        let opacities = try opacities(stage, of: view)
-        return try #require(opacities.indices.max { opacities[$0] < opacities[$1] })
-    }
-
-    /// The opacity in the middle of each spoke, 0...1.
-    private func opacities(_ stage: Stage, of view: UIActivityIndicatorView) throws -> [Double] {
-        let picture = try stage.picture()
-        let scale = stage.window.traitCollection.displayScale
-        let design = view.design
-        let spoke = (view.style.rawValue == 101 ? design.large : design.medium).spoke(atScale: scale)
-        let radius = (spoke.innerRadius + spoke.outerRadius) / 2
-        return (0..<design.spokeCount).map { index in
-            let angle = design.headAngle + 2 * .pi * Double(index) / Double(design.spokeCount)
-            let (x, y) = (view.center.x + sin(angle) * radius, view.center.y - cos(angle) * radius)
-            return Double(picture.pixel(x: Int(x * scale), y: Int(y * scale)) >> 24) / 255
-        }
-    }
-
-    private func place(_ view: UIActivityIndicatorView, on stage: Stage) {
-        view.center = CGPoint(x: stage.window.bounds.midX, y: stage.window.bounds.midY)
-        stage.window.addSubview(view)
-    }
-
     // MARK: Birth and look
 
     @Test("at birth it is still, hidden and as large as its style")
@@ -83,7 +58,7 @@ struct UIActivityIndicatorViewTests {
         try Stage.with(size: CGSize(width: 37, height: 37)) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
             view.color = .tintColor
-            place(view, on: stage)
+            stage.center(view)
             view.startAnimating()
             #expect(try stage.picture().pixel(x: 18, y: 5) == 0xFF00_7AFF)
             stage.window.tintColor = .red
@@ -122,37 +97,17 @@ struct UIActivityIndicatorViewTests {
 
     // MARK: Turning
 
-    @Test("one turn in a window, picture by picture, has the opacities of seed 000", arguments: [1, 2, 3] as [CGFloat])
-    func oneTurn(scale: CGFloat) throws {
-        let table = [1, 0.85, 0.70, 0.55, 0.40, 0.30, 0.20, 0.12]
-        try Stage.with(size: CGSize(width: 37, height: 37), scale: scale) { (stage: Stage) throws in
-            let view = UIActivityIndicatorView(style: .large)
-            view.color = .black
-            place(view, on: stage)
-            view.startAnimating()
-            for step in 0..<17 {
-                let seen = try opacities(stage, of: view)
-                for spoke in 0..<8 {
-                    let behind = ((step - spoke) % 8 + 8) % 8
-                    // One level of 255, which rounding may cost.
-                    #expect(abs(seen[spoke] - table[behind]) <= 1.0 / 255, "step \(step), spoke \(spoke)")
-                }
-                stage.clock.advance(by: 0.125)
-            }
-        }
-    }
-
     @Test("the device's turn is sixteen pictures of 50 ms from 9 o'clock")
     func deviceTurn() throws {
         try Stage.with(size: CGSize(width: 37, height: 37), scale: 3) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
             view.design = .device
             view.color = .black
-            place(view, on: stage)
+            stage.center(view)
             view.startAnimating()
             stage.clock.advance(by: 0.025)
             for step in 0..<32 {
-                let seen = try opacities(stage, of: view)
+                let seen = try stage.spokes(of: view)
                 for spoke in 0..<8 {
                     let expected = ActivityIndicatorDesign.device.opacity(ofSpoke: spoke, atStep: step % 16)
                     #expect(abs(seen[spoke] - expected) <= 1.0 / 255, "step \(step), spoke \(spoke)")
@@ -167,7 +122,7 @@ struct UIActivityIndicatorViewTests {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .medium)
             view.hidesWhenStopped = false
-            place(view, on: stage)
+            stage.center(view)
             #expect(try #require(stage.window.renderTree).nextChange(after: 1) == .never)
             view.startAnimating()
             let tree = try #require(stage.window.renderTree)
@@ -190,27 +145,27 @@ struct UIActivityIndicatorViewTests {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
             view.hidesWhenStopped = false
-            place(view, on: stage)
+            stage.center(view)
             view.startAnimating()
-            #expect(try head(stage, of: view) == 0)
+            #expect(try stage.head(of: view) == 0)
             stage.clock.advance(by: 1.3)
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
             view.stopAnimating()
             stage.clock.advance(by: 5.5)
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
             view.startAnimating()
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
             stage.clock.advance(by: 0.1)
-            #expect(try head(stage, of: view) == 3)
+            #expect(try stage.head(of: view) == 3)
         }
     }
 
-    @Test("complaint 2: start and stop in one turn of the run loop leave it as the last one says")
+    @Test("Complaint 2: start and stop in one turn of the run loop leave it as the last one says")
     func coalescing() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
             view.hidesWhenStopped = false
-            place(view, on: stage)
+            stage.center(view)
             view.startAnimating()
             view.stopAnimating()
             #expect(try #require(stage.window.renderTree).nextChange(after: 1) == .never)
@@ -220,9 +175,9 @@ struct UIActivityIndicatorViewTests {
             view.stopAnimating()
             view.startAnimating()
             #expect(try #require(stage.window.renderTree).nextChange(after: 1.3) != .never)
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
             view.startAnimating()
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
         }
     }
 
@@ -230,22 +185,22 @@ struct UIActivityIndicatorViewTests {
     func moving() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
-            place(view, on: stage)
+            stage.center(view)
             view.startAnimating()
             stage.clock.advance(by: 0.3)
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
             view.removeFromSuperview()
             #expect(view.isAnimating)
             stage.clock.advance(by: 10.125)
             let holder = UIView(frame: stage.window.bounds)
             holder.addSubview(view)
             stage.window.addSubview(holder)
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
             stage.clock.advance(by: 0.125)
-            #expect(try head(stage, of: view) == 3)
+            #expect(try stage.head(of: view) == 3)
             let other = UIWindow(frame: stage.window.frame)
             other.addSubview(view)
-            #expect(try head(Stage(clock: stage.clock, window: other), of: view) == 3)
+            #expect(try Stage(clock: stage.clock, window: other).head(of: view) == 3)
         }
     }
 
@@ -254,18 +209,18 @@ struct UIActivityIndicatorViewTests {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
             view.hidesWhenStopped = false
-            place(view, on: stage)
+            stage.center(view)
             let elsewhere = ManualClock(1000.4)
             MediaClocks.$current.withValue(elsewhere) { view.startAnimating() }
             stage.clock.advance(by: 0.3)
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
             MediaClocks.$current.withValue(elsewhere) { view.stopAnimating() }
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
             view.startAnimating()
             MediaClocks.$current.withValue(elsewhere) { view.removeFromSuperview() }
             stage.clock.advance(by: 3)
-            place(view, on: stage)
-            #expect(try head(stage, of: view) == 2)
+            stage.center(view)
+            #expect(try stage.head(of: view) == 2)
         }
     }
 
@@ -275,8 +230,8 @@ struct UIActivityIndicatorViewTests {
             let view = UIActivityIndicatorView(style: .large)
             view.startAnimating()
             stage.clock.advance(by: 0.6)
-            place(view, on: stage)
-            #expect(try head(stage, of: view) == 0)
+            stage.center(view)
+            #expect(try stage.head(of: view) == 0)
         }
     }
 
@@ -284,13 +239,13 @@ struct UIActivityIndicatorViewTests {
     func hiddenAndBack() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
-            place(view, on: stage)
+            stage.center(view)
             view.startAnimating()
             view.isHidden = true
             _ = stage.window.renderTree
             stage.clock.advance(by: 0.25)
             view.isHidden = false
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
         }
     }
 
@@ -298,20 +253,20 @@ struct UIActivityIndicatorViewTests {
     func changesKeepPhase() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
-            place(view, on: stage)
+            stage.center(view)
             view.startAnimating()
             stage.clock.advance(by: 0.4)
             view.color = .blue
-            #expect(try head(stage, of: view) == 3)
+            #expect(try stage.head(of: view) == 3)
             view.style = .medium
-            #expect(try head(stage, of: view) == 3)
+            #expect(try stage.head(of: view) == 3)
             // The head stays at the same share of the turn: 3/8 and a little of 16 pictures, from 9 o'clock.
             view.design = .device
-            #expect(try head(stage, of: view) == 3)
+            #expect(try stage.head(of: view) == 3)
             var still = ActivityIndicatorDesign.reference
             still.turnDuration = .nan
             view.design = still
-            #expect(try head(stage, of: view) == 3)
+            #expect(try stage.head(of: view) == 3)
             #expect(try #require(stage.window.renderTree).nextChange(after: 1.4) == .never)
         }
     }
@@ -323,14 +278,14 @@ struct UIActivityIndicatorViewTests {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
             view.design = .device
-            place(view, on: stage)
+            stage.center(view)
             view.startAnimating()
             stage.clock.advance(by: 0.21)
             let light = try stage.picture()
             stage.window.overrideUserInterfaceStyle = .dark
             let dark = try stage.picture()
             #expect(light != dark)
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
             // rgb(235, 235, 245) times its opacity .6 x .85 at the head, two spokes from 9 o'clock: 12.
             let pixel = parts(dark.pixel(x: 30, y: 20))
             #expect(abs(pixel[0] - 130) <= 1 && abs(pixel[1] - 120) <= 1 && abs(pixel[3] - 125) <= 1)
@@ -341,13 +296,13 @@ struct UIActivityIndicatorViewTests {
     func scaleChange() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
-            place(view, on: stage)
+            stage.center(view)
             view.startAnimating()
             stage.clock.advance(by: 0.3)
             _ = stage.window.renderTree
             stage.window.traitOverrides.displayScale = 3
             #expect(try stage.picture().width == 180)
-            #expect(try head(stage, of: view) == 2)
+            #expect(try stage.head(of: view) == 2)
         }
     }
 
@@ -411,7 +366,7 @@ struct UIActivityIndicatorViewTests {
         }
     }
 
-    @Test("complaint 15: a spoke that is not opaque is translucent on every background, not a colour that fits one")
+    @Test("Complaint 15: a spoke that is not opaque is translucent on every background, not a colour that fits one")
     func translucentSpokes() throws {
         let backgrounds: [UIColor] = [.white, .black, .red, .green, .blue]
         for background in backgrounds {
@@ -419,7 +374,7 @@ struct UIActivityIndicatorViewTests {
                 stage.window.backgroundColor = background
                 let view = UIActivityIndicatorView(style: .large)
                 view.color = .black
-                place(view, on: stage)
+                stage.center(view)
                 view.startAnimating()
                 let picture = try stage.picture()
                 let behind = parts(picture.pixel(x: 0, y: 0))
@@ -432,12 +387,12 @@ struct UIActivityIndicatorViewTests {
         }
     }
 
-    @Test("complaint 14: a picture of an indicator at a time is the same every time, whatever was looked at before")
+    @Test("Complaint 14: a picture of an indicator at a time is the same every time, whatever was looked at before")
     func steadyPictures() throws {
         func bytes(after looks: [Double]) throws -> [UInt8] {
             try Stage.with(size: size) { (stage: Stage) throws in
                 let view = UIActivityIndicatorView(style: .large)
-                place(view, on: stage)
+                stage.center(view)
                 view.startAnimating()
                 let start = stage.clock.now()
                 for look in looks {

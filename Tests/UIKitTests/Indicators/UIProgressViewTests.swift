@@ -19,15 +19,6 @@ struct UIProgressViewTests {
         return view
     }
 
-    /// Points of the fill that are seen along the middle row: the sum of the opacities.
-    private func filled(_ stage: Stage) throws -> CGFloat {
-        let picture = try stage.picture()
-        let scale = stage.window.traitCollection.displayScale
-        let row = picture.height / 2
-        let sum = (0..<picture.width).reduce(0) { $0 + parts(picture.pixel(x: $1, y: row))[0] }
-        return CGFloat(sum) / 255 / scale
-    }
-
     // MARK: Look
 
     @Test("the styles have the heights of seed 002, and the width is the container's")
@@ -49,7 +40,7 @@ struct UIProgressViewTests {
             let view = bar(on: stage)
             view.progress = progress
             // The round ends are crossed in the middle, where they reach farthest: a third of a pixel is lost.
-            #expect(abs(try filled(stage) - CGFloat(progress) * 100) < 0.3)
+            #expect(abs(try stage.filled() - CGFloat(progress) * 100) < 0.3)
         }
     }
 
@@ -70,15 +61,15 @@ struct UIProgressViewTests {
     func minimum() throws {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage)
-            #expect(try filled(stage) == 0)
+            #expect(try stage.filled() == 0)
             view.progress = 0.001
-            #expect(abs(try filled(stage) - 4) < 0.3)
+            #expect(abs(try stage.filled() - 4) < 0.3)
             view.design.minimumFill = ProgressBarDesign.device.minimumFill
             view.design.ends = ProgressBarDesign.device.ends
             view.design.barHeight = ProgressBarDesign.device.barHeight
-            #expect(abs(try filled(stage) - 8) < 0.3)
+            #expect(abs(try stage.filled() - 8) < 0.3)
             view.progressViewStyle = .bar
-            #expect(abs(try filled(stage) - 16.0 / 3) < 0.3)
+            #expect(abs(try stage.filled() - 16.0 / 3) < 0.3)
         }
     }
 
@@ -166,10 +157,10 @@ struct UIProgressViewTests {
             _ = try stage.picture()
             view.setProgress(0.8, animated: true)
             #expect(view.progress == 0.8)
-            var seen: [CGFloat] = [try filled(stage)]
+            var seen: [CGFloat] = [try stage.filled()]
             for _ in 0..<10 {
                 stage.clock.advance(by: 0.025)
-                seen.append(try filled(stage))
+                seen.append(try stage.filled())
             }
             #expect(abs(seen[0] - 20) < 0.3)
             // Ease-in-ease-out at a fifth of its time: .0816 of the way (facts: control points .42, 0 and .58, 1).
@@ -189,13 +180,13 @@ struct UIProgressViewTests {
             _ = try stage.picture()
             view.setProgress(0.8, animated: true)
             stage.clock.advance(by: 0.125)
-            let before = try filled(stage)
+            let before = try stage.filled()
             view.setProgress(0.1, animated: true)
-            #expect(abs(try filled(stage) - before) < 0.1)
+            #expect(abs(try stage.filled() - before) < 0.1)
             stage.clock.advance(by: 0.125)
-            #expect(abs(try filled(stage) - 30) < 0.5)
+            #expect(abs(try stage.filled() - 30) < 0.5)
             stage.clock.advance(by: 0.125)
-            #expect(abs(try filled(stage) - 10) < 0.3)
+            #expect(abs(try stage.filled() - 10) < 0.3)
         }
     }
 
@@ -207,9 +198,9 @@ struct UIProgressViewTests {
             view.setProgress(0.8, animated: true)
             stage.clock.advance(by: 0.125)
             view.setProgress(0.8, animated: true)
-            #expect(abs(try filled(stage) - 40) < 0.5)
+            #expect(abs(try stage.filled() - 40) < 0.5)
             view.progress = 0.4
-            #expect(abs(try filled(stage) - 40) < 0.3)
+            #expect(abs(try stage.filled() - 40) < 0.3)
             #expect(try #require(stage.window.renderTree).nextChange(after: stage.clock.now()) == .never)
         }
     }
@@ -225,9 +216,9 @@ struct UIProgressViewTests {
             stage.window.addSubview(holder)
             view.setProgress(1, animated: true)
             view.frame = stage.window.bounds
-            #expect(try filled(stage) < 1)
+            #expect(try stage.filled() < 1)
             stage.clock.advance(by: 0.125)
-            #expect(abs(try filled(stage) - 50) < 0.5)
+            #expect(abs(try stage.filled() - 50) < 0.5)
         }
     }
 
@@ -239,7 +230,7 @@ struct UIProgressViewTests {
                 _ = try stage.picture()
                 for step in 1...500 { view.setProgress(Float(step) / 1000, animated: true) }
                 stage.clock.advance(by: 2)
-                #expect(abs(try filled(stage) - 50) < 0.3)
+                #expect(abs(try stage.filled() - 50) < 0.3)
             }
         }
     }
@@ -252,14 +243,14 @@ struct UIProgressViewTests {
             _ = try stage.picture()
             view.setProgress(0.6, animated: true)
             stage.clock.advance(by: 0.1)
-            #expect(abs(try filled(stage) - 30) < 0.5)
+            #expect(abs(try stage.filled() - 30) < 0.5)
             view.setProgress(0.8, animated: true)
-            #expect(abs(try filled(stage) - 30) < 0.5)
+            #expect(abs(try stage.filled() - 30) < 0.5)
             // Both move for .1 s: 10 points each.
             stage.clock.advance(by: 0.1)
-            #expect(abs(try filled(stage) - 50) < 0.5)
+            #expect(abs(try stage.filled() - 50) < 0.5)
             stage.clock.advance(by: 0.2)
-            #expect(abs(try filled(stage) - 80) < 0.3)
+            #expect(abs(try stage.filled() - 80) < 0.3)
         }
     }
 
@@ -270,14 +261,14 @@ struct UIProgressViewTests {
             _ = try stage.picture()
             view.setProgress(0.1, animated: true)
             stage.clock.advance(by: 0.1)
-            #expect(abs(try filled(stage) - 5) < 0.6)
+            #expect(abs(try stage.filled() - 5) < 0.6)
             stage.clock.advance(by: 0.1)
-            #expect(abs(try filled(stage) - 10) < 0.3)
+            #expect(abs(try stage.filled() - 10) < 0.3)
             view.setProgress(0, animated: true)
             stage.clock.advance(by: 0.15)
-            #expect(try filled(stage) > 1)
+            #expect(try stage.filled() > 1)
             stage.clock.advance(by: 0.06)
-            #expect(try filled(stage) == 0)
+            #expect(try stage.filled() == 0)
         }
     }
 
@@ -329,14 +320,14 @@ struct UIProgressViewTests {
                 animations: { view.setProgress(0.8, animated: true) }, completion: said.hear)
             #expect(view.progress == 0.8)
             stage.go(to: 0)
-            #expect(try filled(stage) < 1)
+            #expect(try stage.filled() < 1)
             for (time, length) in [(0.5, 20.0), (1, 40), (1.5, 60)] {
                 stage.go(to: time)
-                #expect(abs(try filled(stage) - length) < 0.5)
+                #expect(abs(try stage.filled() - length) < 0.5)
             }
             #expect(said.answers.isEmpty)
             stage.go(to: 2)
-            #expect(abs(try filled(stage) - 80) < 0.3)
+            #expect(abs(try stage.filled() - 80) < 0.3)
             stage.go(to: 2.1)
             #expect(said.answers == [true])
         }
@@ -350,16 +341,16 @@ struct UIProgressViewTests {
             view.setProgress(0.5, animated: true)
             stage.go(to: 0)
             stage.go(to: 0.125)
-            let seen = try filled(stage)
+            let seen = try stage.filled()
             #expect(abs(seen - 25) < 0.5)
             view.progress = 1
             UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.layoutIfNeeded() }
             stage.go(to: 0.125)
-            #expect(abs(try filled(stage) - seen) < 0.5)
+            #expect(abs(try stage.filled() - seen) < 0.5)
             stage.go(to: 0.625)
-            #expect(abs(try filled(stage) - (seen + 100) / 2) < 0.5)
+            #expect(abs(try stage.filled() - (seen + 100) / 2) < 0.5)
             view.progress = 0.1
-            #expect(abs(try filled(stage) - 10) < 0.5, "set without a movement, it is there at once")
+            #expect(abs(try stage.filled() - 10) < 0.5, "set without a movement, it is there at once")
         }
     }
 
@@ -371,7 +362,7 @@ struct UIProgressViewTests {
             _ = try stage.picture()
             UIView.animate(withDuration: 2) { view.setProgress(0.8, animated: true) }
             stage.go(to: 0)
-            #expect(abs(try filled(stage) - 80) < 0.3)
+            #expect(abs(try stage.filled() - 80) < 0.3)
         }
     }
 }

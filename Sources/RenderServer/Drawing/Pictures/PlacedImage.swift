@@ -52,28 +52,22 @@ struct PlacedImage {
             let low = min(max(low, 0), 1)
             return low...max(low, min(high, 1))
         }
-        func shown(_ first: CGFloat, _ count: CGFloat, of most: Int) -> Range<Int> {
-            let low = Int(min(max(first.rounded(.down), 0), CGFloat(most - 1)))
-            let high = Int(min(max((first + count).rounded(.up), 0), CGFloat(most)))
-            return low..<max(high, low + 1)
-        }
         let (first, count) = (
             CGPoint(x: part.minX * width, y: part.minY * height),
             CGSize(width: part.width * width, height: part.height * height)
         )
         let columns = StretchMap(
-            start: frame.minX, length: frame.width, first: first.x, count: count.width,
+            start: frame.minX, length: frame.width, first: first.x, count: count.width, of: bitmap.width,
             center: range(center.minX, center.maxX), scale: scale)
         let rows = StretchMap(
-            start: frame.minY, length: frame.height, first: first.y, count: count.height,
+            start: frame.minY, length: frame.height, first: first.y, count: count.height, of: bitmap.height,
             center: range(center.minY, center.maxY), scale: scale)
         // In perspective the picture is shrunk the more the farther it is off: the middle of it decides.
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let growth = device.isAffine ? device.greatestScale(in: frame) : device.greatestScale(at: middle)
         let shrinking = max(columns.greatestDensity, rows.greatestDensity) / max(Double(growth), 1e-9)
         return Resampler(
-            source: bitmap, columns: columns, rows: rows, shownColumns: shown(first.x, count.width, of: bitmap.width),
-            shownRows: shown(first.y, count.height, of: bitmap.height), inverse: inverse, shrinking: shrinking,
+            source: bitmap, columns: columns, rows: rows, inverse: inverse, shrinking: shrinking,
             nearest: isNearest(shrinking: shrinking))
     }
 }

@@ -1,16 +1,31 @@
 import CoreGraphics
 
+/// By how much of a pixel a computed end may be off its place.
+private let hair = 1e-6
+
 /// How a picture's columns, or its rows, fall on a stretch of a layer: straight, or in three parts of which the middle
 /// one stretches.
 struct StretchMap {
+    /// A place in the picture.
+    struct Place {
+        /// In pixels, from the outer edge of the first one.
+        let pixel: Double
+        /// The pixels of the part that it is in, which alone may show there: nothing of the middle runs into the ends.
+        let shown: ClosedRange<Int>
+    }
+
     /// The ends of the three parts, in points of the layer's space and in pixels of the picture.
     private let places: [Double], pixels: [Double]
+    /// The pixels of each part.
+    private let shown: [ClosedRange<Int>]
 
     /// The stretch from `start` on, `length` points long, shows the picture's pixels from `first` on, `count` of them;
     /// the part `center` of these, in units of them, stretches, and what is before and after keeps `scale` pixels a
-    /// point.
-    init(start: CGFloat, length: CGFloat, first: CGFloat, count: CGFloat, center: ClosedRange<CGFloat>, scale: CGFloat)
-    {
+    /// point. The picture has `most` pixels, at least one.
+    init(
+        start: CGFloat, length: CGFloat, first: CGFloat, count: CGFloat, of most: Int, center: ClosedRange<CGFloat>,
+        scale: CGFloat
+    ) {
         var (low, high) = (Double(center.lowerBound * count), Double(center.upperBound * count))
         if high <= low {
             // No width stands for one pixel.
@@ -24,16 +39,24 @@ struct StretchMap {
         }
         let (start, length) = (Double(start), Double(length))
         places = [start, start + before, start + length - after, start + length]
-        pixels = [Double(first), Double(first) + low, Double(first) + high, Double(first + count)]
+        let pixels = [Double(first), Double(first) + low, Double(first) + high, Double(first + count)]
+        shown = (0..<3).map { part in
+            func clamp(_ pixel: Double) -> Int { Int(min(max(pixel, 0), Double(most - 1))) }
+            // Ends that were computed may miss the edge of a pixel by a hair.
+            let low = clamp((pixels[part] + hair).rounded(.down))
+            return low...max(low, clamp((pixels[part + 1] - hair).rounded(.up) - 1))
+        }
+        self.pixels = pixels
     }
 
-    /// The place in the picture, in pixels, that shows at `place`.
-    func pixel(at place: Double) -> Double {
+    /// The place in the picture that shows at `place`.
+    func place(at place: Double) -> Place {
         var part = 0
         while part < 2 && place > places[part + 1] { part += 1 }
         let length = places[part + 1] - places[part]
-        guard length > 0 else { return pixels[part] }
-        return pixels[part] + (place - places[part]) * (pixels[part + 1] - pixels[part]) / length
+        guard length > 0 else { return Place(pixel: pixels[part], shown: shown[part]) }
+        let pixel = pixels[part] + (place - places[part]) * (pixels[part + 1] - pixels[part]) / length
+        return Place(pixel: pixel, shown: shown[part])
     }
 
     /// The picture's pixels a point, where it is shrunk most.
@@ -52,8 +75,6 @@ struct Resampler {
 
     let source: Bitmap
     let columns: StretchMap, rows: StretchMap
-    /// The pixels that may show, as [first, past the last); what is asked for beyond shows the nearest of them.
-    let shownColumns: Range<Int>, shownRows: Range<Int>
     /// From the pixels drawn on to the layer's space.
     let inverse: PlaneTransform
     /// The picture's pixels a pixel drawn on, where it is shrunk most.
@@ -80,7 +101,7 @@ struct Resampler {
                                         x: Double(x + originX) + (Double(across) + 0.5) * step,
                                         y: Double(y + originY) + (Double(down) + 0.5) * step))
                                 sum += sample(
-                                    columns.pixel(at: Double(place.x)), rows.pixel(at: Double(place.y)), pixels)
+                                    columns.place(at: Double(place.x)), rows.place(at: Double(place.y)), pixels)
                             }
                         }
                         let share = Float(coverage) / (255 * Float(samples * samples))
@@ -94,26 +115,28 @@ struct Resampler {
         }
     }
 
-    /// The picture at a place in its pixels: blue, green, red, opacity, 0...255.
-    private func sample(_ x: Double, _ y: Double, _ pixels: UnsafeRawBufferPointer) -> SIMD4<Float> {
-        if nearest { return pixel(whole(x), whole(y), pixels) }
-        let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
-        let (u, v) = (Float(x - 0.5 - left), Float(y - 0.5 - top))
-        let (column, row) = (whole(left), whole(top))
-        let upper = pixel(column, row, pixels) * (1 - u) + pixel(column + 1, row, pixels) * u
+    /// The picture at a place: blue, green, red, opacity, 0...255. What lies beyond the part of the place shows the
+    /// nearest pixel of it.
+    private func sample(
+        _ column: StretchMap.Place, _ row: StretchMap.Place, _ pixels: UnsafeRawBufferPointer
+    ) -> SIMD4<Float> {
+        func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
+            let x = min(max(x, column.shown.lowerBound), column.shown.upperBound)
+            let y = min(max(y, row.shown.lowerBound), row.shown.upperBound)
+            let word = pixels.load(fromByteOffset: y * source.bytesPerRow + x * 4, as: UInt32.self)
+            return SIMD4(Float(word & 0xFF), Float(word >> 8 & 0xFF), Float(word >> 16 & 0xFF), Float(word >> 24))
+        }
+        if nearest { return pixel(whole(column.pixel), whole(row.pixel)) }
+        let (left, top) = ((column.pixel - 0.5).rounded(.down), (row.pixel - 0.5).rounded(.down))
+        let (u, v) = (Float(column.pixel - 0.5 - left), Float(row.pixel - 0.5 - top))
+        let (x, y) = (whole(left), whole(top))
+        let upper = pixel(x, y) * (1 - u) + pixel(x + 1, y) * u
         if v == 0 { return upper }
-        let lower = pixel(column, row + 1, pixels) * (1 - u) + pixel(column + 1, row + 1, pixels) * u
+        let lower = pixel(x, y + 1) * (1 - u) + pixel(x + 1, y + 1) * u
         return upper * (1 - v) + lower * v
     }
 
     private func whole(_ value: Double) -> Int {
         value.isNaN ? 0 : Int(min(max(value.rounded(.down), -1e6), 1e6))
-    }
-
-    private func pixel(_ x: Int, _ y: Int, _ pixels: UnsafeRawBufferPointer) -> SIMD4<Float> {
-        let column = min(max(x, shownColumns.lowerBound), shownColumns.upperBound - 1)
-        let row = min(max(y, shownRows.lowerBound), shownRows.upperBound - 1)
-        let word = pixels.load(fromByteOffset: row * source.bytesPerRow + column * 4, as: UInt32.self)
-        return SIMD4(Float(word & 0xFF), Float(word >> 8 & 0xFF), Float(word >> 16 & 0xFF), Float(word >> 24))
     }
 }

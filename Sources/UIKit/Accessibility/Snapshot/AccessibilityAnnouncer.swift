@@ -9,7 +9,9 @@ private let percentStep = 10
 /// An activity indicator's start and stop are announced, once each, when the tree that shows them is committed: one that
 /// stops and starts within a turn says nothing, and one that comes and goes while it turns (a scrolled list, a tab, a
 /// reused cell) says nothing either. A bar is announced when it passes another tenth, and at its end, once each; back at
-/// nothing, or after its end, it begins anew. What is no element (`isAccessibilityElement` is false) is not announced.
+/// nothing, or after its end, it begins anew. One in a modal view, which nobody can have found there before, is announced
+/// when it comes, whatever its progress; and what showed a part done says that it halted when it goes as something that is
+/// not under way. What is no element (`isAccessibilityElement` is false) is not announced.
 @MainActor
 struct AccessibilityAnnouncer {
     private struct Known {
@@ -41,7 +43,8 @@ struct AccessibilityAnnouncer {
             known[id]?.wasSeen = false
             guard let progress = responder.accessibilityProgress else { continue }
             // Gone because it stopped, rather than stopped out of sight.
-            let hasStopped = old.progress.isBusy && progress == .indeterminate(isRunning: false)
+            let wasUnderWay = old.progress.isBusy || old.progress.percent.map { $0 < 100 } ?? false
+            let hasStopped = wasUnderWay && progress == .indeterminate(isRunning: false)
             if hasStopped, old.wasSeen, responder.isAccessibilityElement {
                 let catalogue = responder.accessibilityWords
                 words.append(catalogue.joined([old.node.content.name, catalogue.progressHalted]))
@@ -59,7 +62,7 @@ struct AccessibilityAnnouncer {
             known[id] = Known(
                 responder: element.responder, node: element.node, progress: element.progress, steps: steps,
                 wasSeen: true)
-            return element.progress.isBusy ? element.node.content.spoken : nil
+            return element.progress.isBusy || element.isModal ? element.node.content.spoken : nil
         }
         defer {
             (old.node, old.progress, old.wasSeen) = (element.node, element.progress, true)

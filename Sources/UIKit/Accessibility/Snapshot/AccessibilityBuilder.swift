@@ -93,7 +93,9 @@ struct AccessibilityBuilder {
         content.states = view.accessibilityViewIsModal ? [.enabled, .modal] : .enabled
         content.frame = overlap(clip, onSurface(view.accessibilityFrame)) ?? .zero
         let node = view.accessibilityStorage.node(content, inner.flatMap(\.nodes))
-        return [AccessibilityBlock(frame: content.frame, nodes: [node], live: inner.flatMap(\.live))]
+        var live = inner.flatMap(\.live)
+        if view.accessibilityViewIsModal { for index in live.indices { live[index].isModal = true } }
+        return [AccessibilityBlock(frame: content.frame, nodes: [node], live: live)]
     }
 
     /// What is in `view`: the elements it lists, or its subviews'.

@@ -17,6 +17,8 @@ struct AccessibilityLive {
     weak var responder: UIResponder?
     let node: AccessibilityNode
     let progress: AccessibilityProgress
+    /// Whether it is in front of all else.
+    var isModal = false
 }
 
 /// Where a view lies on its surface: the same object as long as that did not change.

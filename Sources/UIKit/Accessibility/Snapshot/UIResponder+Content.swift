@@ -24,6 +24,7 @@ extension UIResponder {
             isOwnValue ? content.value : defaults.spokenValue ?? content.value,
             traits.contains(.notEnabled) ? phrases.dimmed : nil,
             phrases.word(for: content.role),
+            content.role.takesText && content.states.contains(.focused) ? phrases.isEditing : nil,
             traits.contains(.adjustable) ? phrases.adjustable : nil,
             content.hint,
         ])
@@ -35,6 +36,7 @@ extension UIResponder {
         if traits.contains(.selected) { states.insert(.selected) }
         if traits.contains(.updatesFrequently) { states.insert(.updatesFrequently) }
         if defaults.isBusy { states.insert(.busy) }
+        if isFirstResponder { states.insert(.focused) }
         if let isOn = defaults.isOn ?? (traits.contains(.toggleButton) ? traits.contains(.selected) : nil) {
             states.insert(.checkable)
             if isOn { states.insert(.checked) }
@@ -46,7 +48,9 @@ extension UIResponder {
         guard !traits.contains(.notEnabled) else { return [] }
         var actions: [AccessibilityAction] = []
         switch role {
-        case .button, .toggleButton, .switchButton, .radioButton, .link, .key: actions.append(.activate)
+        case .button, .toggleButton, .switchButton, .radioButton, .link, .key, .textField, .secureTextField,
+            .searchField:
+            actions.append(.activate)
         default: break
         }
         if traits.contains(.adjustable) { actions += [.increment, .decrement] }
@@ -74,6 +78,11 @@ extension AccessibilityRole {
     }
 }
 
+extension AccessibilityRole {
+    /// Whether text can be typed into it.
+    fileprivate var takesText: Bool { self == .textField || self == .secureTextField || self == .searchField }
+}
+
 extension WordCatalogue {
     /// What is said of an element of this role; nil when nothing is.
     func word(for role: AccessibilityRole) -> String? {
@@ -86,6 +95,7 @@ extension WordCatalogue {
         case .heading: heading
         case .searchField: searchField
         case .textField: textField
+        case .secureTextField: secureTextField
         case .window, .group, .dialog, .text, .key, .slider, .stepper, .activityIndicator, .progressBar, .element:
             nil
         }

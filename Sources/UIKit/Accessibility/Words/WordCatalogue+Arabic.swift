@@ -20,6 +20,8 @@ extension WordCatalogue {
         adjustable: "قابل للضبط",
         searchField: "حقل بحث",
         textField: "حقل نص",
+        secureTextField: "حقل نص آمن",
+        isEditing: "قيد التحرير",
         tab: "علامة تبويب",
         selected: "محدد",
         dimmed: "غير متاح",

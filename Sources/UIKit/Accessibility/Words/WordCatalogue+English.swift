@@ -20,6 +20,8 @@ extension WordCatalogue {
         adjustable: "Adjustable",
         searchField: "Search field",
         textField: "Text field",
+        secureTextField: "Secure text field",
+        isEditing: "Is editing",
         tab: "Tab",
         selected: "Selected",
         dimmed: "Dimmed",

@@ -20,6 +20,8 @@ extension WordCatalogue {
         adjustable: "Ajustable",
         searchField: "Champ de recherche",
         textField: "Champ de texte",
+        secureTextField: "Champ de texte sécurisé",
+        isEditing: "En cours de modification",
         tab: "Onglet",
         selected: "Sélectionné",
         dimmed: "Estompé",

@@ -20,6 +20,8 @@ extension WordCatalogue {
         adjustable: "Anpassbar",
         searchField: "Suchfeld",
         textField: "Textfeld",
+        secureTextField: "Sicheres Textfeld",
+        isEditing: "Wird bearbeitet",
         tab: "Tab",
         selected: "Ausgewählt",
         dimmed: "Nicht verfügbar",

@@ -20,6 +20,8 @@ extension WordCatalogue {
         adjustable: "ניתן לכוונון",
         searchField: "שדה חיפוש",
         textField: "שדה טקסט",
+        secureTextField: "שדה טקסט מאובטח",
+        isEditing: "בעריכה",
         tab: "לשונית",
         selected: "נבחר",
         dimmed: "לא זמין",

@@ -20,6 +20,8 @@ extension WordCatalogue {
         adjustable: "調整可能",
         searchField: "検索フィールド",
         textField: "テキストフィールド",
+        secureTextField: "セキュアテキストフィールド",
+        isEditing: "編集中",
         tab: "タブ",
         selected: "選択中",
         dimmed: "使用不可",

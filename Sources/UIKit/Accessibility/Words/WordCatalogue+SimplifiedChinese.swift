@@ -20,6 +20,8 @@ extension WordCatalogue {
         adjustable: "可调整",
         searchField: "搜索栏",
         textField: "文本栏",
+        secureTextField: "安全文本栏",
+        isEditing: "正在编辑",
         tab: "标签页",
         selected: "已选定",
         dimmed: "不可用",

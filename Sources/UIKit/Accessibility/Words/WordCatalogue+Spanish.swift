@@ -20,6 +20,8 @@ extension WordCatalogue {
         adjustable: "Ajustable",
         searchField: "Campo de búsqueda",
         textField: "Campo de texto",
+        secureTextField: "Campo de texto seguro",
+        isEditing: "Editando",
         tab: "Pestaña",
         selected: "Seleccionado",
         dimmed: "Atenuado",

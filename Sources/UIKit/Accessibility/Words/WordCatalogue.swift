@@ -22,7 +22,9 @@ struct WordCatalogue: Sendable {
     let switchButton: String, toggleButton: String
     /// What can go up and down.
     let adjustable: String
-    let searchField: String, textField: String
+    let searchField: String, textField: String, secureTextField: String
+    /// A field that takes the keys now.
+    let isEditing: String
     let tab: String
     let selected: String, dimmed: String
     /// The place among others: `%1$@` of `%2$@`.

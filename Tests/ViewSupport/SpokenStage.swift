@@ -1,14 +1,14 @@
-import RenderServer
-import UIKit
+package import RenderServer
+package import UIKit
 
 /// A window of which somebody listens to what a screen reader would say.
 @MainActor
-struct SpokenStage {
-    let window: UIWindow
-    let clock: ManualClock
+package struct SpokenStage {
+    package let window: UIWindow
+    package nonisolated let clock: ManualClock
 
     /// Runs `body` with an empty window of 300 by 300 points in the language of `locale`.
-    static func with<Result>(
+    package static func with<Result>(
         locale: String = "en", direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         _ body: (SpokenStage) throws -> Result
     ) rethrows -> Result {
@@ -21,13 +21,13 @@ struct SpokenStage {
     }
 
     /// What is read of each element, in reading order.
-    var lines: [String] { window.accessibilityTree?.lines ?? [] }
+    package var lines: [String] { window.accessibilityTree?.lines ?? [] }
 
     /// The elements, in reading order.
-    var elements: [AccessibilityNode] { window.accessibilityTree?.elements ?? [] }
+    package var elements: [AccessibilityNode] { window.accessibilityTree?.elements ?? [] }
 
     /// What was announced since this was last asked.
-    func announced() -> [String] {
+    package func announced() -> [String] {
         window.takeAccessibilityNotices().compactMap {
             if case .announcement(let words) = $0 { words } else { nil }
         }
@@ -35,7 +35,8 @@ struct SpokenStage {
 
     /// Puts `view` in at a place, of 100 by 20 points where it has no size.
     @discardableResult
-    func add<View: UIView>(_ view: View, x: CGFloat = 0, y: CGFloat = 0, into superview: UIView? = nil) -> View {
+    package func add<View: UIView>(_ view: View, x: CGFloat = 0, y: CGFloat = 0, into superview: UIView? = nil) -> View
+    {
         if view.bounds.isEmpty { view.bounds.size = CGSize(width: 100, height: 20) }
         view.frame.origin = CGPoint(x: x, y: y)
         (superview ?? window).addSubview(view)
@@ -43,9 +44,16 @@ struct SpokenStage {
     }
 
     /// A label with these words.
-    func label(_ text: String) -> UILabel {
+    package func label(_ text: String) -> UILabel {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         label.text = text
         return label
+    }
+
+    /// A progress bar with `progress`, put in.
+    package func bar(_ progress: Float = 0) -> UIProgressView {
+        let bar = add(UIProgressView(progressViewStyle: .default))
+        bar.progress = progress
+        return bar
     }
 }

@@ -1,18 +1,23 @@
-import QuartzCore
-import RenderServer
-import Testing
-import UIKit
+internal import QuartzCore
+package import RenderServer
+internal import Testing
+package import UIKit
 
 /// A window on a display that counts its frames and wake-ups, at a time of the test's choosing. A test that uses it lets
 /// nobody else at the main actor: the display is the process's.
 @MainActor
-struct RecordedStage {
-    let clock: ManualClock
-    let window: UIWindow
-    let surface: RecordingSurface
+package struct RecordedStage {
+    package nonisolated let clock: ManualClock
+    package let window: UIWindow
+    package let surface: RecordingSurface
+
+    /// A window that is shown already, by its clock, on `surface`.
+    package init(clock: ManualClock, window: UIWindow, surface: RecordingSurface) {
+        (self.clock, self.window, self.surface) = (clock, window, surface)
+    }
 
     /// Runs `body` with a shown window of 100 by 100 points at 1 second of media time.
-    static func with<Result>(_ body: (RecordedStage) throws -> Result) throws -> Result {
+    package static func with<Result>(_ body: (RecordedStage) throws -> Result) throws -> Result {
         let (application, screen) = (UIApplication.shared, UIScreen.main.screen)
         let (former, traits) = (application.display, UITraitCollection.default)
         let clock = ManualClock(1)
@@ -36,7 +41,7 @@ struct RecordedStage {
     /// Lets `seconds` pass, with all that waits to be shown shown before. Answers how many frames the display showed in
     /// that time, and how often it woke up.
     @discardableResult
-    func pass(_ seconds: Double) -> (frames: Int, wakes: Int) {
+    package func pass(_ seconds: Double) -> (frames: Int, wakes: Int) {
         CATransaction.flush()
         surface.advance(to: clock.now())
         let before = (frames: surface.frames.count, wakes: surface.wakeCount)
@@ -47,7 +52,7 @@ struct RecordedStage {
 
     /// Whether the display's picture of an indicator goes on as it should: eight frames and wake-ups in a second, the
     /// pixels those of the present step.
-    func turns() throws -> Bool {
+    package func turns() throws -> Bool {
         let count = pass(1)
         let tree = try #require(window.renderTree)
         let expected = try #require(OffscreenRenderer.bitmap(of: tree, at: clock.now(), scale: 1))
@@ -57,7 +62,7 @@ struct RecordedStage {
     }
 
     /// An indicator in `view`, which turns.
-    func spinner(in view: UIView) -> UIActivityIndicatorView {
+    package func spinner(in view: UIView) -> UIActivityIndicatorView {
         let spinner = UIActivityIndicatorView(style: .medium)
         spinner.center = CGPoint(x: 50, y: 50)
         view.addSubview(spinner)

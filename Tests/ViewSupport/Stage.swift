@@ -1,47 +1,66 @@
-import CoreGraphics
-import Octant
-import RenderServer
-import Testing
+package import CoreGraphics
+package import RenderServer
+internal import Testing
+package import UIKit
 
 /// A window without a display, at a time of the test's choosing.
 @MainActor
-struct Stage {
+package struct Stage {
     /// What media time it is.
-    let clock: ManualClock
-    let window: UIWindow
+    package nonisolated let clock: ManualClock
+    package let window: UIWindow
 
     /// Runs `body` with a window of `size` points at 1 second of media time.
-    static func with<Result>(
+    package static func with<Result>(
         size: CGSize = CGSize(width: 100, height: 40), scale: CGFloat = 1, style: UIUserInterfaceStyle = .light,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ body: (Stage) throws -> Result
     ) rethrows -> Result {
         let clock = ManualClock(1)
         return try MediaClocks.$current.withValue(clock) {
-            try body(Stage(clock, size, scale, style, direction))
+            let stage = Stage(clock, size, scale, style, direction)
+            // What one test leaves on screen is not there for the next.
+            defer { stage.window.isHidden = true }
+            return try body(stage)
+        }
+    }
+
+    /// As `with`, with a window that is shown: hidden ones take no touches and no keys.
+    package static func shown<Result>(
+        size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ body: (Stage) throws -> Result
+    ) rethrows -> Result {
+        try with(size: size, scale: scale, style: style, direction: direction) { stage in
+            stage.window.makeKeyAndVisible()
+            return try body(stage)
         }
     }
 
     /// A window of `size` points by `clock`, which must be the clock in force.
-    init(
+    package init(
         _ clock: ManualClock, _ size: CGSize, _ scale: CGFloat = 1, _ style: UIUserInterfaceStyle = .light,
         _ direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
-        self.clock = clock
-        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         var traits = UITraitOverrides()
         (traits.displayScale, traits.userInterfaceStyle, traits.layoutDirection) = (scale, style, direction)
         window.traitOverrides = traits
+        self.init(clock: clock, window: window)
+    }
+
+    /// A window that there is already, by its clock.
+    package init(clock: ManualClock, window: UIWindow) {
+        (self.clock, self.window) = (clock, window)
     }
 
     /// Lets `seconds` pass, and whatever is due then happen.
-    func pass(_ seconds: Double) {
+    package func pass(_ seconds: Double) {
         _ = window.renderTree
         clock.advance(by: seconds)
         _ = window.renderTree
     }
 
     /// What the window shows now; transparent unless `background` is given.
-    func picture(on background: RGBA? = nil) throws -> Bitmap {
+    package func picture(on background: RGBA? = nil) throws -> Bitmap {
         let tree = try #require(window.renderTree)
         return try #require(
             OffscreenRenderer.bitmap(
@@ -49,18 +68,10 @@ struct Stage {
     }
 
     /// The pixels on white in light and on black in dark.
-    func pictureOnBackground() throws -> Bitmap {
+    package func pictureOnBackground() throws -> Bitmap {
         try picture(on: window.traitCollection.userInterfaceStyle == .dark ? .black : .white)
     }
 
     /// When the window next looks different.
-    var nextChange: NextChange { window.renderTree?.nextChange(after: clock.now()) ?? .never }
-}
-
-extension Bitmap {
-    /// The alpha of the pixel at (`x`, `y`), 0...255.
-    func alpha(_ x: Int, _ y: Int) -> Int { Int(pixel(x: x, y: y) >> 24) }
-
-    /// Whether every pixel is transparent.
-    var isEmpty: Bool { (0..<height).allSatisfy { y in (0..<width).allSatisfy { alpha($0, y) == 0 } } }
+    package var nextChange: NextChange { window.renderTree?.nextChange(after: clock.now()) ?? .never }
 }

@@ -1,11 +1,11 @@
-import CoreGraphics
-import Testing
-import UIKit
+internal import CoreGraphics
+internal import Testing
+package import UIKit
 
 /// Interface files as Interface Builder writes them, around what a test is about.
-enum NibPage {
+package enum NibPage {
     /// A `.xib` with these objects. The first of them begins at line 7.
-    static func xib(_ objects: String, resources: String = "") -> Data {
+    package static func xib(_ objects: String, resources: String = "") -> Data {
         Data(
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -23,7 +23,7 @@ enum NibPage {
     }
 
     /// A `.storyboard` of one scene whose controller is this, with what stands beside it.
-    static func storyboard(_ controller: String, initial: String = "one", beside: String = "") -> Data {
+    package static func storyboard(_ controller: String, initial: String = "one", beside: String = "") -> Data {
         Data(
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -45,7 +45,7 @@ enum NibPage {
 
     /// The only outermost object of a `.xib`, with what was found wrong in it; nothing is said on standard error.
     @MainActor
-    static func load<Object>(
+    package static func load<Object>(
         _ objects: String, resources: String = "", owner: Any? = nil, as type: Object.Type = Object.self
     ) throws -> (object: Object, issues: [NibIssue]) {
         let nib = UINib(data: xib(objects, resources: resources), bundle: nil)
@@ -56,7 +56,7 @@ enum NibPage {
 
     /// As `load`, where nothing is to be wrong.
     @MainActor
-    static func object<Object>(
+    package static func object<Object>(
         _ objects: String, resources: String = "", owner: Any? = nil, as type: Object.Type = Object.self
     ) throws -> Object {
         let (object, issues) = try load(objects, resources: resources, owner: owner, as: type)

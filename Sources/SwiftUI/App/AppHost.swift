@@ -1,0 +1,164 @@
+import UIKit
+
+/// Runs a program made of scenes: has its body run when something that it read changed, and keeps a window for each
+/// that the scenes ask for. Main actor only.
+@MainActor package final class AppHost<Program: App>: UIResponder, UIApplicationDelegate, GraphHost {
+    /// The windows, in the order of the scenes.
+    package private(set) var windows: [UIWindow] = []
+
+    private let graph = Graph()
+    private let node: AppNode<Program>
+    private var isTurnScheduled = false
+    private var observers: [any NSObjectProtocol] = []
+
+    /// The host of `program`.
+    package init(_ program: Program) {
+        node = AppNode(program, graph)
+        super.init()
+        graph.host = self
+        node.scenesDidChange = { [weak self] in self?.show($0) }
+    }
+
+    /// Opens the display and turns the main loop.
+    func run() -> Never { UIApplication.launch(delegate: self) }
+
+    private var adapted: (any UIApplicationDelegate)? { AdaptedDelegates.current }
+
+    /// What the program's own delegate says.
+    package func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { adapted?.application(application, willFinishLaunchingWithOptions: launchOptions) ?? true }
+
+    /// The program was launched: its delegate hears of it, and its windows are opened.
+    package func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        defer { open() }
+        return adapted?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
+    }
+
+    /// The program's own delegate hears.
+    package func applicationDidBecomeActive(_ application: UIApplication) {
+        adapted?.applicationDidBecomeActive(application)
+    }
+
+    /// The program's own delegate hears.
+    package func applicationWillResignActive(_ application: UIApplication) {
+        adapted?.applicationWillResignActive(application)
+    }
+
+    /// The program's own delegate hears.
+    package func applicationDidEnterBackground(_ application: UIApplication) {
+        adapted?.applicationDidEnterBackground(application)
+    }
+
+    /// The program's own delegate hears.
+    package func applicationWillEnterForeground(_ application: UIApplication) {
+        adapted?.applicationWillEnterForeground(application)
+    }
+
+    /// The program's own delegate hears.
+    package func applicationWillTerminate(_ application: UIApplication) {
+        adapted?.applicationWillTerminate(application)
+    }
+
+    private func open() {
+        for name in [
+            UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+            UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
+        ] {
+            observers.append(
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+                    MainActor.assumeIsolated { self?.phaseDidChange() }
+                })
+        }
+        node.refresh()
+        phaseDidChange()
+    }
+
+    private func show(_ entries: [_SceneList.Entry]) {
+        while windows.count > entries.count { windows.removeLast().isHidden = true }
+        for (place, entry) in entries.enumerated() {
+            if place < windows.count {
+                (windows[place].rootViewController as? UIHostingController<AnyView>)?.rootView = entry.content
+                continue
+            }
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let controller = UIHostingController(rootView: entry.content)
+            controller.title = entry.title
+            controller.setEnvironment(environment)
+            window.rootViewController = controller
+            windows.append(window)
+            window.makeKeyAndVisible()
+        }
+    }
+
+    private var phase: ScenePhase {
+        switch UIApplication.shared.applicationState {
+        case .active: .active
+        case .inactive: .inactive
+        case .background: .background
+        }
+    }
+
+    private var environment: (inout EnvironmentValues) -> Void {
+        { [phase] in $0.scenePhase = phase }
+    }
+
+    private func phaseDidChange() {
+        for window in windows {
+            (window.rootViewController as? UIHostingController<AnyView>)?.setEnvironment(environment)
+        }
+        node.change(to: phase)
+    }
+
+    // MARK: As the graph's host
+
+    func graphNeedsUpdate(_ graph: Graph) {
+        guard !isTurnScheduled else { return }
+        isTurnScheduled = true
+        DispatchQueue.main.async {
+            self.isTurnScheduled = false
+            self.graph.update()
+        }
+    }
+
+    /// Brings in what changed now.
+    package func flush() { graph.update() }
+
+    func layOut(_ graph: Graph) {}
+
+    isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
+}
+
+/// The place of a program: it has no elements, only windows.
+private final class AppNode<Program: App>: _Node {
+    var scenesDidChange: ([_SceneList.Entry]) -> Void = { _ in }
+    private let host: BodyHost<Program>
+    private let surroundings: EnvironmentScope
+
+    init(_ program: Program, _ graph: Graph) {
+        host = BodyHost(program)
+        surroundings = EnvironmentScope(EnvironmentValues(traits: .default))
+        super.init(
+            _NodeContext(
+                graph: graph, parent: nil, depth: 0, environment: surroundings,
+                transactions: TransactionScope(in: nil)))
+        host.connect(self)
+    }
+
+    func change(to phase: ScenePhase) {
+        var values = surroundings.values
+        values.scenePhase = phase
+        graph.enqueue { [surroundings] in surroundings.change(to: values) }
+    }
+
+    override func refresh() {
+        graph.willRefresh(self)
+        let list = _SceneList()
+        host.evaluate { Program.Body._addWindows(of: $0.body, to: list) }
+        scenesDidChange(list.entries)
+    }
+}

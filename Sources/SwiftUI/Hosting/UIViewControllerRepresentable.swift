@@ -1,0 +1,89 @@
+import UIKit
+
+/// What a controller of UIKit is told about its place among views of SwiftUI.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    /// What `makeCoordinator()` made.
+    public let coordinator: Representable.Coordinator
+    /// The transaction that is being brought in.
+    public let transaction: Transaction
+    private let read: @MainActor () -> EnvironmentValues
+
+    init(_ coordinator: Representable.Coordinator, _ element: Element) {
+        self.coordinator = coordinator
+        transaction = element.transaction
+        read = { [weak element] in element?.surroundings ?? EnvironmentValues() }
+    }
+
+    /// What surrounds the controller. In `updateUIViewController(_:context:)` what is read of it is noted: the method is
+    /// called again when it changes.
+    public var environment: EnvironmentValues { read() }
+}
+
+/// A view controller of UIKit among views of SwiftUI. Main actor only. Its parent is the hosting controller around, if
+/// there is one.
+@MainActor @preconcurrency
+public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The class of the controller.
+    associatedtype UIViewControllerType: UIViewController
+    /// What stays with the controller and hears of it: a delegate, a target. Nothing by default.
+    associatedtype Coordinator = Void
+    /// What the controller is told.
+    typealias Context = UIViewControllerRepresentableContext<Self>
+
+    /// Makes the controller, once for each place.
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Has the controller show what this value says; called after `makeUIViewController(context:)`, and when the value or
+    /// what it reads of its surroundings changed.
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    /// The controller leaves for good.
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    /// Makes the coordinator, before the controller.
+    func makeCoordinator() -> Coordinator
+    /// The size that the controller's view takes of `proposal`, in points; nil (the default) for what its
+    /// `intrinsicContentSize` and priorities say.
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize?
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    /// Nothing.
+    public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+    /// Does nothing.
+    public static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
+
+    /// Nil.
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize? { nil }
+
+    /// Makes the place of the controller.
+    public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
+        RepresentableNode(
+            view, context,
+            RepresentableRules(
+                makeCoordinator: { $0.makeCoordinator() },
+                make: { view, coordinator, element in
+                    let controller = view.makeUIViewController(context: Context(coordinator, element))
+                    if let parent = element.graph?.controller {
+                        parent.addChild(controller)
+                        controller.didMove(toParent: parent)
+                    }
+                    return controller
+                },
+                update: { $0.updateUIViewController($1, context: Context($2, $3)) },
+                size: { $0.sizeThatFits($1, uiViewController: $2, context: Context($3, $4)) },
+                view: { $0.view },
+                dismantle: { controller, coordinator in
+                    dismantleUIViewController(controller, coordinator: coordinator)
+                    controller.willMove(toParent: nil)
+                    controller.removeFromParent()
+                }))
+    }
+}

@@ -1,0 +1,149 @@
+/// Takes all that it is offered, and shows views that are made of the size it got. They stand in its top leading corner.
+public nonisolated struct GeometryReader<Content: View>: View {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// Makes the views. Runs again when the size changes or something that it read.
+    public var content: (GeometryProxy) -> Content
+
+    /// The views that `content` makes.
+    public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+
+    /// Makes the place of the reader.
+    @MainActor public static func _makeNode(
+        _ view: GeometryReader<Content>, _ context: _NodeContext
+    ) -> _ViewNode<GeometryReader<Content>> {
+        GeometryNode(view, context)
+    }
+}
+
+/// What a container that was laid out tells of itself. Main actor only, as far as it asks for places.
+public struct GeometryProxy {
+    /// The container's size, in points.
+    public let size: CGSize
+    /// How much of each side bars cover, in points.
+    public let safeAreaInsets: EdgeInsets
+    private let place: GeometryPlace
+
+    init(size: CGSize, safeAreaInsets: EdgeInsets, element: Element) {
+        (self.size, self.safeAreaInsets) = (size, safeAreaInsets)
+        place = GeometryPlace(element)
+    }
+
+    /// Where the container stands in `coordinateSpace`, in points: as of the last layout, in a body; now, elsewhere.
+    @MainActor public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        guard let element = place.element else { return CGRect(origin: .zero, size: size) }
+        return element.convertedFrame(to: coordinateSpace)
+    }
+
+    /// What `anchor` names, in the container's own points.
+    @MainActor public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: place.element) }
+}
+
+/// Who is asked for places.
+///
+/// `@unchecked Sendable`: used on the main actor alone.
+private final class GeometryPlace: @unchecked Sendable {
+    weak var element: Element?
+
+    init(_ element: Element) { self.element = element }
+}
+
+/// What places are measured from.
+public enum CoordinateSpace: Hashable {
+    /// The window.
+    case global
+    /// The view itself.
+    case local
+    /// The view around that `coordinateSpace(name:)` gave this name; the window where there is none.
+    case named(AnyHashable)
+
+    /// Whether this is the window.
+    public var isGlobal: Bool { self == .global }
+    /// Whether this is the view itself.
+    public var isLocal: Bool { self == .local }
+}
+
+private final class GeometryNode<Content: View>: _ViewNode<GeometryReader<Content>>, ContainerNode {
+    private var view: GeometryReader<Content>
+    private var element: GeometryElement?
+    private var node: _ViewNode<Content>?
+    private lazy var reader = Reader(self)
+
+    init(_ view: GeometryReader<Content>, _ context: _NodeContext) {
+        self.view = view
+        super.init(context)
+        let element = GeometryElement(self)
+        element.sizeDidChange = { [weak self] in self?.evaluate() }
+        self.element = element
+    }
+
+    override func update(_ view: GeometryReader<Content>) {
+        self.view = view
+        element?.setNeedsContent()
+    }
+
+    // The views are made in layout, when the size is known.
+    override func refresh() { element?.setNeedsContent() }
+
+    private func evaluate() {
+        guard let element, isAlive else { return }
+        graph.willRefresh(self)
+        let content = reader.track { view.content(element.proxy) }
+        if let node {
+            node.update(content)
+        } else {
+            node = Content._makeNode(content, contextForChildren)
+            graph.setNeedsElements(self)
+        }
+    }
+
+    override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+    override func childElementsDidChange() { graph.setNeedsElements(self) }
+    func takeElements() { element?.take(node?.elements ?? []) }
+    override func didRemove() { reader.forget() }
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}
+
+/// An element whose content is made of its size.
+final class GeometryElement: Element {
+    /// Makes the content.
+    var sizeDidChange: () -> Void = {}
+    private var items: [Element] = []
+    /// The size that the content was made of; nil when it is to be made anew.
+    private var known: CGSize?
+
+    /// What the element tells of itself.
+    var proxy: GeometryProxy { GeometryProxy(size: frame.size, safeAreaInsets: EdgeInsets(), element: self) }
+
+    /// Has the content made anew when it is next laid out.
+    func setNeedsContent() {
+        known = nil
+        setNeedsLayout()
+    }
+
+    /// Has these children from now on.
+    func take(_ items: [Element]) {
+        guard !items.elementsEqual(self.items, by: ===) else { return }
+        self.items = items
+        childrenDidChange()
+    }
+
+    override var children: [Element] { items }
+    override var isLayoutBoundary: Bool { true }
+
+    override func arrange() {
+        if known != frame.size {
+            known = frame.size
+            sizeDidChange()
+            graph?.settle()
+        }
+        let bounds = contentBounds
+        let isMirrored = isMirrored
+        for item in items {
+            item.place(at: bounds.origin, anchor: .topLeading, proposal: ProposedViewSize(bounds.size))
+            item.settle(in: bounds, mirrored: isMirrored)
+        }
+        didArrange()
+    }
+}

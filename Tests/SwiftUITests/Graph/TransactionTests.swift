@@ -1,0 +1,101 @@
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+/// Notes the looks that it is to show, and shows them at once.
+private final class SpyAnimator: Animator {
+    var shown: [(view: UIView, animation: Animation?, opacity: Double)] = []
+    var leaving: [(animation: Animation?, done: @MainActor () -> Void)] = []
+    var keepsLeaving = false
+
+    func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction) {
+        shown.append((view, transaction.animation, look.opacity))
+        look.apply(to: view, after: former)
+    }
+
+    func leave(_ element: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void) -> Bool {
+        leaving.append((transaction.animation, done))
+        return keepsLeaving
+    }
+}
+
+@MainActor private final class Handle {
+    var one: Binding<Double> = .constant(1)
+    var two: Binding<Double> = .constant(1)
+    var isOn: Binding<Bool> = .constant(true)
+}
+
+private struct Fading: View {
+    @State private var one = 1.0
+    @State private var two = 1.0
+    @State private var isOn = true
+    let handle: Handle
+
+    var body: some View {
+        let _ = handle.one = $one
+        let _ = handle.two = $two
+        let _ = handle.isOn = $isOn
+        HStack {
+            Block().opacity(one)
+            Block().opacity(two).animation(.linear(duration: 3), value: two)
+            Block().opacity(one).transaction { $0.animation = nil }
+            if isOn { Block(name: "leaver") }
+        }
+    }
+}
+
+@Suite("Transactions")
+@MainActor struct TransactionTests {
+    private func stage() -> (Stage<Fading>, Handle, SpyAnimator) {
+        let handle = Handle()
+        let stage = Stage(Fading(handle: handle))
+        let spy = SpyAnimator()
+        stage.graph.animator = spy
+        return (stage, handle, spy)
+    }
+
+    @Test("changes carry the animation that they were made with, as far as views do not change it")
+    func withAnimationReaches() {
+        let (stage, handle, spy) = stage()
+        withAnimation(.linear(duration: 1)) { handle.one.wrappedValue = 0.5 }
+        stage.turn()
+        #expect(spy.shown.map(\.animation) == [.linear(duration: 1), nil])
+        #expect(spy.shown.map(\.opacity) == [0.5, 0.5])
+        spy.shown = []
+        handle.two.wrappedValue = 0.25
+        stage.turn()
+        #expect(spy.shown.map(\.animation) == [.linear(duration: 3)])
+        spy.shown = []
+        handle.one.animation(.linear(duration: 7)).wrappedValue = 0.75
+        stage.turn()
+        #expect(spy.shown.first?.animation == .linear(duration: 7))
+        spy.shown = []
+        handle.one.wrappedValue = 0.8
+        stage.turn()
+        #expect(spy.shown.map(\.animation) == [nil, nil])
+    }
+
+    @Test("each change of one turn keeps its own transaction")
+    func separate() {
+        let (stage, handle, spy) = stage()
+        withAnimation(.linear(duration: 1)) { handle.one.wrappedValue = 0.5 }
+        handle.one.wrappedValue = 0.4
+        stage.turn()
+        let first = spy.shown.filter { $0.view === spy.shown[0].view }
+        #expect(first.map(\.opacity) == [0.5, 0.4])
+        #expect(first.map(\.animation) == [.linear(duration: 1), nil])
+    }
+
+    @Test("what is removed may stay until the animator lets it go")
+    func leaving() {
+        let (stage, handle, spy) = stage()
+        spy.keepsLeaving = true
+        withAnimation(.linear(duration: 2)) { handle.isOn.wrappedValue = false }
+        stage.turn()
+        #expect(spy.leaving.map(\.animation) == [.linear(duration: 2)])
+        #expect(stage.host.blocks.contains { $0.name == "leaver" })
+        spy.leaving[0].done()
+        #expect(!stage.host.blocks.contains { $0.name == "leaver" })
+    }
+}

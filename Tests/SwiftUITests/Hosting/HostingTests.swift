@@ -1,0 +1,174 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+@MainActor private final class Coordinator {
+    let diary: Diary
+    init(_ diary: Diary) { self.diary = diary }
+}
+
+private struct Told: UIViewRepresentable {
+    let text: String
+    let diary: Diary
+
+    func makeCoordinator() -> Coordinator { Coordinator(diary) }
+
+    func makeUIView(context: Context) -> UILabel {
+        context.coordinator.diary.note("make")
+        return UILabel()
+    }
+
+    func updateUIView(_ uiView: UILabel, context: Context) {
+        uiView.text = text
+        diary.note("update \(text) \(context.environment.colorScheme)")
+    }
+
+    static func dismantleUIView(_ uiView: UILabel, coordinator: Coordinator) {
+        coordinator.diary.note("dismantle \(uiView.text ?? "")")
+    }
+}
+
+private struct Holder: View {
+    @State private var text: String? = "a"
+    @State private var other = 0
+    let diary: Diary
+    let give: (Binding<String?>, Binding<Int>) -> Void
+
+    var body: some View {
+        let _ = give($text, $other)
+        if let text { Told(text: text, diary: diary) }
+        Block(name: "\(other)")
+    }
+}
+
+private struct Child: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController {
+        let controller = UIViewController()
+        controller.title = "child"
+        return controller
+    }
+
+    func updateUIViewController(_ uiViewController: UIViewController, context: Context) {}
+}
+
+@Suite("Hosting")
+@MainActor struct HostingTests {
+    @Test("a view of UIKit is made once, updated when its value or surroundings change, and dismantled")
+    func representable() {
+        let diary = Diary()
+        nonisolated(unsafe) var text: Binding<String?> = .constant(nil)
+        nonisolated(unsafe) var other: Binding<Int> = .constant(0)
+        let stage = Stage(
+            Holder(diary: diary) {
+                text = $0
+                other = $1
+            })
+        #expect(diary.take() == ["make", "update a light"])
+        other.wrappedValue = 1
+        stage.turn()
+        #expect(diary.take() == [])
+        text.wrappedValue = "b"
+        stage.turn()
+        #expect(diary.take() == ["update b light"])
+        stage.window.overrideUserInterfaceStyle = .dark
+        stage.turn()
+        #expect(diary.take() == ["update b dark"])
+        text.wrappedValue = nil
+        stage.turn()
+        #expect(diary.take() == ["dismantle b"])
+    }
+
+    @Test("a hosting controller tells sizes, shows another root, and is the parent of controllers inside")
+    func controller() throws {
+        let controller = UIHostingController(rootView: Block(size: CGSize(width: 70, height: 30)).padding(5))
+        #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 80, height: 40))
+        #expect(controller.view.intrinsicContentSize == CGSize(width: 80, height: 40))
+        controller.rootView = Block(size: CGSize(width: 10, height: 30)).padding(5)
+        #expect(controller.sizeThatFits(in: CGSize(width: 500, height: 500)) == CGSize(width: 20, height: 40))
+
+        let parent = UIHostingController(rootView: Child())
+        parent.loadViewIfNeeded()
+        parent.view.layoutIfNeeded()
+        #expect(parent.children.map(\.title) == ["child"])
+    }
+
+    @Test("several root views stand one below the other, in the middle of the safe area")
+    func root() {
+        let stage = Stage(
+            Group {
+                Block(size: CGSize(width: 40, height: 20))
+                Block(size: CGSize(width: 20, height: 20))
+            })
+        #expect(
+            stage.host.blocks.map(\.frame) == [
+                CGRect(x: 130, y: 76, width: 40, height: 20), CGRect(x: 140, y: 104, width: 20, height: 20),
+            ])
+        stage.window.barInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        stage.turn()
+        #expect(stage.host.blocks.map(\.frame.minY) == [86, 114])
+    }
+
+    @Test("sizes that are not finite, negative or not a number do no harm")
+    func strange() {
+        for strange in [CGFloat.nan, .infinity, -.infinity, -5] {
+            let stage = Stage(
+                HStack {
+                    Block(size: CGSize(width: strange, height: strange))
+                    Block(size: CGSize(width: 10, height: 10)).frame(width: strange).padding(strange)
+                        .offset(x: strange).rotationEffect(.radians(strange)).scaleEffect(strange).opacity(strange)
+                    Spacer(minLength: strange)
+                })
+            for block in stage.host.blocks {
+                let frame = block.convert(block.bounds, to: nil)
+                #expect(frame.minX.isFinite && frame.maxY.isFinite && frame.width >= 0)
+            }
+        }
+        let empty = Stage(Block(), size: .zero)
+        #expect(empty.host.blocks.count == 1)
+    }
+
+    @Test("what left the screen is released: views, state, models, tasks' captures")
+    func leaks() async {
+        final class Witness {}
+        struct Owner: View {
+            @State private var witness: Witness
+            init(_ witness: Witness) { _witness = State(initialValue: witness) }
+            var body: some View {
+                VStack {
+                    ForEach(0..<3) { _ in Block() }
+                    GeometryReader { _ in Block() }.frame(width: 5, height: 5)
+                    Told(text: "x", diary: Diary())
+                }
+                .overlay { Block() }
+                .opacity(0.5)
+                .environment(\.colorScheme, .dark)
+                .onAppear { _ = witness }
+                .onChange(of: 1, initial: true) { _ = witness }
+                .task {
+                    _ = witness
+                    for await _ in AsyncStream<Void>(unfolding: { nil }) {}
+                }
+            }
+        }
+        weak var witness: Witness?
+        weak var host: UIView?
+        weak var graph: Graph?
+        weak var block: UIView?
+        do {
+            let made = Witness()
+            witness = made
+            let stage = Stage(Owner(made))
+            (host, graph, block) = (stage.host, stage.graph, stage.host.blocks.first)
+            #expect(block != nil)
+            stage.leave()
+        }
+        for _ in 0..<20 { await Task.yield() }
+        CATransaction.flush()
+        #expect(host == nil)
+        #expect(graph == nil)
+        #expect(block == nil)
+        #expect(witness == nil)
+    }
+}

@@ -1,0 +1,126 @@
+import Observation
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+@Observable private final class Model: @unchecked Sendable {
+    var name = "a"
+    var number = 0
+    nonisolated(unsafe) static var made = 0
+
+    init() { Self.made += 1 }
+}
+
+private struct Names: View {
+    let model: Model
+    let diary: Diary
+
+    var body: some View {
+        diary("name \(model.name)")
+        Block(name: model.name)
+    }
+}
+
+private struct Numbers: View {
+    let model: Model
+    let diary: Diary
+
+    var body: some View {
+        diary("number \(model.number)")
+        Block(name: "\(model.number)")
+    }
+}
+
+@MainActor private final class Handle {
+    var model: Model?
+    var rerun: Binding<Int> = .constant(0)
+}
+
+private struct Owner: View {
+    @State private var model = Model()
+    @State private var reruns = 0
+    let handle: Handle
+
+    var body: some View {
+        let _ = handle.model = model
+        let _ = handle.rerun = $reruns
+        Inner(number: reruns, model: model)
+    }
+}
+
+private struct Inner: View {
+    let number: Int
+    @Bindable var model: Model
+    @State private var own = Model()
+
+    var body: some View { Block(name: "\(number) \(own.name) \($model.name.wrappedValue)") }
+}
+
+@Suite("Observable objects")
+@MainActor struct ObservableTests {
+    @Test("only bodies that read the changed property run")
+    func properties() {
+        let (model, diary) = (Model(), Diary())
+        let stage = Stage(
+            VStack {
+                Names(model: model, diary: diary)
+                Numbers(model: model, diary: diary)
+            })
+        #expect(diary.take() == ["name a", "number 0"])
+        model.number = 3
+        model.number = 4
+        #expect(diary.take() == [])
+        stage.turn()
+        #expect(diary.take() == ["number 4"])
+        model.name = "b"
+        stage.turn()
+        #expect(diary.take() == ["name b"])
+        #expect(stage.host.blocks.map(\.name) == ["b", "4"])
+    }
+
+    @Test("a change made on another thread reaches the views on the main one")
+    func otherThread() async {
+        let (model, diary) = (Model(), Diary())
+        let stage = Stage(Names(model: model, diary: diary))
+        _ = diary.take()
+        await Task.detached { model.name = "far" }.value
+        // The hop to the main thread is one turn of its queue.
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        stage.turn()
+        #expect(diary.take() == ["name far"])
+    }
+
+    @Test("an object in a state is made once for its place")
+    func once() throws {
+        let handle = Handle()
+        let before = Model.made
+        let stage = Stage(Owner(handle: handle))
+        #expect(Model.made == before + 2)
+        handle.rerun.wrappedValue = 1
+        stage.turn()
+        #expect(Model.made == before + 2)
+        try #require(handle.model).name = "z"
+        stage.turn()
+        #expect(stage.host.blocks.map(\.name) == ["1 a z"])
+    }
+
+    @Test("a state may be set on another thread")
+    func stateElsewhere() async {
+        struct Lone: View {
+            @State private var text = "here"
+            let give: (Binding<String>) -> Void
+            var body: some View {
+                let _ = give($text)
+                Block(name: text)
+            }
+        }
+        nonisolated(unsafe) var binding: Binding<String> = .constant("")
+        let stage = Stage(Lone { binding = $0 })
+        await Task.detached { binding.wrappedValue = "there" }.value
+        #expect(binding.wrappedValue == "there")
+        await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+        stage.turn()
+        #expect(stage.host.blocks.map(\.name) == ["there"])
+    }
+}
