@@ -3,7 +3,8 @@
 //   LayoutBench CONSTRAINTS EDITS
 //
 // Prints the milliseconds that it takes to make the constraints and lay out by them, the microseconds of one changed
-// constant with the layout that follows, and how many constraints there were.
+// constant with the layout that follows, how many constraints there were, and the milliseconds of as many constraints of
+// which each has the height of a view be that of the one before: the worst for a solver, as the last depends on all.
 
 import CoreGraphics
 import Foundation
@@ -70,6 +71,21 @@ private func measure(rows: Int, edits: Int) -> (build: Double, edit: Double) {
     return ((built - start) * 1e3, (edited - built) / Double(edits) * 1e6)
 }
 
+/// Milliseconds to lay out a chain of views as high as one another.
+@MainActor
+private func chain(of count: Int) -> Double {
+    let list = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let views = (0..<count).map { _ in Sized(CGSize(width: 10, height: UIView.noIntrinsicMetric)) }
+    views.forEach(list.addSubview)
+    let clock = HostClock()
+    let start = clock.now()
+    NSLayoutConstraint.activate([views[0].heightAnchor.constraint(equalToConstant: 20)])
+    NSLayoutConstraint.activate(
+        zip(views, views.dropFirst()).map { $1.heightAnchor.constraint(equalTo: $0.heightAnchor) })
+    list.layoutIfNeeded()
+    return (clock.now() - start) * 1e3
+}
+
 let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 guard arguments.count == 2, arguments[0] >= constraintsInRow, arguments[1] > 0 else {
     print("usage: LayoutBench CONSTRAINTS EDITS")
@@ -79,4 +95,5 @@ let rows = arguments[0] / constraintsInRow
 // The first time round everything is cold.
 _ = measure(rows: rows, edits: arguments[1])
 let (build, edit) = measure(rows: rows, edits: arguments[1])
-print(String(format: "%.2f %.1f %d", build, edit, rows * constraintsInRow))
+_ = chain(of: arguments[0])
+print(String(format: "%.2f %.1f %d %.2f", build, edit, rows * constraintsInRow, chain(of: arguments[0])))

@@ -4,19 +4,42 @@ import UIKit
 final class OverlayStatus: UIAccessibilityElement {
     private var content = LoadingOverlay.Content()
     /// Whether the overlay is up; while it fades away it is not.
-    var isUp = false
+    var isUp = false {
+        didSet { if isUp != oldValue { upDidChange() } }
+    }
 
     /// Reads `content` from now on.
     func show(_ content: LoadingOverlay.Content) {
         self.content = content
-        let words = accessibilityWords.joined([content.label, content.detail])
-        accessibilityLabel = words.isEmpty ? nil : words
+        let parts = [content.label, content.detail].compactMap(\.self).filter { !$0.isEmpty }
+        accessibilityLabel = parts.isEmpty ? nil : joined(parts)
     }
 
-    override var accessibilityProgress: AccessibilityProgress? {
-        guard isUp, content.indicator != .spinner, let progress = content.progress else {
-            return .indeterminate(isRunning: isUp)
-        }
-        return .fraction(Double(progress))
+    /// How much is done, as far as the indicator shows it.
+    private var shownProgress: Double? {
+        isUp && content.indicator != .spinner ? content.progress.map { Double($0) } : nil
     }
+
+    #if canImport(RenderServer)
+        override var accessibilityProgress: AccessibilityProgress? {
+            shownProgress.map { .fraction($0) } ?? .indeterminate(isRunning: isUp)
+        }
+
+        private func joined(_ parts: [String]) -> String { accessibilityWords.joined(parts) }
+
+        /// Nothing: from one committed tree to the next it is seen what is to be announced.
+        private func upDidChange() {}
+    #else
+        override var accessibilityValue: String? {
+            get { shownProgress.map { SpokenProgress.words(for: $0) } ?? SpokenProgress.words(isRunning: isUp) }
+            set { super.accessibilityValue = newValue }
+        }
+
+        private func joined(_ parts: [String]) -> String { parts.joined(separator: ", ") }
+
+        private func upDidChange() {
+            let words = joined([accessibilityLabel, accessibilityValue].compactMap { $0 })
+            UIAccessibility.post(notification: .announcement, argument: words)
+        }
+    #endif
 }

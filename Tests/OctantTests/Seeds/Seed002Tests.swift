@@ -27,6 +27,13 @@ struct Seed002Tests {
         }
     }
 
+    /// Has `stage.filled()` measure the filling of `view`, which has been shown then.
+    private func showFilling(of view: UIProgressView, on stage: Stage) throws {
+        (view.progressTintColor, view.trackTintColor) = (.red, .clear)
+        stage.window.frame.size.height = 4
+        _ = try stage.picture()
+    }
+
     // MARK: Styles and track
 
     @Test("the default style is 4 points high, the bar style 2.5", arguments: styles)
@@ -127,9 +134,7 @@ struct Seed002Tests {
     @Test("an animated change takes .25 s, slow at both ends")
     func animated() throws {
         try bar(scale: 3) { (stage, view) throws in
-            (view.progressTintColor, view.trackTintColor) = (.red, .clear)
-            stage.window.frame.size.height = 4
-            _ = try stage.picture()
+            try showFilling(of: view, on: stage)
             view.setProgress(1, animated: true)
             var seen = [try stage.filled()]
             for _ in 0..<5 {
@@ -146,9 +151,7 @@ struct Seed002Tests {
     @Test("one that is not animated shows at once")
     func instant() throws {
         try bar(scale: 3) { (stage, view) throws in
-            (view.progressTintColor, view.trackTintColor) = (.red, .clear)
-            stage.window.frame.size.height = 4
-            _ = try stage.picture()
+            try showFilling(of: view, on: stage)
             view.setProgress(0.6, animated: false)
             #expect(abs(try stage.filled() - 60) < 0.3)
             #expect(stage.nextChange == .never)

@@ -25,11 +25,16 @@ struct Seed004Tests {
         try #require(view.layer.sublayers?.first as? CAShapeLayer)
     }
 
-    /// The animation in the group that `key` names.
-    private func inner(_ circle: CAShapeLayer, _ key: String) throws -> (group: CAAnimationGroup, one: CABasicAnimation)
-    {
-        let group = try #require(circle.animation(forKey: key) as? CAAnimationGroup)
-        return (group, try #require(group.animations?.first as? CABasicAnimation))
+    /// Expects the animation of `key`, which is the key path too, to begin `delay` seconds into its loop.
+    private func expectGrowth(_ key: String, after delay: Double) throws {
+        try spinner { (_, _, circle) throws in
+            let group = try #require(circle.animation(forKey: key) as? CAAnimationGroup)
+            let one = try #require(group.animations?.first as? CABasicAnimation)
+            #expect(one.keyPath == key && one.beginTime == delay && one.duration == 2)
+            #expect(one.fromValue as? Int == 0 && one.toValue as? Int == 1)
+            #expect(one.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
+            #expect(group.duration == 2.5 && group.repeatCount == .infinity)
+        }
     }
 
     // MARK: The circle
@@ -132,26 +137,10 @@ struct Seed004Tests {
     // MARK: Movement
 
     @Test("strokeEnd goes from 0 to 1 in 2 s, slow at both ends, in a group of 2.5 s without end")
-    func strokeEnd() throws {
-        try spinner { (_, _, circle) throws in
-            let (group, one) = try inner(circle, "strokeEnd")
-            #expect(one.keyPath == "strokeEnd" && one.beginTime == 0 && one.duration == 2)
-            #expect(one.fromValue as? Int == 0 && one.toValue as? Int == 1)
-            #expect(one.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
-            #expect(group.duration == 2.5 && group.repeatCount == .infinity)
-        }
-    }
+    func strokeEnd() throws { try expectGrowth("strokeEnd", after: 0) }
 
     @Test("strokeStart goes the same way, half a second later")
-    func strokeStart() throws {
-        try spinner { (_, _, circle) throws in
-            let (group, one) = try inner(circle, "strokeStart")
-            #expect(one.keyPath == "strokeStart" && one.beginTime == 0.5 && one.duration == 2)
-            #expect(one.fromValue as? Int == 0 && one.toValue as? Int == 1)
-            #expect(one.timingFunction == CAMediaTimingFunction(name: .easeInEaseOut))
-            #expect(group.duration == 2.5 && group.repeatCount == .infinity)
-        }
-    }
+    func strokeStart() throws { try expectGrowth("strokeStart", after: 0.5) }
 
     @Test("the circle turns once in 4 s, evenly and for ever")
     func rotation() throws {

@@ -53,12 +53,32 @@ struct ObservedProgressTests {
         }
     }
 
-    /// A bar that counts how often it is told a progress.
+    /// A bar that counts how often it is told a progress, and may have the work go on meanwhile.
     private final class Told: UIProgressView {
         var count = 0
+        var meanwhile: () -> Void = {}
         override func setProgress(_ progress: Float, animated: Bool) {
             count += 1
             super.setProgress(progress, animated: animated)
+            meanwhile()
+        }
+    }
+
+    @Test("work that goes on after a rest is one change a frame too, however fast it goes")
+    func afterRest() {
+        Stage.with(size: size) { stage in
+            let (view, work) = (Told(frame: stage.window.bounds), Progress(totalUnitCount: 100))
+            stage.window.addSubview(view)
+            view.observedProgress = work
+            // Half a second of frames without a change, then a rest.
+            for _ in 0..<40 { _ = frame(stage) }
+            view.count = 0
+            view.meanwhile = { work.completedUnitCount += 1 }
+            work.completedUnitCount = 1
+            _ = frame(stage, 1.01)
+            #expect(view.count == 1)
+            for _ in 0..<5 { _ = frame(stage) }
+            #expect(view.count == 6)
         }
     }
 

@@ -82,6 +82,23 @@ struct ContentSizeTests {
         #expect(label.font.pointSize == 20)
     }
 
+    @Test("a text field follows when it is told to, as a button with a configuration always does")
+    func fieldAndButton() {
+        let outer = UIView()
+        let (field, button) = (UITextField(), UIButton(configuration: .plain()))
+        for view in [field, button] { outer.addSubview(view) }
+        button.configuration?.title = "Save"
+        field.font = .preferredFont(forTextStyle: .body)
+        let ordinary = (field.intrinsicContentSize.height, button.intrinsicContentSize.height)
+        outer.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+        #expect(field.font?.pointSize == 17)
+        #expect(button.intrinsicContentSize.height > ordinary.1)
+        field.adjustsFontForContentSizeCategory = true
+        #expect(field.font?.pointSize == 33 && field.intrinsicContentSize.height > ordinary.0)
+        outer.traitOverrides.preferredContentSizeCategory = .large
+        #expect(field.font?.pointSize == 17 && button.intrinsicContentSize.height == ordinary.1)
+    }
+
     @Test("where heavier text is asked for, fonts of a text style are heavier, and labels follow")
     func legibility() {
         let (outer, label) = (UIView(), UILabel())

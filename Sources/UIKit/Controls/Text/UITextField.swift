@@ -20,7 +20,7 @@ private let bullet: Character = "•"
 /// (with shift they select), home, end, return, and control and A for everything. There is no clipboard, and letters that
 /// several keys compose cannot be typed.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// What is drawn around the text.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.
@@ -92,9 +92,22 @@ open class UITextField: UIControl {
         }
     }
 
+    /// Whether `font` follows the preferred text size if it was made for a text style, by
+    /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`; false at first.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { adjustFont() }
+    }
+
+    private func adjustFont() {
+        guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection), adjusted != font
+        else { return }
+        font = adjusted
+    }
+
     /// The font; the system font of 17 points at first. nil brings that back.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
+            adjustFont()
             (label.font, hint.font) = (font, font)
             sizeDidChange()
         }
@@ -434,6 +447,7 @@ open class UITextField: UIControl {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        adjustFont()
         refreshColors()
     }
 

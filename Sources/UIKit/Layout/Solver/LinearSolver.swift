@@ -70,7 +70,6 @@ struct LinearSolver {
     /// The caller's variables whose values may have changed since `takeChanges()`.
     private var changes: [Int32] = []
     private var isChanged: [Bool] = []
-    private var scratch: [RowTerm] = []
 
     /// How many pivots were made so far: the measure of the work.
     private(set) var pivotCount = 0
@@ -155,7 +154,7 @@ struct LinearSolver {
                 sum.terms.add(term.coefficient, of: term.variable.id)
             } else {
                 sum.constant += term.coefficient * rows[Int(row)].constant
-                sum.terms.add(rows[Int(row)].terms, times: term.coefficient, scratch: &scratch)
+                sum.terms.add(rows[Int(row)].terms, times: term.coefficient)
             }
         }
         let index = makeRecord(relation, constant, strength)
@@ -163,7 +162,7 @@ struct LinearSolver {
         if let subject = subject(of: sum) {
             sum.terms.add(record.markerCoefficient, of: record.marker)
             if let error = record.error { sum.terms.add(-record.markerCoefficient, of: error) }
-            insert(sum, solvedFor: subject)
+            insert(&sum, solvedFor: subject)
         } else {
             insert(sum, of: record, relation)
         }
@@ -261,14 +260,13 @@ struct LinearSolver {
     }
 
     /// Puts the equation `sum` = 0 in as a row of `subject`.
-    private mutating func insert(_ sum: SparseRow, solvedFor subject: Int32) {
+    private mutating func insert(_ sum: inout SparseRow, solvedFor subject: Int32) {
         let factor = -1 / sum.coefficient(of: subject)
-        var row = sum
-        row.basic = subject
-        row.constant *= factor
-        row.terms.remove(at: row.terms.place(of: subject))
-        for index in row.terms.indices { row.terms[index].value *= factor }
-        substitute(subject, by: insert(row))
+        sum.basic = subject
+        sum.constant *= factor
+        sum.terms.remove(at: sum.terms.place(of: subject))
+        sum.terms.scale(by: factor)
+        substitute(subject, by: insert(sum))
     }
 
     /// Puts the constraint in, whose sum has only variables that are 0 or more, as a row of its marker or of an error.
@@ -280,7 +278,7 @@ struct LinearSolver {
         var row = sum
         row.basic = basic
         row.constant *= sign
-        for index in row.terms.indices { row.terms[index].value *= sign }
+        row.terms.scale(by: sign)
         // The error that is not basic makes up for what the basic one has too much.
         if let other { row.terms.add(1, of: basic == other ? record.marker : other) }
         insert(row)
@@ -319,7 +317,9 @@ struct LinearSolver {
             isSuspect.append(false)
         }
         rowOf[Int(row.basic)] = Int32(index)
-        for term in row.terms { columns[Int(term.id)].append(Int32(index)) }
+        columns.withUnsafeMutableBufferPointer { columns in
+            for term in row.terms { columns[Int(term.id)].append(Int32(index)) }
+        }
         constantDidChange(index)
         return index
     }
@@ -378,7 +378,7 @@ struct LinearSolver {
         let place = row.terms.place(of: entering)
         let factor = 1 / row.terms[place].value
         row.terms.remove(at: place)
-        for term in row.terms.indices { row.terms[term].value *= -factor }
+        row.terms.scale(by: -factor)
         row.terms.add(factor, of: leaving)
         row.constant *= -factor
         row.basic = entering

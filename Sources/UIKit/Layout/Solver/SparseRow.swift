@@ -39,25 +39,42 @@ extension [RowTerm] {
         if abs(self[place].value) < negligibleCoefficient { remove(at: place) }
     }
 
-    /// Adds `factor` times `other`, by way of `scratch`, which is empty before and after.
-    mutating func add(_ other: [RowTerm], times factor: Double, scratch: inout [RowTerm]) {
-        scratch.reserveCapacity(count + other.count)
-        var (i, j) = (0, 0)
-        while i < count || j < other.count {
-            if j == other.count || (i < count && self[i].id < other[j].id) {
-                scratch.append(self[i])
-                i += 1
-                continue
-            }
-            var term = RowTerm(id: other[j].id, value: other[j].value * factor)
-            if i < count && self[i].id == term.id {
-                term.value += self[i].value
-                i += 1
-            }
-            j += 1
-            if abs(term.value) >= negligibleCoefficient { scratch.append(term) }
+    /// Multiplies all coefficients by `factor`.
+    mutating func scale(by factor: Double) {
+        if factor == 1 { return }
+        withUnsafeMutableBufferPointer { terms in
+            for index in terms.indices { terms[index].value *= factor }
         }
-        swap(&self, &scratch)
-        scratch.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds `factor` times `other`.
+    mutating func add(_ other: [RowTerm], times factor: Double) {
+        if isEmpty && factor == 1 {
+            self = other
+            return
+        }
+        let terms = self
+        self = [RowTerm](unsafeUninitializedCapacity: terms.count + other.count) { sum, count in
+            var place = 0
+            for term in other {
+                while place < terms.count && terms[place].id < term.id {
+                    sum.initializeElement(at: count, to: terms[place])
+                    (place, count) = (place + 1, count + 1)
+                }
+                var product = RowTerm(id: term.id, value: term.value * factor)
+                if place < terms.count && terms[place].id == term.id {
+                    product.value += terms[place].value
+                    place += 1
+                }
+                if abs(product.value) >= negligibleCoefficient {
+                    sum.initializeElement(at: count, to: product)
+                    count += 1
+                }
+            }
+            while place < terms.count {
+                sum.initializeElement(at: count, to: terms[place])
+                (place, count) = (place + 1, count + 1)
+            }
+        }
     }
 }
