@@ -2,8 +2,9 @@
 //
 //   ViewBench ROWS EDITS
 //
-// Prints the milliseconds that it takes to make the list and bring it on screen, the milliseconds of one changed state
-// with all that follows to the commit, how many bodies ran for it, and the milliseconds of as many plain views of UIKit.
+// Prints the milliseconds that it takes to make the list and bring it on screen (and as many plain views of UIKit), those
+// of one changed state with all that follows to the commit, how many bodies ran for it, and the milliseconds of a state
+// whose change gives a view another size.
 
 import CoreGraphics
 import Foundation
@@ -15,16 +16,19 @@ import UIKit
 /// A plain view of a size of its own.
 private struct Block: UIViewRepresentable {
     let number: Int
+    let resizes: Bool
 
     func makeUIView(context: Context) -> UIView { UIView() }
     func updateUIView(_ uiView: UIView, context: Context) { uiView.tag = number }
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
-        CGSize(width: 20, height: 10)
+        CGSize(width: resizes ? 20 + CGFloat(number % 7) : 20, height: 10)
     }
 }
 
 @MainActor private final class Handle {
     var counts: [Int: Binding<Int>] = [:]
+    /// Whether a row's state changes its size, so that the list is laid out anew.
+    var resizes = false
 }
 
 private struct Row: View {
@@ -35,7 +39,7 @@ private struct Row: View {
     var body: some View {
         let _ = handle.counts[number] = $count
         HStack {
-            Block(number: count)
+            Block(number: count, resizes: handle.resizes)
             Spacer()
         }
         .padding(2)
@@ -79,13 +83,18 @@ struct ViewBench {
         let host = _UIHostingView(rootView: Rows(count: rows, handle: handle))
         let made = milliseconds { windows.append(show(host)) }
         let runs = host.bodyRuns
-        let edited = milliseconds {
-            for edit in 1...edits {
-                handle.counts[edit * 7 % rows]?.wrappedValue = edit
-                CATransaction.flush()
-            }
+        func edit() -> Double {
+            milliseconds {
+                for edit in 1...edits {
+                    handle.counts[edit * 7 % rows]?.wrappedValue += 1
+                    CATransaction.flush()
+                }
+            } / Double(edits)
         }
+        let edited = edit()
         let bodies = Double(host.bodyRuns - runs) / Double(edits)
+        handle.resizes = true
+        let resized = edit()
         let plain = milliseconds {
             let list = UIView()
             for row in 0..<rows { list.addSubview(UIView(frame: CGRect(x: 2, y: row * 14 + 2, width: 20, height: 10))) }
@@ -93,8 +102,9 @@ struct ViewBench {
         }
         print(
             String(
-                format: "%d rows: made in %.1f ms (plain views %.1f ms), one state in %.3f ms, %.1f bodies", rows, made,
-                plain, edited / Double(edits), bodies))
+                format:
+                    "%d rows: made in %.1f ms (plain views %.1f ms), one state in %.3f ms, %.1f bodies, one size in %.3f ms",
+                rows, made, plain, edited, bodies, resized))
         for window in windows { window.isHidden = true }
     }
 }
