@@ -16,7 +16,10 @@ open class CAEmitterCell: NSObject, NSCopying {
     public override init() { super.init() }
 
     /// A name for key paths of the layer. Nil by default.
-    open var name: String?
+    open var name: String? {
+        get { cell.name }
+        set { cell.name = newValue }
+    }
 
     /// Whether particles show. True by default.
     open var isEnabled: Bool {
@@ -215,7 +218,7 @@ open class CAEmitterCell: NSObject, NSCopying {
         let id = copy.cell.id
         copy.cell = cell
         copy.cell.id = id
-        (copy.contentsObject, copy.color, copy.name) = (contentsObject, color, name)
+        (copy.contentsObject, copy.color) = (contentsObject, color)
         return copy
     }
 

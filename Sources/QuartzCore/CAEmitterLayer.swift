@@ -5,9 +5,13 @@ import RenderServer
 ///
 /// What a particle does is settled by its cell, the seed and its number alone, so that every rendering of an instant
 /// shows the same. Particles begin at the cell's `beginTime` in the layer's own time. After a change of a birth rate those
-/// already born live on; a change of any other number of a cell's acts as if it had always been so. `emitterPosition` and
-/// `emitterSize` animate, and a particle keeps the place where it began; the other numbers do not. Depth is left out:
-/// shapes and directions lie in the layer's plane, and cells have no cells of their own.
+/// already born live on; a change of any other number of a cell's acts as if it had always been so.
+///
+/// `emitterPosition`, `emitterSize`, `birthRate`, `velocity`, `scale` and `spin` animate, and so do a cell's numbers and its
+/// colour under key paths like `emitterCells.spark.birthRate`, all but those of its lifetime and of its colour's ranges. A
+/// particle keeps the place where it began, and the numbers that held then. As long as an animation sets a birth rate, the
+/// instants of births are left to chance within 1/64 s. Only changes of `emitterPosition` and `emitterSize` animate by
+/// themselves. Depth is left out: shapes and directions lie in the layer's plane, and cells have no cells of their own.
 open class CAEmitterLayer: CALayer {
     private var cellObjects: [CAEmitterCell]?
 
@@ -46,7 +50,8 @@ open class CAEmitterLayer: CALayer {
     }
 
     override func willCommit(at time: Double) {
-        if let old = rendered?.properties.emitter { properties.emitter = emitter.continuing(old, at: time) }
+        guard let rendered else { return }
+        properties.emitter = emitter.continuing(rendered, with: attached.compactMap(\.rendered), at: time)
     }
 
     private func updateCells() {
@@ -156,9 +161,15 @@ open class CAEmitterLayer: CALayer {
     private func cell(at keyPath: String) -> (CAEmitterCell, String)? {
         let parts = keyPath.split(separator: ".", maxSplits: 2).map(String.init)
         guard parts.count == 3, parts[0] == "emitterCells",
-            let cell = cellObjects?.first(where: { $0.name == parts[1] })
+            let index = cellObjects?.firstIndex(where: { $0.name == parts[1] }), let cell = cellObjects?[index]
         else { return nil }
-        return (cell, parts[2])
+        // The cells of a presentation are the model's, with what animations make of them.
+        guard presented != nil, index < emitter.cells.count, let shown = cell.copy() as? CAEmitterCell else {
+            return (cell, parts[2])
+        }
+        shown.cell = emitter.cells[index]
+        shown.color = CGColor(rgba: shown.cell.color)
+        return (shown, parts[2])
     }
 
     private func setFactor(_ member: WritableKeyPath<EmitterProperties, Float>, _ value: Float, _ key: String) {

@@ -38,6 +38,9 @@ struct RandomTrees {
         if chance(0.3) { (timing.speed, timing.beginTime) = (Float(number(0...3)), number(-1...2)) }
         let mask = chance(0.1) ? self.mask() : nil
         let kind = chance(0.35) ? self.kind() : .plain
+        if case .emitter(let box) = kind, let cell = box.value.cells.first, chance(0.5) {
+            animations.append(cellAnimation(cell.id))
+        }
         let isShape = chance(0.4)
         var shape = ShapeProperties()
         shape.path = PathGeometry(
@@ -243,7 +246,7 @@ struct RandomTrees {
                 (.shadowOpacity, 0...1), (.shadowRadius, 0...8), (.shadowOffsetWidth, -12...12),
                 (.contentsRectX, -0.5...1), (.contentsRectWidth, 0...1), (.rasterizationScale, 0.5...3),
                 (.startPointX, 0...1), (.endPointY, 0...1), (.instanceDelay, -1...1), (.instanceCount, 0...4),
-                (.instanceAlphaOffset, -1...0), (.fontSize, 4...30), (.emitterPositionX, 0...40),
+                (.instanceAlphaOffset, -1...0), (.fontSize, 4...30), (.emitterPositionX, 0...40), (.birthRate, 0...4),
             ]
             let (property, range) = choices.randomElement(using: &generator) ?? choices[0]
             content = .basic(
@@ -252,6 +255,19 @@ struct RandomTrees {
         return RenderAnimation(
             timing: timing, timingFunction: chance(0.3) ? .easeInEaseOut : nil, isRemovedOnCompletion: chance(0.5),
             content: content)
+    }
+
+    /// An animation of a number of an emitter's cell, how many particles it sends out among them.
+    private mutating func cellAnimation(_ cell: LayerID) -> RenderAnimation {
+        let number: EmitterCellTarget.Number =
+            chance(0.5) ? .birthRate : EmitterCellTarget.Number.allCases.randomElement(using: &generator) ?? .spin
+        var basic = BasicAnimation(
+            property: .cellNumber, from: .scalar(number == .birthRate ? 0 : self.number(-9...9)),
+            to: .scalar(self.number(0...40)))
+        basic.cell = EmitterCellTarget(cell: cell, number: number)
+        let timing = Layers.timing(
+            begin: self.number(-1...2), duration: self.number(0.2...2), count: chance(0.5) ? 1 : 2.5)
+        return RenderAnimation(timing: timing, isRemovedOnCompletion: chance(0.5), content: .basic(basic))
     }
 
     /// Any property that animates, between any values of its kind or through three of them.

@@ -131,6 +131,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
                 calculationMode: mode)
             keyframe.timingFunctions = timingFunctions?.map(\.curve) ?? []
         }
+        keyframe.cell = cellTarget(on: context.model)
         (keyframe.isAdditive, keyframe.isCumulative) = (isAdditive, isCumulative)
         keyframe.function = valueFunction?.function
         func finite(_ numbers: [NSNumber]?) -> [Double] {

@@ -43,7 +43,7 @@ open class CAPropertyAnimation: CAAnimation {
             Log.once("animation.noKeyPath", "an animation has no key path: it shows nothing")
             return nil
         }
-        guard let property = AnimatableProperty(keyPath: keyPath) else {
+        guard let property = AnimatableProperty(keyPath: keyPath) ?? cellTarget(on: layer)?.property else {
             Log.once(
                 "animation.keyPath.\(keyPath)", "nothing called '\(keyPath)' animates: the animation shows nothing")
             return nil
@@ -60,6 +60,11 @@ open class CAPropertyAnimation: CAAnimation {
             return nil
         }
         return property
+    }
+
+    /// What of an emitter's cell the key path names on a layer with these properties; nil for a property of the layer's.
+    final func cellTarget(on layer: LayerProperties) -> EmitterCellTarget? {
+        keyPath.flatMap { EmitterCellTarget(keyPath: $0, on: layer) }
     }
 
     /// `value` as one that `property`, or the value function, takes, or nil with one line on standard error.

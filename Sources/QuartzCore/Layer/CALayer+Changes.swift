@@ -13,10 +13,11 @@ private let deepestStyle = 16
 
 extension AnimatableProperty {
     /// Whether a change goes through the values in between when nobody asked for it: not where there are none to be seen,
-    /// nor for a path, as on Apple's systems.
+    /// nor for a path, as on Apple's systems, nor for what an emitter's next particles are born with.
     fileprivate var animatesByItself: Bool {
         switch self {
-        case .path, .shadowPath, .contentsScale, .hidden: false
+        case .path, .shadowPath, .contentsScale, .hidden, .birthRate, .emitterVelocity, .emitterScale, .emitterSpin:
+            false
         default: true
         }
     }

@@ -19,12 +19,12 @@ final class LayerLook: @unchecked Sendable {
     /// Becomes what `layer` looks like at `localTime`, seconds of its own time.
     fileprivate func take(_ layer: RenderLayer, at localTime: Double) {
         if source === layer {
-            for animation in layer.animations { properties.restore(animation, from: layer.look) }
+            for index in layer.animations.indices { properties.restore(layer.animations[index], from: layer.look) }
         } else {
             properties = layer.look.properties
             source = layer
         }
-        for animation in layer.animations { properties.apply(animation, at: localTime) }
+        for index in layer.animations.indices { properties.apply(layer.animations[index], at: localTime) }
     }
 }
 

@@ -55,6 +55,13 @@ extension LayerProperties {
         }
     }
 
+    /// As above, for a property of a cell if there is one.
+    @inline(__always) package func value(
+        of property: AnimatableProperty, in cell: EmitterCellTarget?
+    ) -> AnimationValue? {
+        cell.map { emitter?.value(of: $0) } ?? value(of: property)
+    }
+
     /// Sets `property`; what a layer does not have, and a value of another kind, is left alone. Lengths that cannot be
     /// negative are clamped to 0, fractions to 0...1; but the opacity takes what animations that add up make of it on
     /// the way.

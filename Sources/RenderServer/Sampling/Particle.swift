@@ -16,21 +16,33 @@ struct Particle: Equatable {
 extension EmitterProperties {
     /// A cell has at most this many particles at a time; beyond it, the oldest are left out.
     static let maximumCount = 10_000.0
+    /// Seconds for which an animated birth rate counts as even, and how many are born in them at most.
+    private static let stretch = 1.0 / 64
+    private static let mostInStretch = 256
 
     /// The particles at `time`, seconds of the emitter layer's own time, in drawing order.
     ///
     /// A particle's state is a pure function of the cell, the seed, the particle's number and the time. `state` answers
-    /// the emitter as it is at another time: a particle keeps the place it was born at.
-    func particles(at time: Double, state: (Double) -> EmitterProperties) -> [Particle] {
+    /// the emitter as it is at another time: a particle keeps the place it was born at, and the numbers it was born with.
+    /// `hasRateOfTime` says that the birth rates may be others then.
+    func particles(
+        at time: Double, hasRateOfTime: Bool = false, state: (Double) -> EmitterProperties
+    ) -> [Particle] {
         var result: [Particle] = []
         for (index, cell) in cells.enumerated() where cell.isEnabled {
             guard let image = cell.visibleImage else { continue }
-            forEachBirth(of: index, before: time) { number, birth in
+            func add(_ number: Int, _ birth: Double, _ source: EmitterProperties) {
+                guard index < source.cells.count else { return }
                 var dice = ParticleDice(seed: seed, cell: index, number: number)
-                if let particle = particle(of: cell, image, age: time - birth, birth, &dice, from: state(birth)) {
-                    result.append(particle)
-                }
+                let particle = source.particle(of: source.cells[index], image, age: time - birth, birth, &dice)
+                if let particle { result.append(particle) }
             }
+            let rate = rate(of: index)
+            forEachBirth(of: index, before: time) { number, birth in
+                let source = state(birth)
+                if !hasRateOfTime || source.rate(of: index) == rate { add(number, birth, source) }
+            }
+            if hasRateOfTime { forEachAnimatedBirth(of: index, before: time, state, add) }
         }
         switch renderMode {
         case .unordered, .additive: break
@@ -54,9 +66,25 @@ extension EmitterProperties {
         return change
     }
 
+    /// The emitter as it is committed with `animations` at `time` of its own, after `old`: what was born before goes on as
+    /// it was born.
+    package func continuing(_ old: RenderLayer, with animations: [RenderAnimation], at time: Double)
+        -> EmitterProperties
+    {
+        guard let before = old.properties.emitter else { return self }
+        var result = continuing(before, at: time)
+        let longest = cells.map { longestLife(of: $0) }.max() ?? 0
+        result.past = before.past.filter { time < $0.until + longest }
+        let motions = old.animations.filter(\.movesParticles)
+        if longest > 0, time.isFinite, motions.contains(where: { !animations.contains($0) }) {
+            result.past.append(PastMotion(until: time, animations: motions))
+        }
+        return result
+    }
+
     /// The emitter as it is committed at `time` of its own, after `old`: a cell whose rate has changed keeps what it has
     /// sent out, and goes on from there.
-    package func continuing(_ old: EmitterProperties, at time: Double) -> EmitterProperties {
+    private func continuing(_ old: EmitterProperties, at time: Double) -> EmitterProperties {
         var result = self
         result.emissions = cells.indices.map { index in
             let cell = cells[index]
@@ -120,9 +148,45 @@ extension EmitterProperties {
         }
     }
 
+    /// Calls `body` with the number and the time of birth of each particle that an animation of the birth rate has the cell
+    /// at `index` send out and that may live at `time`, and with the emitter as it was then.
+    ///
+    /// Time is cut into short stretches, and how many are born in one follows from the rate at its begin: the fraction that
+    /// is left over is the chance of one more. So nothing has to be added up from the begin of time.
+    private func forEachAnimatedBirth(
+        of index: Int, before time: Double, _ state: (Double) -> EmitterProperties,
+        _ body: (Int, Double, EmitterProperties) -> Void
+    ) {
+        let (longest, begin, rate) = (longestLife(of: cells[index]), cells[index].beginTime, rate(of: index))
+        let last = ((time - begin) / Self.stretch).rounded(.down)
+        var first = max(0, ((time - longest - begin) / Self.stretch).rounded(.down))
+        guard longest > 0, first <= last, last < 1e12 else { return }
+        first = max(first, last - Self.maximumCount)
+        for stretch in Int(first)...Int(last) {
+            let start = begin + Double(stretch) * Self.stretch
+            let source = state(start)
+            let present = source.rate(of: index)
+            guard present != rate, present > 0 else { continue }
+            // Numbers below 0 are nobody else's.
+            let number = -1 - stretch * Self.mostInStretch
+            var dice = ParticleDice(seed: seed, cell: index, number: number)
+            let wanted = min(present * Self.stretch + dice.next(), Double(Self.mostInStretch))
+            let count = Int(wanted.rounded(.down))
+            for place in 0..<count {
+                let birth = start + (Double(place) + 0.5) / Double(count) * Self.stretch
+                if birth <= time { body(number - place, birth, source) }
+            }
+        }
+    }
+
+    /// Whether particles may live at `time` that were born under animations which are gone.
+    func remembersAnyone(at time: Double) -> Bool {
+        guard let last = past.last else { return false }
+        return time < last.until + (cells.map { longestLife(of: $0) }.max() ?? 0)
+    }
+
     private func particle(
-        of cell: EmitterCell, _ image: CGImage, age: Double, _ birth: Double, _ dice: inout ParticleDice,
-        from source: EmitterProperties
+        of cell: EmitterCell, _ image: CGImage, age: Double, _ birth: Double, _ dice: inout ParticleDice
     ) -> Particle? {
         // Every particle throws all its dice, in this order, so that one value never shifts another's.
         let life = Double(lifetime) * dice.around(Double(cell.lifetime), Double(cell.lifetimeRange))
@@ -133,7 +197,7 @@ extension EmitterProperties {
         var color = RGBA(
             r: dice.around(cell.color.r, cell.colorRange.r), g: dice.around(cell.color.g, cell.colorRange.g),
             b: dice.around(cell.color.b, cell.colorRange.b), a: dice.around(cell.color.a, cell.colorRange.a))
-        let start = source.startingPoint(&dice)
+        let start = startingPoint(&dice)
         guard age >= 0, age < life else { return nil }
 
         func part(_ value: Double, _ speed: Double) -> Double { min(max(value + speed * age, 0), 1) }

@@ -4,6 +4,15 @@ extension RenderAnimation {
         containsProperty { $0 == property }
     }
 
+    /// Whether the animation, or a member of it, sets what an emitter's particles are born with.
+    var movesParticles: Bool {
+        if case .transition = action { return false }
+        return containsProperty { $0.owner == .emitter }
+    }
+
+    /// Whether the animation, or a member of it, may set how many particles are born.
+    var movesBirths: Bool { containsProperty { $0 == .birthRate || $0 == .cellNumber } }
+
     /// Whether the animation, or a member of it, sets a property that satisfies `test`.
     func containsProperty(where test: (AnimatableProperty) -> Bool) -> Bool {
         switch action {

@@ -17,13 +17,20 @@ extension RenderLayer {
         }
     }
 
-    /// The particles at `localTime`, if the layer is an emitter that looks like `look` then.
-    func particles(_ look: LayerLook, at localTime: Double) -> [Particle]? {
-        guard let emitter = look.properties.emitter, !emitter.cells.isEmpty else { return nil }
-        let moves = animations.contains { $0.containsProperty { $0.owner == .emitter } }
-        return emitter.particles(at: localTime) { birth in
-            moves ? self.properties.applying(animations, at: birth).emitter ?? emitter : emitter
+    /// The particles at `localTime`, if the layer is an emitter, and when they next differ.
+    func particles(at localTime: Double) -> (list: [Particle], change: NextChange)? {
+        guard let emitter = properties.emitter, !emitter.cells.isEmpty else { return nil }
+        let motions = animations.filter(\.movesParticles)
+        guard !motions.isEmpty || !emitter.past.isEmpty else {
+            return (emitter.particles(at: localTime) { _ in emitter }, emitter.nextChange(after: localTime))
         }
+        let list = emitter.particles(at: localTime, hasRateOfTime: true) { birth in
+            let counting = emitter.past.first { birth < $0.until }?.animations ?? motions
+            return counting.isEmpty ? emitter : self.properties.applying(counting, at: birth).emitter ?? emitter
+        }
+        // What somebody is born of from one moment to the next is followed frame by frame.
+        let isFollowed = motions.contains(where: \.movesBirths) || emitter.remembersAnyone(at: localTime)
+        return (list, isFollowed ? .continuous : emitter.nextChange(after: localTime))
     }
 
     /// The zPosition at `parentTime`; or, with the way from the superlayer's space to a plane before which the layer

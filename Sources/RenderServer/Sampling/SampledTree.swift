@@ -228,11 +228,11 @@ private struct Sampler {
             }
         }
         var drawn = look.properties.drawnRect
-        let particles = layer.particles(look, at: localTime)
-        if let particles {
-            let change = look.properties.emitter?.nextChange(after: localTime) ?? .never
-            result.nextChange = result.nextChange.sooner(clock.surfaceChange(change))
-            drawn = drawn.union(look.properties.extent(of: particles))
+        let sampled = layer.particles(at: localTime)
+        let particles = sampled?.list
+        if let sampled {
+            result.nextChange = result.nextChange.sooner(clock.surfaceChange(sampled.change))
+            drawn = drawn.union(look.properties.extent(of: sampled.list))
         }
         var inner = Place(
             time: localTime, clock: clock, transform: transform, isTurnedAway: turnsAway, clip: clip,

@@ -36,6 +36,9 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     case fontSize, foregroundColor
     case emitterPosition, emitterPositionX = "emitterPosition.x", emitterPositionY = "emitterPosition.y"
     case emitterSize, emitterWidth = "emitterSize.width", emitterHeight = "emitterSize.height"
+    case birthRate, emitterVelocity = "velocity", emitterScale = "scale", emitterSpin = "spin"
+    // A number or the colour of one of an emitter's cells; which one, an EmitterCellTarget says.
+    case cellNumber = "emitterCells..number", cellColor = "emitterCells..color"
 
     /// The property that a Core Animation key path names, or nil if none of that name animates.
     package init?(keyPath: String) {
@@ -43,6 +46,7 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
             self = .hidden
         } else {
             self.init(rawValue: keyPath)
+            if self == .cellNumber || self == .cellColor { return nil }
         }
     }
 
@@ -62,7 +66,8 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
             .point
         case .boundsSize, .translation, .sublayerTranslation, .contentsRectSize, .shadowOffset, .emitterSize: .size
         case .transform, .sublayerTransform, .instanceTransform: .transform
-        case .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor, .instanceColor, .foregroundColor:
+        case .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor, .instanceColor, .foregroundColor,
+            .cellColor:
             .color
         case .contents: .image
         case .path, .shadowPath: .path
@@ -136,7 +141,8 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
             .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
             .replicator
         case .fontSize, .foregroundColor: .text
-        case .emitterPosition, .emitterPositionX, .emitterPositionY, .emitterSize, .emitterWidth, .emitterHeight:
+        case .emitterPosition, .emitterPositionX, .emitterPositionY, .emitterSize, .emitterWidth, .emitterHeight,
+            .birthRate, .emitterVelocity, .emitterScale, .emitterSpin, .cellNumber, .cellColor:
             .emitter
         default: .layer
         }

@@ -50,11 +50,17 @@ package struct EmitterProperties: Sendable, Equatable {
     /// What each cell has emitted since its rate first changed while it was shown, in the order of the cells; nothing, or
     /// an empty list, for one that has had its rate from its begin on.
     var emissions: [[EmissionSpan]] = []
+    /// What moved the emitter before its present animations, the oldest first: as long as particles live that were born then.
+    var past: [PastMotion] = []
 
     package init() {}
 
     func value(of property: AnimatableProperty) -> AnimationValue? {
         switch property {
+        case .birthRate: .scalar(Double(birthRate))
+        case .emitterVelocity: .scalar(velocity)
+        case .emitterScale: .scalar(scale)
+        case .emitterSpin: .scalar(spin)
         case .emitterPosition: .point(position)
         case .emitterPositionX: .scalar(position.x)
         case .emitterPositionY: .scalar(position.y)
@@ -67,6 +73,10 @@ package struct EmitterProperties: Sendable, Equatable {
 
     mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
         switch (property, value) {
+        case (.birthRate, .scalar(let x)): birthRate = Float(max(0, x))
+        case (.emitterVelocity, .scalar(let x)): velocity = x
+        case (.emitterScale, .scalar(let x)): scale = x
+        case (.emitterSpin, .scalar(let x)): spin = x
         case (.emitterPosition, .point(let p)): position = p
         case (.emitterPositionX, .scalar(let x)): position.x = x
         case (.emitterPositionY, .scalar(let x)): position.y = x
@@ -76,6 +86,13 @@ package struct EmitterProperties: Sendable, Equatable {
         default: break
         }
     }
+}
+
+/// Animations of an emitter that are gone.
+struct PastMotion: Sendable, Equatable {
+    /// Seconds of the emitter's time up to which they counted.
+    let until: Double
+    let animations: [RenderAnimation]
 }
 
 /// A stretch of time in which a cell emits at one rate.
@@ -94,6 +111,8 @@ struct EmissionSpan: Sendable, Equatable {
 package struct EmitterCell: Sendable, Equatable {
     /// Tells a cell from one that has taken its place.
     package var id = LayerID.unique()
+    /// What key paths call it.
+    package var name: String?
     package var isEnabled = true
     /// Seconds of the emitter's time at which the first particle begins.
     package var beginTime = 0.0

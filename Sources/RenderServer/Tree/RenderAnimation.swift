@@ -72,6 +72,8 @@ package struct RenderAnimation: Sendable, Equatable {
 /// From one value to another; each of the three may be missing, with Core Animation's meaning.
 package struct BasicAnimation: Sendable, Equatable {
     package var property: AnimatableProperty
+    /// The cell that has the property; nil for one of the layer's own.
+    package var cell: EmitterCellTarget?
     package var from: AnimationValue?
     package var to: AnimationValue?
     package var by: AnimationValue?
@@ -94,6 +96,8 @@ package struct KeyframeAnimation: Sendable, Equatable {
     }
 
     package var property: AnimatableProperty
+    /// The cell that has the property; nil for one of the layer's own.
+    package var cell: EmitterCellTarget?
     package var values: [AnimationValue]
     /// Fractions of the duration, 0...1, ascending; nil for equal shares. One a value, and one more when discrete.
     package var keyTimes: [Double]?

@@ -7,6 +7,8 @@ struct ShapedParagraph: Sendable {
     var isRightToLeft: Bool
     /// Whether an ellipsis stands for some of it.
     var isTruncated: Bool
+    /// How it stands.
+    var style = TextParagraphStyle()
 }
 
 /// One line, shaped. Its own coordinates begin at the left end of its baseline, y down.

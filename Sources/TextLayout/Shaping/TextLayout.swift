@@ -35,7 +35,7 @@ package struct TextLayout: Sendable {
         var paragraphs = Self.shape(text, options, width: width, limit: limit)
         if let height {
             // Half a point of grace: heights are often rounded to pixels.
-            let all = Self.tops(of: paragraphs, options)
+            let all = Self.tops(of: paragraphs)
             let fitting = all.prefix { $0.top + $0.line.ascent + $0.line.descent <= height + 0.5 }.count
             if fitting < all.count {
                 paragraphs = Self.shape(text, options, width: width, limit: max(fitting, 1))
@@ -43,17 +43,14 @@ package struct TextLayout: Sendable {
         }
         isTruncated = paragraphs.contains(where: \.isTruncated)
         clipWidth = options.lineBreak == .clip ? width : nil
-        let geometry = options.paragraph
-        let indented = Self.tops(of: paragraphs, options).map { place in
-            (place, indent: place.isFirst ? geometry.firstLineHeadIndent : geometry.headIndent)
-        }
-        let widest = indented.map { $0.0.line.width + $0.indent }.max() ?? 0
-        let room = width.map { geometry.headIndent + geometry.room(in: $0) } ?? widest
-        lines = indented.map { place, indent in
-            let (line, top) = (place.line, place.top)
+        let placed = Self.tops(of: paragraphs)
+        let widest = placed.map { $0.line.width + $0.indent }.max() ?? 0
+        lines = placed.map { place in
+            let (line, top, indent, geometry) = (place.line, place.top, place.indent, place.style.geometry)
+            let room = width.map { geometry.headIndent + geometry.room(in: $0) } ?? widest
             let free = room - indent - line.width
             let x: CGFloat =
-                switch options.alignment {
+                switch place.style.alignment {
                 case .left: indent
                 case .center: indent + free / 2
                 case .right: indent + free
@@ -66,20 +63,34 @@ package struct TextLayout: Sendable {
         size = CGSize(width: clipWidth.map { min($0, widest) } ?? widest, height: lines.last?.rect.maxY ?? 0)
     }
 
-    /// The lines of all paragraphs, each with its top from the layout's, in points.
-    private static func tops(
-        of paragraphs: [ShapedParagraph], _ options: TextOptions
-    ) -> [(line: ShapedLine, top: CGFloat, isFirst: Bool, isRightToLeft: Bool)] {
-        let spacing = options.lineSpacing.isFinite ? options.lineSpacing : 0
-        let between = options.paragraph.spacing + options.paragraph.spacingBefore
-        var placed: [(line: ShapedLine, top: CGFloat, isFirst: Bool, isRightToLeft: Bool)] = []
+    /// A line on its way into the layout.
+    private struct PlacedLine {
+        let line: ShapedLine
+        /// From the layout's top, in points.
+        let top: CGFloat
+        /// From the side where lines begin, in points.
+        let indent: CGFloat
+        let isRightToLeft: Bool
+        let style: TextParagraphStyle
+    }
+
+    /// The lines of all paragraphs.
+    private static func tops(of paragraphs: [ShapedParagraph]) -> [PlacedLine] {
+        var placed: [PlacedLine] = []
         var y: CGFloat = 0
+        var spacing: CGFloat = 0
         for (index, paragraph) in paragraphs.enumerated() {
-            if index > 0 { y += between }
+            let geometry = paragraph.style.geometry
+            if index > 0 { y += paragraphs[index - 1].style.geometry.spacing + geometry.spacingBefore }
             for (number, line) in paragraph.lines.enumerated() {
-                let line = options.paragraph.adjusted(line)
-                if !placed.isEmpty { y += spacing }
-                placed.append((line, y, number == 0, paragraph.isRightToLeft))
+                let line = geometry.adjusted(line)
+                // What is added after a line stands above the next.
+                y += spacing
+                spacing = paragraph.style.lineSpacing.isFinite ? paragraph.style.lineSpacing : 0
+                placed.append(
+                    PlacedLine(
+                        line: line, top: y, indent: number == 0 ? geometry.firstLineHeadIndent : geometry.headIndent,
+                        isRightToLeft: paragraph.isRightToLeft, style: paragraph.style))
                 y += line.ascent + line.descent
             }
         }
@@ -157,13 +168,14 @@ package struct TextLayout: Sendable {
             // An empty line is as high as a space of its look, and has no width.
             let isBlank = paragraph.text.isEmpty
             let content = isBlank ? AttributedText(" ", paragraph.empty) : paragraph.text
-            let geometry = options.paragraph
+            let style = paragraph.style ?? TextParagraphStyle(options)
+            let geometry = style.geometry
             var paragraphOptions = ParagraphOptions(
                 width: width.map(geometry.room),
                 maximumLines: left,
                 lineBreak: options.lineBreak,
-                direction: options.direction,
-                isJustified: options.alignment == .justified,
+                direction: style.direction,
+                isJustified: style.alignment == .justified,
                 firstLineIndent: geometry.firstLineHeadIndent - geometry.headIndent
             )
             var shaped = session.shape(content, paragraphOptions)
@@ -180,6 +192,7 @@ package struct TextLayout: Sendable {
                 }
                 shaped.isTruncated = true
             }
+            shaped.style = style
             left = left.map { $0 - shaped.lines.count }
             result.append(shaped)
         }

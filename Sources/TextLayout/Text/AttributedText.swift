@@ -81,11 +81,12 @@ package struct TextRun: Sendable, Hashable {
     package var text: String
     /// How they look.
     package var attributes: TextAttributes
+    /// How a paragraph stands that begins in the stretch; nil for as the layout says.
+    package var style: TextParagraphStyle?
 
     /// `text` in `attributes`.
-    package init(_ text: String, _ attributes: TextAttributes) {
-        self.text = text
-        self.attributes = attributes
+    package init(_ text: String, _ attributes: TextAttributes, style: TextParagraphStyle? = nil) {
+        (self.text, self.attributes, self.style) = (text, attributes, style)
     }
 }
 
@@ -106,24 +107,30 @@ package struct AttributedText: Sendable, Hashable {
     /// Whether there are no characters.
     package var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-    /// The text cut at line ends, each paragraph with the look that an empty line of it has.
-    var paragraphs: [(text: AttributedText, empty: TextAttributes)] {
-        var result: [(text: AttributedText, empty: TextAttributes)] = []
+    /// The text cut at line ends, each paragraph with the look that an empty line of it has, and with the style of its first
+    /// character, a line end if it has no other.
+    var paragraphs: [(text: AttributedText, empty: TextAttributes, style: TextParagraphStyle?)] {
+        var result: [(text: AttributedText, empty: TextAttributes, style: TextParagraphStyle?)] = []
         var current = AttributedText(runs: [])
         var last = runs.first?.attributes ?? TextAttributes()
-        for run in runs {
+        var style = runs.first?.style
+        var hasBegun = false
+        for run in runs where !run.text.isEmpty {
             last = run.attributes
             for (index, part) in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
                 .enumerated()
             {
                 if index > 0 {
-                    result.append((current, last))
-                    current = AttributedText(runs: [])
+                    if !hasBegun { style = run.style }
+                    result.append((current, last, style))
+                    (current, style, hasBegun) = (AttributedText(runs: []), run.style, false)
                 }
-                if !part.isEmpty { current.runs.append(TextRun(String(part), run.attributes)) }
+                guard !part.isEmpty else { continue }
+                if !hasBegun { (style, hasBegun) = (run.style, true) }
+                current.runs.append(TextRun(String(part), run.attributes))
             }
         }
-        result.append((current, last))
+        result.append((current, last, style))
         return result
     }
 }

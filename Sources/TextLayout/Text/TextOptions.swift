@@ -61,6 +61,24 @@ package struct TextOptions: Sendable, Hashable {
     }
 }
 
+/// How one paragraph stands among others.
+package struct TextParagraphStyle: Sendable, Hashable {
+    /// To which side lines go.
+    package var alignment: TextAlignment
+    /// Which way the paragraph runs.
+    package var direction: TextDirection
+    /// Room added after each line, in points.
+    package var lineSpacing: CGFloat
+    /// How high lines are, and how far the paragraph is from others and from the sides.
+    package var geometry: ParagraphGeometry
+
+    /// That of a layout with `options`.
+    package init(_ options: TextOptions = TextOptions()) {
+        (alignment, direction) = (options.alignment, options.direction)
+        (lineSpacing, geometry) = (options.lineSpacing, options.paragraph)
+    }
+}
+
 /// How high the lines of a paragraph are, and where it stands; all in points, 0 for nothing said.
 package struct ParagraphGeometry: Sendable, Hashable {
     /// What the fonts' own height of a line is multiplied by; 0 for 1.

@@ -7,6 +7,19 @@ struct TextDefaults {
     var font: UIFont
     var color: UIColor
     var shadow: TextShadow?
+    /// How paragraphs without a style of their own stand.
+    var paragraph = TextParagraphStyle()
+    /// Where lines go that are to go where their script begins.
+    var naturalAlignment = TextAlignment.natural
+}
+
+extension TextDefaults {
+    /// How a paragraph stands that has the style `style`, if any.
+    fileprivate func style(of style: NSParagraphStyle?) -> TextParagraphStyle {
+        var result = style.map { TextParagraphStyle(TextOptions($0)) } ?? paragraph
+        if result.alignment == .natural { result.alignment = naturalAlignment }
+        return result
+    }
 }
 
 extension AttributedText {
@@ -37,7 +50,8 @@ extension AttributedText {
             }
             attributes.shadow = defaults.shadow
             if let shadow = values[.shadow] as? NSShadow { attributes.shadow = shadow.textShadow(traits) }
-            runs.append(TextRun(text.substring(with: range), attributes))
+            let style = values[.paragraphStyle] as? NSParagraphStyle
+            runs.append(TextRun(text.substring(with: range), attributes, style: defaults.style(of: style)))
         }
         self.init(runs: runs)
     }

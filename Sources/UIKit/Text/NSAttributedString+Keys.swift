@@ -7,7 +7,8 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The colour behind the letters: a `UIColor`; none where there is none.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// How the paragraphs are set: an `NSParagraphStyle`. That of the first character holds for the whole text.
+    /// How the paragraphs are set: an `NSParagraphStyle`. That of a paragraph's first character holds for it; how lines
+    /// break is told by the first of the whole text.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// Points added after each letter: a number.
     public static let kern = NSAttributedString.Key("NSKern")

@@ -282,10 +282,12 @@ internal import TextLayout
         let own = NSMutableParagraphStyle()
         (own.alignment, own.lineBreakMode) = (textAlignment, lineBreakMode)
         var options = TextOptions(given ?? own, maximumLines: lines ?? numberOfLines)
-        if options.alignment == .natural {
-            options.alignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
-        }
+        let naturalAlignment: TextAlignment =
+            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+        if options.alignment == .natural { options.alignment = naturalAlignment }
         var defaults = TextDefaults(font: ownFont, color: isHighlighted ? highlightedTextColor ?? ownColor : ownColor)
+        defaults.paragraph = TextParagraphStyle(TextOptions(own))
+        defaults.naturalAlignment = naturalAlignment
         if let shadow = shadowColor?.value(in: traitCollection).cgColor.rgba {
             let offset = CGSize(width: sanitized(shadowOffset.width), height: sanitized(shadowOffset.height))
             defaults.shadow = TextShadow(offset: offset, blur: 0, color: shadow)

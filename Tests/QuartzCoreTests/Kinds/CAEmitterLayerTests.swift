@@ -193,6 +193,74 @@ struct CAEmitterLayerTests {
         #expect(shown.inked == 4 * 16)
     }
 
+    /// The columns of the row of particles at y = 100 that are not empty.
+    private func columns(_ shown: Bitmap) -> ClosedRange<Int>? {
+        let inked = (0..<shown.width).filter { shown.pixel(x: $0, y: 100) >> 24 != 0 }
+        return inked.first.flatMap { first in inked.last.map { first...$0 } }
+    }
+
+    @Test(
+        "an animated birth rate sends out particles that live on when the animation is gone", arguments: [true, false])
+    func animatedBirthRate(ofCell: Bool) throws {
+        let (stage, layer) = try stage { layer, cell in
+            // Ten a stretch of 1/64 s, so that nothing is left to chance.
+            (cell.velocity, cell.lifetime, cell.birthRate) = (100, 0.5, ofCell ? 0 : 640)
+            if !ofCell { layer.birthRate = 0 }
+        }
+        #expect(try stage.picture(at: 100.2).inked == 0)
+        let burst = CABasicAnimation(keyPath: ofCell ? "emitterCells.spark.birthRate" : "birthRate")
+        (burst.fromValue, burst.toValue, burst.duration) = (ofCell ? 640 : 1, ofCell ? 640 : 1, 0.25)
+        layer.add(burst, forKey: nil)
+        // The pictures are 4 pixels wide and set out at 100.
+        #expect(columns(try stage.picture(at: 100.25)) == 98...126)
+        let before = try stage.picture(at: 100.4)
+        #expect(columns(before) == 113...141)
+        if ofCell { #expect(layer.presentation()?.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 640) }
+        #expect(try #require(stage.context.newest).nextChange(after: 100.1) == .continuous)
+        stage.run(0.3)
+        #expect(layer.animationKeys() == nil)
+        CATransaction.flush()
+        let after = try stage.picture(at: 100.4)
+        #expect(after.withUnsafeBytes { Array($0) } == before.withUnsafeBytes { Array($0) })
+        #expect(columns(try stage.picture(at: 100.7)) == 143...151)
+        let tree = try #require(stage.context.newest)
+        #expect(tree.nextChange(after: 100.7) == .continuous && tree.nextChange(after: 101) == .never)
+        #expect(try stage.picture(at: 100.8).inked == 0)
+    }
+
+    @Test("a particle keeps the numbers and the colour that it was born with while they animate")
+    func animatedCell() throws {
+        let (stage, layer) = try stage { _, cell in (cell.birthRate, cell.lifetime) = (0.5, 3) }
+        let color = CAKeyframeAnimation(keyPath: "emitterCells.spark.color")
+        (color.values, color.calculationMode, color.duration) = ([CGColor.red, CGColor.blue], .discrete, 2)
+        let speed = CABasicAnimation(keyPath: "emitterCells.spark.velocity")
+        (speed.fromValue, speed.toValue, speed.duration) = (20, 40, 4)
+        for animation in [color, speed] as [CAAnimation] { layer.add(animation, forKey: nil) }
+        // Born at 100, red, at 20 points a second; another one at 102, at 30, when the colour is the model's again.
+        for gone in [false, true] {
+            let shown = try stage.picture(at: 102.5)
+            #expect(shown.parts(150, 100) == [255, 0, 0, 255] && shown.parts(115, 100) == [255, 255, 255, 255])
+            if !gone { stage.run(2.2) }
+        }
+    }
+
+    @Test("a key path that names no cell, or nothing of one that animates, shows nothing and says so")
+    func badCellPaths() throws {
+        let (stage, layer) = try stage { _, _ in }
+        for path in [
+            "emitterCells.none.birthRate", "emitterCells.spark.lifetime", "emitterCells.spark", "emitterCells..number",
+        ] {
+            nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
+            Log.$sink.withValue({ _ in lines += 1 }) {
+                let animation = CABasicAnimation(keyPath: path)
+                (animation.fromValue, animation.toValue) = (0, 1)
+                layer.add(animation, forKey: nil)
+                stage.run(0.1)
+            }
+            #expect(lines == 1, "\(path)")
+        }
+    }
+
     @Test("an emitter is followed frame by frame from its begin on, a silent one not at all")
     func wakes() throws {
         let (stage, layer) = try stage { _, _ in }

@@ -23,7 +23,7 @@ import Testing
 
     @Test("an animation that is over leaves nothing behind in memory that is used again")
     func restored() {
-        for property in AnimatableProperty.allCases {
+        for property in AnimatableProperty.layersOwn {
             let shown = value(for: property)
             let animation = Layers.basic(
                 property, from: shown, to: shown, timing: Layers.timing(count: 1), removed: true)

@@ -30,6 +30,38 @@ struct TextLayoutTests {
         #expect(again.lines.count == 1 && again.size == free.size)
     }
 
+    @Test("each paragraph stands as the stretch says in which it begins, the others as the layout does")
+    func paragraphStyles() {
+        let look = TextAttributes(font: FontDescription(size: 17))
+        func style(_ change: (inout TextParagraphStyle) -> Void) -> TextParagraphStyle {
+            var style = TextParagraphStyle()
+            change(&style)
+            return style
+        }
+        let right = style { $0.alignment = .right }
+        let wide = style { ($0.alignment, $0.lineSpacing, $0.geometry.spacingBefore) = (.center, 5, 9) }
+        let indented = style { ($0.geometry.headIndent, $0.geometry.firstLineHeadIndent) = (20, 30) }
+        let text = AttributedText(runs: [
+            TextRun("a", look), TextRun("b\nc", look, style: right), TextRun("d\n", look, style: wide),
+            TextRun("\ne\n", look, style: wide), TextRun("f", look, style: indented),
+        ])
+        let layout = TextLayout(text, width: 200)
+        let lines = layout.lines
+        #expect(lines.count == 5 && layout.size.height == lines[4].rect.maxY)
+        // The first paragraph begins in a stretch without a style, the second in one that is set right.
+        #expect(lines[0].rect.minX == 0 && abs(lines[1].rect.maxX - 200) < 0.01)
+        #expect(abs(lines[3].rect.midX - 100) < 0.01 && lines[4].rect.minX == 30)
+        #expect(abs(lines[1].rect.minY - lines[0].rect.maxY) < 0.001)
+        // Before a wide paragraph 9, after each of its lines 5.
+        #expect(abs(lines[2].rect.minY - lines[1].rect.maxY - 9) < 0.001)
+        #expect(abs(lines[3].rect.minY - lines[2].rect.maxY - 14) < 0.001)
+        #expect(abs(lines[4].rect.minY - lines[3].rect.maxY - 5) < 0.001)
+        let wrapped = TextLayout(
+            AttributedText(runs: [TextRun("one\n", look), TextRun(long, look, style: indented)]), width: 120)
+        #expect(wrapped.lines[0].rect.minX == 0 && wrapped.lines[1].rect.minX == 30 && wrapped.lines[2].rect.minX == 20)
+        #expect(wrapped.size.width <= 120.01)
+    }
+
     @Test("words wrap within the width, characters where there is no word end")
     func wrapping() {
         let layout = TextLayout(text(long), width: 120)

@@ -92,6 +92,20 @@ struct TextDemandTests {
         #expect(raised.ink.minY == plain.ink.minY - 5)
     }
 
+    @Test("each paragraph stands by its own style")
+    func ownParagraphs() throws {
+        let right = NSMutableParagraphStyle()
+        right.alignment = .right
+        let text = NSMutableAttributedString(string: "H\nH", attributes: [.font: font])
+        let box = CGRect(x: 0, y: 0, width: 120, height: 80)
+        let left = try drawing { text.draw(in: box) }.ink
+        text.addAttribute(.paragraphStyle, value: right, range: NSRange(location: 2, length: 1))
+        let apart = try drawing { text.draw(in: box) }.ink
+        #expect(apart.minX == left.minX && apart.maxX > 110 && left.maxX < 60 && apart.height == left.height)
+        text.addAttribute(.paragraphStyle, value: right, range: NSRange(location: 0, length: 1))
+        #expect(try drawing { text.draw(in: box) }.ink.minX > 60)
+    }
+
     @Test("paragraph styles set lines apart, higher and in")
     func paragraphs() throws {
         func ink(_ text: String, _ change: (NSMutableParagraphStyle) -> Void) throws -> CGRect {
