@@ -129,6 +129,7 @@ extension RenderMotion {
         check(&motion.scale.width, or: 1)
         check(&motion.scale.height, or: 1)
         if !motion.rotation.isFinite { (motion.rotation, isFinite) = (0, false) }
+        if let spin = motion.spin, spin.finite == nil { (motion.spin, isFinite) = (nil, false) }
         if !isFinite { Log.once("swiftui.motion", "an offset, angle or scale of a view is not finite: it is left out") }
         return motion
     }

@@ -36,11 +36,30 @@ extension RenderAttributes {
         if background != former?.background { layer.backgroundColor = background }
         if cornerRadius != (former?.cornerRadius ?? 0) { layer.cornerRadius = cornerRadius }
         if clips != (former?.clips ?? false) { layer.masksToBounds = clips }
-        if shape != former?.shape, let layer = layer as? CAShapeLayer { shape.apply(to: layer) }
+        if shape != former?.shape, let surface = view as? ShapeSurface { surface.show(shape) }
+        if mask != former?.mask { mask.mask(layer) }
+        if shadow != former?.shadow { shadow.apply(to: layer) }
+    }
+}
+
+extension RenderShadow? {
+    /// Puts the shadow behind `layer`, or none.
+    func apply(to layer: CALayer) {
+        layer.shadowOpacity = self == nil ? 0 : 1
+        guard let self else { return }
+        (layer.shadowColor, layer.shadowRadius, layer.shadowOffset) = (self.color, self.radius, self.offset)
     }
 }
 
 extension RenderShape? {
+    /// Cuts `layer` to the shape, or not at all.
+    func mask(_ layer: CALayer) {
+        guard self != nil else { return layer.mask = nil }
+        let cut = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+        apply(to: cut)
+        if layer.mask !== cut { layer.mask = cut }
+    }
+
     /// Makes `layer` show the shape, or nothing.
     func apply(to layer: CAShapeLayer) {
         layer.path = self?.path
@@ -77,9 +96,4 @@ class SurfaceView: UIView {
 
     /// What is in the view may reach out of it, and is touched there, too.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
-}
-
-/// A surface that draws a shape.
-final class ShapeSurface: SurfaceView {
-    override class var layerClass: AnyClass { CAShapeLayer.self }
 }

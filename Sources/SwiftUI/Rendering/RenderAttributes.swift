@@ -17,6 +17,10 @@ struct RenderAttributes: Equatable {
     var clips = false
     /// What the view draws; nil for nothing.
     var shape: RenderShape?
+    /// What the view and all in it are cut to; nil for nothing.
+    var mask: RenderShape?
+    /// The shadow behind the view and all in it; nil for none.
+    var shadow: RenderShadow?
 
     /// A view in this place that shows nothing of its own.
     init(frame: CGRect) { self.frame = frame }
@@ -33,12 +37,15 @@ struct RenderMotion: Equatable {
     var rotation = 0.0
     /// What rotations and scales leave in place, of the view's bounds.
     var anchor = UnitPoint.center
+    /// A turn in space, about the anchor, done before the others but for `transform`; nil for none.
+    var spin: RenderSpin?
     /// Any other transform, about the anchor, done before the others. The identity by default.
     var transform = CATransform3DIdentity
 
     static func == (one: RenderMotion, other: RenderMotion) -> Bool {
         one.offset == other.offset && one.scale == other.scale && one.rotation == other.rotation
-            && one.anchor == other.anchor && CATransform3DEqualToTransform(one.transform, other.transform)
+            && one.anchor == other.anchor && one.spin == other.spin
+            && CATransform3DEqualToTransform(one.transform, other.transform)
     }
 
     /// The transform of a layer of this size about its middle.
@@ -46,6 +53,7 @@ struct RenderMotion: Equatable {
         let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
         var result = CATransform3DMakeTranslation(-x, -y, 0)
         result = CATransform3DConcat(result, transform)
+        if let spin { result = CATransform3DConcat(result, spin.transform(size: size)) }
         result = CATransform3DConcat(result, CATransform3DMakeScale(scale.width, scale.height, 1))
         result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation, 0, 0, 1))
         return CATransform3DConcat(
@@ -77,6 +85,8 @@ struct RenderShape: Equatable {
     var dash: [CGFloat] = []
     /// Where in the dashes the line begins, in points.
     var dashPhase: CGFloat = 0
+    /// What is painted in place of the colours; nil for these.
+    var gradient: RenderGradient?
     /// Whether a point is inside where the outline goes around it an odd number of times.
     var isEvenOdd = false
 }

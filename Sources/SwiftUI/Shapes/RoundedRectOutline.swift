@@ -9,11 +9,10 @@ struct RoundedRectOutline {
     /// Corners of `cornerSize` points.
     init(rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle) {
         let rect = rect.standardized
-        func usable(_ length: CGFloat, _ side: CGFloat) -> CGFloat {
-            length.isFinite ? min(max(length, 0), side / 2) : 0
-        }
-        let size = CGSize(
-            width: usable(cornerSize.width, rect.width), height: usable(cornerSize.height, rect.height))
+        func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
+        var size = CGSize(width: usable(cornerSize.width), height: usable(cornerSize.height))
+        let factor = min(rect.width / 2 / max(size.width, 1e-9), rect.height / 2 / max(size.height, 1e-9))
+        if factor < 1 { size = CGSize(width: size.width * factor, height: size.height * factor) }
         guard style == .continuous, size.width > 0, size.height > 0 else {
             geometry = PathGeometry(roundedRect: rect, cornerWidth: size.width, cornerHeight: size.height)
             return

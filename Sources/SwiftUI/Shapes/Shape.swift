@@ -1,7 +1,7 @@
 /// A figure of two dimensions that fills whatever room it is given.
 ///
 /// As a view it is filled with the foreground style.
-public nonisolated protocol Shape: Sendable, Animatable {
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The figure in `rect`, in its coordinates, in points.
     func path(in rect: CGRect) -> Path
 

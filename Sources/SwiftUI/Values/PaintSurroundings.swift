@@ -6,6 +6,8 @@ struct PaintSurroundings {
     var tint: AnyShapeStyle?
     /// What is set to draw with; nil where nothing is.
     var foreground: ForegroundLevels?
+    /// What styles of a program's own are resolved in; nil where nothing is known.
+    var environment: EnvironmentValues?
 
     /// The surroundings of these traits, where nothing is set.
     init(traits: UITraitCollection, tint: AnyShapeStyle? = nil, foreground: ForegroundLevels? = nil) {
@@ -19,7 +21,9 @@ struct PaintSurroundings {
     /// What the tint paints; nil where none is set.
     var tintPaint: Paint? {
         // A tint that asks for the tint means the system's.
-        tint?.paint(in: PaintSurroundings(traits: traits, foreground: foreground))
+        var around = self
+        around.tint = nil
+        return tint?.paint(in: around)
     }
 
     /// The tint as one colour, of a gradient its first; nil where none is set.
@@ -29,7 +33,8 @@ struct PaintSurroundings {
     func foreground(level: Int) -> Paint {
         guard let foreground else { return Color(uiColor: Self.labels[level]).paint(in: self) }
         // What was set was said in the surroundings outside.
-        let outside = PaintSurroundings(traits: traits, tint: tint, foreground: foreground.outside)
+        var outside = self
+        outside.foreground = foreground.outside
         let style = foreground.styles[min(level, foreground.styles.count - 1)]
         let paint = style.paint(in: outside)
         return level < foreground.styles.count ? paint : paint.faded(Self.strengths[level])
@@ -43,10 +48,8 @@ final class ForegroundLevels: Sendable, Equatable {
     /// What was set outside of these; nil for nothing.
     let outside: ForegroundLevels?
 
-    /// `style`, and `weaker` ones, said where `outside` was set.
-    init(_ style: AnyShapeStyle, _ weaker: AnyShapeStyle..., outside: ForegroundLevels?) {
-        (styles, self.outside) = ([style] + weaker, outside)
-    }
+    /// `styles`, at least one, said where `outside` was set.
+    init(_ styles: [AnyShapeStyle], outside: ForegroundLevels?) { (self.styles, self.outside) = (styles, outside) }
 
     static func == (one: ForegroundLevels, other: ForegroundLevels) -> Bool {
         one === other || (one.styles == other.styles && one.outside == other.outside)

@@ -1,5 +1,18 @@
 /// What a shape is filled or drawn with: a colour, a gradient, or something that the surroundings say.
-public protocol ShapeStyle: Sendable {}
+public protocol ShapeStyle: Sendable {
+    /// The style that a style of one's own comes to; `Never` for those that are SwiftUI's.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this one comes to in `environment`.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Styles that are SwiftUI's come to nothing else.
+    public func resolve(in environment: EnvironmentValues) -> Never { noBody(Self.self) }
+}
+
+extension Never: ShapeStyle {}
 
 /// A style that says by itself what is painted.
 protocol PaintingStyle: ShapeStyle {
@@ -10,7 +23,9 @@ protocol PaintingStyle: ShapeStyle {
 extension ShapeStyle {
     /// What is painted in these surroundings; nothing for a style that does not say it.
     func resolvedPaint(in surroundings: PaintSurroundings) -> Paint {
-        (self as? any PaintingStyle)?.paint(in: surroundings) ?? .color(.clear)
+        if let style = self as? any PaintingStyle { return style.paint(in: surroundings) }
+        guard Resolved.self != Never.self, let environment = surroundings.environment else { return .color(.clear) }
+        return resolve(in: environment).resolvedPaint(in: surroundings)
     }
 
     /// The style with its opacity multiplied by `opacity`, 0...1.

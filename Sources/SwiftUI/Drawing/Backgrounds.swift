@@ -1,0 +1,42 @@
+extension View {
+    /// This view with `style` behind it, as large as it is.
+    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: true))
+    }
+
+    /// This view with `shape`, filled with `style`, behind it.
+    nonisolated public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            OverlayModifier(
+                secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
+    }
+
+    /// This view with `shape`, filled with the system's background, behind it.
+    nonisolated public func background<T: Shape>(
+        in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
+
+    /// This view with `style` in front of it, as large as it is.
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: false))
+    }
+
+    /// This view with `shape`, filled with `style`, in front of it.
+    nonisolated public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            OverlayModifier(
+                secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
+    }
+
+    /// This view with a line of `width` points inside of its bounds, drawn with `content`.
+    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(
+            OverlayModifier(
+                secondary: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center,
+                isBehind: false))
+    }
+}

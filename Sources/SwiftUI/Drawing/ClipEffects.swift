@@ -1,0 +1,223 @@
+extension View {
+    /// This view, cut to `shape` in its bounds.
+    nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipModifier(shape: shape, style: style))
+    }
+
+    /// This view, cut off at its bounds.
+    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+        modifier(ClipModifier(shape: Rectangle(), style: FillStyle()))
+    }
+
+    /// This view, cut to its bounds with corners of `radius` points.
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+    }
+
+    /// This view, shown as far as the views of `mask`, lined up with it by `alignment`, are opaque.
+    nonisolated public func mask<Mask: View>(
+        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+    ) -> some View { modifier(MaskModifier(mask: mask(), alignment: alignment)) }
+
+    /// This view, shown as far as `mask` is opaque.
+    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(MaskModifier(mask: mask, alignment: .center))
+    }
+}
+
+/// Cuts a view to a shape.
+private nonisolated struct ClipModifier<S: Shape>: WrappingModifier {
+    let shape: S
+    let style: FillStyle
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> ClipElement<S> {
+        ClipElement(node, around: content, shape, style)
+    }
+
+    @MainActor func update(_ element: ClipElement<S>) { element.clip(to: shape, style) }
+}
+
+/// An element that is cut to a shape.
+private final class ClipElement<S: Shape>: EffectElement {
+    private var shape: S
+    private var style: FillStyle
+
+    init(_ node: _Node, around content: Element, _ shape: S, _ style: FillStyle) {
+        (self.shape, self.style) = (shape, style)
+        super.init(node, around: content)
+    }
+
+    func clip(to shape: S, _ style: FillStyle) {
+        (self.shape, self.style) = (shape, style)
+        setNeedsLook()
+    }
+
+    override func adjust(_ look: inout RenderAttributes) {
+        let bounds = CGRect(origin: .zero, size: look.frame.size)
+        if shape is Rectangle {
+            look.clips = true
+        } else {
+            look.mask = RenderShape(ShapeLine(shape, in: bounds), .color(.black), style, bounds: bounds)
+        }
+    }
+}
+
+/// Shows a view as far as others are opaque.
+private nonisolated struct MaskModifier<Mask: View>: ViewModifier {
+    typealias Body = Never
+
+    let mask: Mask
+    let alignment: Alignment
+
+    @MainActor static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, MaskModifier<Mask>>, _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, MaskModifier<Mask>>> { MaskNode(view, context) }
+}
+
+/// The place of a masked view: each of its elements has a mask of its own.
+private final class MaskNode<Modified: View, Mask: View>:
+    _ViewNode<ModifiedContent<Modified, MaskModifier<Mask>>>
+{
+    private var modifier: MaskModifier<Mask>
+    private var node: _ViewNode<Modified>?
+    private var parts: [(content: Element, part: MaskPart<Mask>)] = []
+
+    init(_ view: ModifiedContent<Modified, MaskModifier<Mask>>, _ context: _NodeContext) {
+        modifier = view.modifier
+        super.init(context)
+        node = Modified._makeNode(view.content, contextForChildren)
+    }
+
+    override func update(_ view: ModifiedContent<Modified, MaskModifier<Mask>>) {
+        modifier = view.modifier
+        node?.update(view.content)
+        for entry in parts { entry.part.update(modifier.mask, modifier.alignment) }
+    }
+
+    override func collectElements() -> [Element] {
+        let contents = node?.elements ?? []
+        var known = Dictionary(parts.map { (ObjectIdentifier($0.content), $0.part) }) { first, _ in first }
+        parts = contents.map { content in
+            let part =
+                known.removeValue(forKey: ObjectIdentifier(content))
+                ?? MaskPart(modifier.mask, contextForChildren, modifier.alignment, content)
+            return (content, part)
+        }
+        for part in known.values { part.remove() }
+        return parts.flatMap { $0.part.elements }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let node { body(node) }
+        for entry in parts { body(entry.part) }
+    }
+}
+
+/// What masks one element.
+private final class MaskPart<Mask: View>: _Node, ContainerNode {
+    private var element: MaskedElement?
+    private var node: _ViewNode<Mask>?
+
+    init(_ view: Mask, _ context: _NodeContext, _ alignment: Alignment, _ content: Element) {
+        super.init(context)
+        element = MaskedElement(self, around: content, alignment)
+        node = Mask._makeNode(view, contextForChildren)
+        takeElements()
+    }
+
+    func update(_ view: Mask, _ alignment: Alignment) {
+        element?.mask.layOut(by: alignment)
+        node?.update(view)
+    }
+
+    func takeElements() { element?.mask.take(node?.elements ?? []) }
+    override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+    override func childElementsDidChange() { graph.setNeedsElements(self) }
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}
+
+/// An element that is shown as far as its mask is opaque.
+private final class MaskedElement: Element {
+    private let content: Element
+    private let view = SurfaceView()
+    let mask: MaskElement
+
+    init(_ node: _Node, around content: Element, _ alignment: Alignment) {
+        self.content = content
+        mask = MaskElement(node, alignment)
+        super.init(node)
+        view.mask = mask.view
+        childrenDidChange()
+        setNeedsLook()
+    }
+
+    override var ownView: UIView? { view }
+    override var children: [Element] { [content, mask] }
+    override var childrenByDepth: [Element] { [content] }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+
+    override func arrange() {
+        content.stand(in: contentBounds, proposal: proposal)
+        mask.stand(in: contentBounds, proposal: ProposedViewSize(frame.size))
+        setNeedsLook()
+    }
+
+    private var shown: RenderAttributes?
+
+    override func showLook() {
+        guard let graph else { return }
+        let look = RenderAttributes(frame: frame)
+        graph.animator.show(look, after: shown, on: view, in: transaction)
+        shown = look
+    }
+
+    override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
+        content.explicitAlignment(key, proposal: proposal, size: size)
+    }
+    override var layoutPriority: Double { content.layoutPriority }
+    override var spacing: ViewSpacing { content.spacing }
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { content.layoutValue(key) }
+}
+
+/// The mask of an element: views in a view that is no part of the shown ones.
+private final class MaskElement: Element {
+    let view = SurfaceView()
+    private var items: [Element] = []
+    private var alignment: Alignment
+    private var shown: RenderAttributes?
+
+    init(_ node: _Node, _ alignment: Alignment) {
+        self.alignment = alignment
+        super.init(node)
+    }
+
+    func take(_ items: [Element]) {
+        guard !items.elementsEqual(self.items, by: ===) else { return }
+        self.items = items
+        childrenDidChange()
+    }
+
+    func layOut(by alignment: Alignment) {
+        guard alignment != self.alignment else { return }
+        self.alignment = alignment
+        setNeedsLayout()
+    }
+
+    override var ownView: UIView? { view }
+    override var children: [Element] { items }
+
+    override func arrange() {
+        let bounds = contentBounds
+        let subviews = LayoutSubviews(items: items, layoutDirection: environment.values.layoutDirection)
+        for subview in subviews { subview.place(in: bounds, alignment: alignment, proposal: proposal) }
+        for item in items { item.settle(in: bounds, mirrored: isMirrored) }
+        setNeedsLook()
+    }
+
+    override func showLook() {
+        guard let graph else { return }
+        let look = RenderAttributes(frame: frame)
+        graph.animator.show(look, after: shown, on: view, in: transaction)
+        shown = look
+    }
+}

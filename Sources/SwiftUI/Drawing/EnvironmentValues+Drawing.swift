@@ -1,0 +1,105 @@
+private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
+private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
+
+extension EnvironmentValues {
+    /// The font of text; nil for the usual one, that of ordinary text.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// What is set to draw with; nil for nothing, which draws with the label colours.
+    var foreground: ForegroundLevels? {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// What is set as the tint; nil for nothing, which leaves it to UIKit's tint.
+    var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// What decides how styles come out.
+    var paintSurroundings: PaintSurroundings {
+        var surroundings = PaintSurroundings(traits: traitCollection, tint: tint, foreground: foreground)
+        surroundings.environment = self
+        return surroundings
+    }
+
+    /// What `brush` paints here: a subscript, so that elements can have what it depends on noted.
+    subscript(painting brush: Brush) -> Paint { brush.style.paint(in: paintSurroundings) }
+
+    /// The font of text here, in UIKit's terms.
+    var uiFont: UIFont { (font ?? .body).uiFont(in: traitCollection) }
+}
+
+/// A style as part of a key path. Two are the same if they are one object.
+final class Brush: Hashable, Sendable {
+    /// The style.
+    let style: AnyShapeStyle
+
+    init(_ style: AnyShapeStyle) { self.style = style }
+
+    static func == (one: Brush, other: Brush) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Color {
+    /// The colour as plain numbers in `environment`.
+    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        Color.Resolved(paint(in: environment.paintSurroundings).firstColor)
+    }
+}
+
+extension View {
+    /// The font of text in this view; nil for the usual one.
+    nonisolated public func font(_ font: Font?) -> some View { modifier(EnvironmentModifier { $0.font = font }) }
+
+    /// What text, symbols and shapes in this view are drawn with. Weaker levels of it are made of it.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        let style = AnyShapeStyle(style)
+        return modifier(EnvironmentModifier { $0.foreground = ForegroundLevels([style], outside: $0.foreground) })
+    }
+
+    /// What the first two levels of text, symbols and shapes in this view are drawn with.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary)]
+        return modifier(EnvironmentModifier { $0.foreground = ForegroundLevels(styles, outside: $0.foreground) })
+    }
+
+    /// What the first three levels of text, symbols and shapes in this view are drawn with.
+    nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        let styles = [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]
+        return modifier(EnvironmentModifier { $0.foreground = ForegroundLevels(styles, outside: $0.foreground) })
+    }
+
+    /// The colour that text, symbols and shapes in this view are drawn with; nil for the usual one.
+    nonisolated public func foregroundColor(_ color: Color?) -> some View {
+        let style = color.map { AnyShapeStyle($0) }
+        return modifier(
+            EnvironmentModifier { values in
+                values.foreground = style.map { ForegroundLevels([$0], outside: values.foreground) }
+            })
+    }
+
+    /// The tint of this view; nil for the system's.
+    nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        let style = tint.map { AnyShapeStyle($0) }
+        return modifier(EnvironmentModifier { $0.tint = style })
+    }
+
+    /// The tint of this view; nil for the system's.
+    nonisolated public func tint(_ tint: Color?) -> some View {
+        let style = tint.map { AnyShapeStyle($0) }
+        return modifier(EnvironmentModifier { $0.tint = style })
+    }
+
+    /// The tint of this view under its older name; nil for the system's.
+    nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+}

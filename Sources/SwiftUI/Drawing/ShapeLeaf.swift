@@ -1,0 +1,156 @@
+/// A shape, filled with a style.
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, Animatable {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// The shape.
+    public var shape: Content
+    /// What it is filled with.
+    public var style: Style
+    /// How it is filled.
+    public var fillStyle: FillStyle
+
+    /// `shape`, filled with `style`.
+    public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+        (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
+        if !fillStyle.isAntialiased {
+            Log.once("fill.antialiased", "shapes of SwiftUI are always drawn with smooth edges")
+        }
+    }
+
+    /// What animates of the shape.
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
+    /// Makes the place of the shape.
+    @MainActor public static func _makeNode(
+        _ view: _ShapeView<Content, Style>, _ context: _NodeContext
+    ) -> _ViewNode<_ShapeView<Content, Style>> {
+        LeafNode(view, context) { ShapeElement($0, $1) }
+    }
+}
+
+/// The element of a shape.
+private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement<ShapeSurface>, LeafElement {
+    /// Offers whose answers tell whether a shape takes other sizes than another one.
+    private static var questions: [ProposedViewSize] { [.zero, .unspecified, .infinity] }
+
+    private var leaf: _ShapeView<Content, Style>
+    private var brush: Brush
+    private var paint = Paint.color(.clear)
+
+    init(_ node: _Node, _ view: _ShapeView<Content, Style>) {
+        leaf = view
+        brush = Brush(AnyShapeStyle(view.style))
+        super.init(node, ShapeSurface())
+    }
+
+    func take(_ view: _ShapeView<Content, Style>) {
+        let style = AnyShapeStyle(view.style)
+        if style != brush.style { brush = Brush(style) }
+        let former = leaf.shape
+        leaf = view
+        paint = read(\.[painting: brush])
+        setNeedsLook()
+        let sizes = Self.questions + [proposal]
+        if sizes.contains(where: { former.sizeThatFits($0) != view.shape.sizeThatFits($0) }) { setNeedsLayout() }
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { leaf.shape.sizeThatFits(proposal) }
+
+    override func adjust(_ look: inout RenderAttributes) {
+        let bounds = CGRect(origin: .zero, size: look.frame.size)
+        look.shape = RenderShape(ShapeLine(leaf.shape, in: bounds), paint, leaf.fillStyle, bounds: bounds)
+    }
+}
+
+extension Color: View {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// Makes the place of the colour.
+    @MainActor public static func _makeNode(_ view: Color, _ context: _NodeContext) -> _ViewNode<Color> {
+        LeafNode(view, context) { ColorElement($0, $1) }
+    }
+}
+
+/// The element of a colour: all that is offered, filled.
+private final class ColorElement: ViewElement<SurfaceView>, LeafElement {
+    private var brush: Brush
+    private var color = RGBA.clear
+
+    init(_ node: _Node, _ view: Color) {
+        brush = Brush(AnyShapeStyle(view))
+        super.init(node, SurfaceView())
+    }
+
+    func take(_ view: Color) {
+        let style = AnyShapeStyle(view)
+        if style != brush.style { brush = Brush(style) }
+        color = read(\.[painting: brush]).firstColor
+        setNeedsLook()
+    }
+
+    override func adjust(_ look: inout RenderAttributes) { look.background = CGColor(rgba: color) }
+}
+
+extension LinearGradient: View {
+    /// All that is offered, filled with the gradient.
+    public var body: some View { Rectangle().fill(self) }
+}
+
+extension RadialGradient: View {
+    /// All that is offered, filled with the gradient.
+    public var body: some View { Rectangle().fill(self) }
+}
+
+extension EllipticalGradient: View {
+    /// All that is offered, filled with the gradient.
+    public var body: some View { Rectangle().fill(self) }
+}
+
+extension AngularGradient: View {
+    /// All that is offered, filled with the gradient.
+    public var body: some View { Rectangle().fill(self) }
+}
+
+/// A line between things: a pixel thick, across the direction of the stack that it stands in.
+public nonisolated struct Divider: View {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// A line.
+    public init() {}
+
+    /// Makes the place of the line.
+    @MainActor public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _ViewNode<Divider> {
+        LeafNode(view, context) { node, _ in DividerElement(node) }
+    }
+}
+
+/// The element of a divider.
+private final class DividerElement: ViewElement<SurfaceView>, LeafElement {
+    private let brush = Brush(AnyShapeStyle(SeparatorShapeStyle()))
+    private var color = RGBA.clear
+    private var scale: CGFloat = 1
+
+    init(_ node: _Node) { super.init(node, SurfaceView()) }
+
+    func take(_ view: Divider) {
+        color = read(\.[painting: brush]).firstColor
+        let scale = read(\.displayScale)
+        if scale != self.scale {
+            self.scale = scale
+            setNeedsLayout()
+        }
+        setNeedsLook()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        DividerRule.size(proposal, axis: parent?.axisOfChildren, scale: scale)
+    }
+
+    override func adjust(_ look: inout RenderAttributes) { look.background = CGColor(rgba: color) }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Color")
+struct ColorTests {
+    private let light = UITraitCollection { $0.userInterfaceStyle = .light }
+    private let dark = UITraitCollection { $0.userInterfaceStyle = .dark }
+
+    private func bytes(_ color: RGBA) -> [Int] {
+        [color.r, color.g, color.b, color.a].map { Int(($0 * 255).rounded()) }
+    }
+
+    @Test("parts, greys and hues make the colours they name")
+    func parts() {
+        #expect(bytes(Color(red: 1, green: 0.5, blue: 0, opacity: 0.4).rgba(in: light)) == [255, 128, 0, 102])
+        #expect(bytes(Color(white: 0.2).rgba(in: light)) == [51, 51, 51, 255])
+        #expect(bytes(Color(hue: 1 / 3, saturation: 1, brightness: 1).rgba(in: light)) == [0, 255, 0, 255])
+        #expect(Color(cgColor: .white).cgColor == CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+        #expect(bytes(Color(red: .nan, green: .infinity, blue: 1).rgba(in: light)) == [0, 0, 255, 255])
+    }
+
+    @Test("linear parts and those of Display P3 are brought to sRGB")
+    func spaces() {
+        // 0.5 of light is 188 in sRGB.
+        #expect(bytes(Color(.sRGBLinear, white: 0.5).rgba(in: light)) == [188, 188, 188, 255])
+        #expect(bytes(Color(.displayP3, white: 0.6).rgba(in: light)) == [153, 153, 153, 255])
+        // P3's red lies outside of sRGB: (1.0930, -0.2267, -0.1501).
+        let red = Color(.displayP3, red: 1, green: 0, blue: 0).rgba(in: light)
+        #expect(abs(red.r - 1.0930) < 5e-4 && abs(red.g + 0.2267) < 5e-4 && abs(red.b + 0.1501) < 5e-4)
+    }
+
+    @Test("system colours follow light and dark, also faded")
+    func dynamic() {
+        #expect(bytes(Color.blue.rgba(in: light)) == [0, 0x7A, 255, 255])
+        #expect(bytes(Color.blue.opacity(0.5).opacity(0.5).rgba(in: dark)) == [0x0A, 0x84, 255, 64])
+        #expect(Color.blue.cgColor == nil && Color(white: 1).opacity(0.5).cgColor?.alpha == 0.5)
+        #expect(bytes(Color.secondary.rgba(in: light)) == [60, 60, 67, 153])
+        #expect(UIColor(Color.red.opacity(0.5)).resolvedColor(with: light).cgColor.alpha == 0.5)
+    }
+
+    @Test("the accent colour is the tint that is set, and else the system's blue")
+    func accent() {
+        #expect(bytes(Color.accentColor.rgba(in: light)) == [0, 0x7A, 255, 255])
+        #expect(Color.accentColor.opacity(0.5).rgba(in: light, tint: .white) == RGBA(r: 1, g: 1, b: 1, a: 0.5))
+    }
+
+    @Test("resolved parts are in proportion to light")
+    func resolved() {
+        let grey = Color.Resolved(red: 0.5, green: 0.5, blue: 0.5, opacity: 0.25)
+        #expect(abs(grey.linearRed - 0.214041) < 1e-6 && grey.opacity == 0.25)
+        #expect(abs(grey.red - 0.5) < 1e-6 && Color(grey).description == "#80808040")
+    }
+
+    @Test("equal colours are equal")
+    func equality() {
+        #expect(Color.red == Color.red && Color.red != Color.blue)
+        #expect(Color(red: 1, green: 0, blue: 0) == Color(red: 1, green: 0, blue: 0))
+        #expect(Color.red.opacity(0.5) != Color.red && Set([Color.red, .red, .accentColor]).count == 2)
+    }
+
+    @Test("levels are those of labels, of what is set outside, or weaker ones of it")
+    func levels() {
+        let plain = PaintSurroundings(traits: light)
+        #expect(HierarchicalShapeStyle.secondary.paint(in: plain) == Color.secondary.paint(in: plain))
+        var red = plain
+        red.foreground = ForegroundLevels([AnyShapeStyle(Color(red: 1, green: 0, blue: 0))], outside: nil)
+        #expect(ForegroundStyle().paint(in: red).firstColor == RGBA(r: 1, g: 0, b: 0))
+        #expect(HierarchicalShapeStyle.secondary.paint(in: red).firstColor.a == 0.6)
+        var inner = red
+        inner.foreground = ForegroundLevels([AnyShapeStyle(.secondary)], outside: red.foreground)
+        #expect(ForegroundStyle().paint(in: inner).firstColor == RGBA(r: 1, g: 0, b: 0, a: 0.6))
+        var named = plain
+        named.foreground = ForegroundLevels([AnyShapeStyle(.red), AnyShapeStyle(.white)], outside: nil)
+        #expect(HierarchicalShapeStyle.secondary.paint(in: named).firstColor == .white)
+    }
+
+    @Test("the tint paints what it is set to, a tint of the tint the system's")
+    func tint() {
+        var around = PaintSurroundings(traits: light, tint: AnyShapeStyle(Color.white.opacity(0.5)))
+        #expect(TintShapeStyle().paint(in: around) == .color(RGBA(r: 1, g: 1, b: 1, a: 0.5)))
+        #expect(Color.accentColor.paint(in: around) == .color(RGBA(r: 1, g: 1, b: 1, a: 0.5)))
+        around.tint = AnyShapeStyle(.tint)
+        #expect(bytes(TintShapeStyle().paint(in: around).firstColor) == [0, 0x7A, 255, 255])
+    }
+
+    @Test("gradients spread their colours, fade whole and turn once")
+    func gradients() {
+        #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
+        #expect(Gradient(colors: [.red]).stops.count == 1 && Gradient(colors: []).stops.isEmpty)
+        let around = PaintSurroundings(traits: light)
+        func stops(_ style: some ShapeStyle) -> [GradientStop] {
+            guard case .gradient(let gradient) = style.resolvedPaint(in: around) else { return [] }
+            return gradient.stops
+        }
+        let line = LinearGradient(colors: [.white, .black], startPoint: .top, endPoint: .bottom)
+        #expect(stops(line.opacity(0.5)).map(\.color.a) == [0.5, 0.5])
+        let colors = Gradient(colors: [.white, .black])
+        #expect(stops(AngularGradient(gradient: colors, center: .center)).map(\.location) == [0, 1])
+        let half = AngularGradient(
+            gradient: colors, center: .center, startAngle: .zero, endAngle: .degrees(180))
+        #expect(stops(half).map(\.location) == [0, 0.5, 0.75, 0.75, 1])
+        #expect(stops(half).map(\.color) == [.white, .black, .black, .white, .white])
+        let back = AngularGradient(
+            gradient: colors, center: .center, startAngle: .zero, endAngle: .degrees(-180))
+        #expect(stops(back).map(\.location) == [0, 0.25, 0.25, 0.5, 1])
+        #expect(stops(back).map(\.color) == [.white, .white, .black, .black, .white])
+    }
+}
