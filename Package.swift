@@ -117,6 +117,12 @@ let package = Package(
         ),
 
         .executableTarget(
+            name: "ViewBench",
+            dependencies: ["CoreGraphics", "QuartzCore", "RenderServer", "SwiftUI", "UIKit"],
+            path: "Benchmarks/ViewBench",
+            swiftSettings: strict
+        ),
+        .executableTarget(
             name: "ControlBench",
             dependencies: ["CoreGraphics", "QuartzCore", "RenderServer", "UIKit"],
             path: "Benchmarks/ControlBench",
@@ -152,8 +158,11 @@ let package = Package(
             name: "UIKitTests",
             dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
+        .target(
+            name: "ViewShapes", dependencies: ["SwiftUI"], path: "Tests/ViewShapes",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport", "ViewSupport"], swiftSettings: strict),
+            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewShapes", "TestSupport", "ViewSupport"], swiftSettings: strict),
         .testTarget(
             name: "OctantTests", dependencies: ["Octant", "SpinningView", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
