@@ -128,7 +128,6 @@ extension FlexFrameLayout: UnaryLayout {}
 extension AspectRatioLayout: UnaryLayout {}
 extension FixedSizeLayout: UnaryLayout {}
 extension OverlayLayout: UnaryLayout {}
-extension OffsetLayout: UnaryLayout {}
 extension PositionLayout: UnaryLayout {}
 
 /// How near to the viewer a view stands among its neighbours.
