@@ -152,6 +152,7 @@
             (.checked, [ATK_STATE_CHECKED]),
             (.busy, [ATK_STATE_BUSY]),
             (.modal, [ATK_STATE_MODAL]),
+            (.focused, [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED]),
         ]
     }
 
@@ -184,6 +185,7 @@
             case .slider: ATK_ROLE_SLIDER
             case .stepper: ATK_ROLE_SPIN_BUTTON
             case .textField, .searchField: ATK_ROLE_ENTRY
+            case .secureTextField: ATK_ROLE_PASSWORD_TEXT
             case .activityIndicator, .progressBar: ATK_ROLE_PROGRESS_BAR
             case .element: ATK_ROLE_STATIC
             }
