@@ -64,6 +64,9 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     /// Brings in all changes now.
     package final func flush() { update() }
 
+    /// How many bodies ran so far, closures of ForEach and GeometryReader counted too.
+    package final var bodyRuns: Int { graph.bodyRuns }
+
     /// The size that the views take of `proposal`, in points.
     final func size(for proposal: ProposedViewSize) -> CGSize {
         update()
