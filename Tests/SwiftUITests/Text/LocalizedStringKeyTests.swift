@@ -28,7 +28,7 @@ import Testing
         let runs = TextResolver(EnvironmentValues()).attributed(Text("a \(Text("b").bold()) c").italic()).runs
         #expect(runs.map(\.text) == ["a ", "b", " c"])
         #expect(runs.map(\.attributes.font.weight) == [400, 700, 400])
-        #expect(runs.allSatisfy(\.attributes.font.isItalic))
+        #expect(runs.allSatisfy { $0.attributes.font.isItalic })
     }
 
     @Test("formats write in the locale of the surroundings")
