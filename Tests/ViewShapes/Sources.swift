@@ -90,11 +90,20 @@ struct Editor: View {
     let onDone: () -> Void
 
     var body: some View {
-        ForEach($library.books, id: \.self) { $book in
-            Mark(text: book.title)
-                .onAppear { withAnimation(.spring()) { book.isRead.toggle() } }
-                .onDisappear(perform: onDone)
-        }
+        // Debian's Swift 6.2, which checks itself, gives up on `$book in` here.
+        #if compiler(>=6.3)
+            ForEach($library.books, id: \.self) { $book in
+                Mark(text: book.title)
+                    .onAppear { withAnimation(.spring()) { book.isRead.toggle() } }
+                    .onDisappear(perform: onDone)
+            }
+        #else
+            ForEach($library.books, id: \.self) { book in
+                Mark(text: book.wrappedValue.title)
+                    .onAppear { withAnimation(.spring()) { book.wrappedValue.isRead.toggle() } }
+                    .onDisappear(perform: onDone)
+            }
+        #endif
     }
 }
 

@@ -17,19 +17,19 @@ struct RenderShadow: Equatable {
 }
 
 /// Puts a shadow behind a view, in a colour that follows the surroundings.
-private nonisolated struct ShadowModifier: ViewModifier {
+private struct ShadowModifier: ViewModifier {
     @Environment private var paint: Paint
     let radius: CGFloat
     let offset: CGSize
 
-    init(color: Color, radius: CGFloat, offset: CGSize) {
+    nonisolated init(color: Color, radius: CGFloat, offset: CGSize) {
         _paint = Environment(\.[painting: Brush(AnyShapeStyle(color))])
         func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
         self.radius = max(finite(radius), 0)
         self.offset = CGSize(width: finite(offset.width), height: finite(offset.height))
     }
 
-    @MainActor func body(content: Content) -> some View {
+    func body(content: Content) -> some View {
         let color = CGColor(rgba: paint.firstColor)
         content.modifier(
             PaintedShadowModifier(shadow: RenderShadow(color: color, radius: radius, offset: offset)))

@@ -5,6 +5,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     package let graph = Graph()
     private let surroundings: EnvironmentScope
     private var root: RootNode<Content>?
+    private let farewell = Farewell()
     private var extra: (inout EnvironmentValues) -> Void = { _ in }
 
     /// A view that shows `rootView`.
@@ -26,6 +27,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         root.element.hostingView = self
         surroundings.layoutDidChange = { [unowned root] in root.element.forgetAllLayout() }
         self.root = root
+        farewell.body = { root.remove() }
         graph.setOnScreen(window != nil, root: root)
     }
 
@@ -122,8 +124,15 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         super.tintColorDidChange()
         traitsDidChange()
     }
+}
 
-    isolated deinit { root?.remove() }
+/// Does something when what holds it goes. Swift 6.2 cannot write the module of a public class whose own `deinit` is
+/// isolated.
+@MainActor
+final class Farewell {
+    var body: () -> Void = {}
+
+    isolated deinit { body() }
 }
 
 /// The outermost node of an interface.
