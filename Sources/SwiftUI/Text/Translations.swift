@@ -18,7 +18,9 @@ enum Translations {
     private static func folder(of bundle: Bundle, locale: Locale) -> Bundle {
         let place = Place(bundle: bundle.bundlePath, locale: locale.identifier)
         if let folder = known.withLock({ $0[place] }) { return folder }
-        let best = name(for: locale, among: bundle.localizations) ?? bundle.developmentLocalization
+        // Not `developmentLocalization`, which ends the program on Linux for a bundle that names none.
+        let native = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        let best = name(for: locale, among: bundle.localizations) ?? native
         let path = best.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
         let folder = path.flatMap { Bundle(path: $0) } ?? bundle
         known.withLock { $0[place] = folder }
