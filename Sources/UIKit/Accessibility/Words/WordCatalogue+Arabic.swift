@@ -8,6 +8,7 @@ extension WordCatalogue {
         progressHalted: "توقف التقدم",
         complete: PluralPhrase(other: "اكتمل %@"),
         loading: "جارٍ التحميل…",
+        processingFiles: "جارٍ معالجة الملفات…",
         cancel: "إلغاء",
         on: "تشغيل",
         off: "إيقاف",

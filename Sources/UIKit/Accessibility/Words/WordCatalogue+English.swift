@@ -8,6 +8,7 @@ extension WordCatalogue {
         progressHalted: "Progress halted",
         complete: PluralPhrase(other: "%@ complete"),
         loading: "Loading…",
+        processingFiles: "Processing files…",
         cancel: "Cancel",
         on: "On",
         off: "Off",

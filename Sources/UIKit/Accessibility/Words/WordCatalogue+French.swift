@@ -8,6 +8,7 @@ extension WordCatalogue {
         progressHalted: "Progression interrompue",
         complete: PluralPhrase(one: "%@ effectué", other: "%@ effectués"),
         loading: "Chargement…",
+        processingFiles: "Traitement des fichiers…",
         cancel: "Annuler",
         on: "Activé",
         off: "Désactivé",

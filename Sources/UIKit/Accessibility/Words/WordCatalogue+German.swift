@@ -8,6 +8,7 @@ extension WordCatalogue {
         progressHalted: "Vorgang angehalten",
         complete: PluralPhrase(other: "%@ abgeschlossen"),
         loading: "Wird geladen …",
+        processingFiles: "Dateien werden verarbeitet …",
         cancel: "Abbrechen",
         on: "Ein",
         off: "Aus",

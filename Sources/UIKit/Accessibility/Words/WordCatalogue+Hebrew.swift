@@ -8,6 +8,7 @@ extension WordCatalogue {
         progressHalted: "ההתקדמות נעצרה",
         complete: PluralPhrase(one: "הושלם %@", other: "הושלמו %@"),
         loading: "טוען…",
+        processingFiles: "מעבד קבצים…",
         cancel: "ביטול",
         on: "פועל",
         off: "כבוי",

@@ -8,6 +8,7 @@ extension WordCatalogue {
         progressHalted: "进度已停止",
         complete: PluralPhrase(other: "已完成%@"),
         loading: "正在载入…",
+        processingFiles: "正在处理文件…",
         cancel: "取消",
         on: "开",
         off: "关",

@@ -8,6 +8,7 @@ extension WordCatalogue {
         progressHalted: "Progreso detenido",
         complete: PluralPhrase(other: "%@ completado"),
         loading: "Cargando…",
+        processingFiles: "Procesando archivos…",
         cancel: "Cancelar",
         on: "Activado",
         off: "Desactivado",
