@@ -26,7 +26,7 @@ class UnaryElement: Element {
 
 /// An element around one other that shows it in a view of its own, with effects on it: opacity, transforms.
 class EffectElement: UnaryElement {
-    private let view: SurfaceView
+    private let view: UIView
     private var shown: RenderAttributes?
 
     override final var ownView: UIView? { view }
@@ -35,7 +35,7 @@ class EffectElement: UnaryElement {
     func adjust(_ look: inout RenderAttributes) {}
 
     /// An element around `content`, whose view is `view`.
-    init(_ node: _Node, around content: Element, in view: SurfaceView) {
+    init(_ node: _Node, around content: Element, in view: UIView) {
         self.view = view
         super.init(node, around: content)
         setNeedsLook()

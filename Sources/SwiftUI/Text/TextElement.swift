@@ -6,12 +6,18 @@ import TextLayout
 final class TextElement: ViewElement<TextSurface>, LeafElement {
     private var flow: TextFlow?
 
-    init(_ node: _Node) { super.init(node, TextSurface()) }
+    init(_ node: _Node) {
+        super.init(node, TextSurface())
+        view.isOpaque = false
+    }
 
-    func take(_ view: Text) {
+    func take(_ leaf: Text) {
         let surroundings = surroundings
         let resolver = TextResolver(surroundings)
-        let text = resolver.attributed(view)
+        let text = resolver.attributed(leaf)
+        let string = text.string
+        view.isAccessibilityElement = !string.isEmpty
+        view.describe(surroundings.spokenAttributes, label: string, traits: .staticText)
         let flow = TextFlow(text, resolver.options, in: surroundings)
         if let former = self.flow {
             if flow.isSame(as: former) { return }
@@ -20,7 +26,6 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
             setNeedsLayout()
         }
         self.flow = flow
-        self.view.read(text.string)
         setNeedsLook()
     }
 
@@ -44,19 +49,6 @@ final class TextSurface: SurfaceView {
     /// The lines; nil for none.
     var lines: TextFlow.Lines? {
         didSet { setNeedsDisplay() }
-    }
-
-    override init() {
-        super.init()
-        isOpaque = false
-        isAccessibilityElement = true
-        accessibilityTraits = .staticText
-    }
-
-    /// Has a screen reader read `string`.
-    func read(_ string: String) {
-        accessibilityLabel = string
-        isAccessibilityElement = !string.isEmpty
     }
 
     override func draw(_ rect: CGRect) {

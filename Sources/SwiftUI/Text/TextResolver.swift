@@ -1,7 +1,7 @@
 import TextLayout
 
-/// What a text comes to in its surroundings: characters with their looks, and how they are laid out. Main actor only.
-@MainActor struct TextResolver {
+/// What a text comes to in its surroundings: characters with their looks, and how they are laid out.
+struct TextResolver {
     /// What surrounds the text.
     let surroundings: EnvironmentValues
     /// The look outside of the text.

@@ -51,8 +51,8 @@ extension UIImage {
         }
     }
 
-    /// Whether the picture has caps.
-    var isResizable: Bool { capInsets != .zero }
+    /// Whether the picture takes other sizes by its parts.
+    var isResizable: Bool { capInsets != .zero || isTiled }
 
     /// The pixels turned as they are to be shown.
     package var upright: CGImage? {

@@ -14,7 +14,7 @@ extension UIImage {
             top: clamp(capInsets.top), left: clamp(capInsets.left), bottom: clamp(capInsets.bottom),
             right: clamp(capInsets.right))
         return changing {
-            ($0.capInsets, $0.resizingMode) = (caps, resizingMode)
+            ($0.capInsets, $0.resizingMode, $0.isTiled) = (caps, resizingMode, resizingMode == .tile)
             $0.images = $0.images?.map { $0.resizableImage(withCapInsets: caps, resizingMode: resizingMode) }
         }
     }

@@ -51,6 +51,7 @@ public final class UIImage: NSObject, Sendable {
         var renderingMode = RenderingMode.automatic
         var capInsets = UIEdgeInsets.zero
         var resizingMode = ResizingMode.tile
+        var isTiled = false
         var images: [UIImage]?
         var duration: TimeInterval = 0
         var flipsForRightToLeft = false
@@ -97,6 +98,8 @@ public final class UIImage: NSObject, Sendable {
     public var duration: TimeInterval { parts.duration }
     /// Whether image views show the picture mirrored where the interface runs from right to left.
     public var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeft }
+    /// Whether the picture, made resizable, is repeated in what is left between its caps, even where it has none.
+    var isTiled: Bool { parts.isTiled }
     /// Whether the picture is a symbol: never, as there are none on Linux (see `init(systemName:)`).
     public var isSymbolImage: Bool { false }
 
@@ -155,7 +158,8 @@ public final class UIImage: NSObject, Sendable {
         return self === other
             || (cgImage?.bitmap == other.cgImage?.bitmap && scale == other.scale
                 && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
-                && capInsets == other.capInsets && resizingMode == other.resizingMode && images == other.images
+                && capInsets == other.capInsets && resizingMode == other.resizingMode && isTiled == other.isTiled
+                && images == other.images
                 && duration == other.duration
                 && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
     }

@@ -40,13 +40,15 @@ extension UIButton.Configuration {
     }
 
     /// The colours of words and of the background in one state.
-    struct Colors {
-        var foreground: UIColor
-        var background: UIColor
+    package struct Colors {
+        /// Of the words.
+        package var foreground: UIColor
+        /// Of what lies behind them.
+        package var background: UIColor
     }
 
     /// The colours in `state` where the tint is `tint`.
-    func colors(for state: UIControl.State, tint: UIColor) -> Colors {
+    package func colors(for state: UIControl.State, tint: UIColor) -> Colors {
         withoutFilledColors.ownColors(for: state, tint: tint)
     }
 

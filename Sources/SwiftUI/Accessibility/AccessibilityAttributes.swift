@@ -1,0 +1,91 @@
+/// What a program says of views to screen readers. It goes to the views inside through the environment.
+struct AccessibilityAttributes: Equatable, Sendable {
+    /// What the view is called.
+    var label: Text?
+    /// What it stands at.
+    var value: Text?
+    /// What comes of using it.
+    var hint: Text?
+    /// The name by which tests find it.
+    var identifier: String?
+    /// Traits besides its own.
+    var added: AccessibilityTraits = []
+    /// Traits of its own that it has not.
+    var removed: AccessibilityTraits = []
+
+    /// Whether anything is said that would be read.
+    var isDescribing: Bool { label != nil || value != nil || hint != nil || !added.isEmpty }
+}
+
+/// The same with the words found.
+struct SpokenAttributes: Equatable {
+    var label: String?
+    var value: String?
+    var hint: String?
+    var identifier: String?
+    var added: UIAccessibilityTraits = []
+    var removed: UIAccessibilityTraits = []
+    var isDescribing = false
+}
+
+private enum AccessibilityKey: EnvironmentKey { static let defaultValue = AccessibilityAttributes() }
+
+extension EnvironmentValues {
+    /// What a program says of the views here to screen readers.
+    var accessibility: AccessibilityAttributes {
+        get { self[AccessibilityKey.self] }
+        set { self[AccessibilityKey.self] = newValue }
+    }
+
+    /// What a program says of the views here, in the words of the surroundings' language.
+    var spokenAttributes: SpokenAttributes {
+        let attributes = accessibility
+        var spoken = SpokenAttributes()
+        guard attributes != AccessibilityAttributes() else { return spoken }
+        let resolver = TextResolver(self)
+        spoken.label = attributes.label.map(resolver.string)
+        spoken.value = attributes.value.map(resolver.string)
+        spoken.hint = attributes.hint.map(resolver.string)
+        spoken.identifier = attributes.identifier
+        (spoken.added, spoken.removed) = (attributes.added.uiTraits, attributes.removed.uiTraits)
+        spoken.isDescribing = attributes.isDescribing
+        return spoken
+    }
+}
+
+extension UIView {
+    /// Has screen readers read what `spoken` says; of what it does not say, `label` and `traits`, nil for those that the
+    /// class of the view says.
+    func describe(_ spoken: SpokenAttributes, label: String? = nil, traits: UIAccessibilityTraits? = nil) {
+        func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ value: Value) {
+            if self[keyPath: path] != value { self[keyPath: path] = value }
+        }
+        set(\.accessibilityLabel, spoken.label ?? label)
+        set(\.accessibilityValue, spoken.value)
+        set(\.accessibilityHint, spoken.hint)
+        set(\.accessibilityIdentifier, spoken.identifier)
+        if traits != nil || !spoken.added.isEmpty || !spoken.removed.isEmpty {
+            let own = traits ?? accessibilityTraits
+            set(\.accessibilityTraits, own.union(spoken.added).subtracting(spoken.removed))
+        }
+    }
+
+    /// What a screen reader would read of the labels in the view, hidden from it or not, in their order.
+    var wordsInside: [String] {
+        if let self = self as? any Wordy { return self.words.map { [$0] } ?? [] }
+        return subviews.flatMap(\.wordsInside)
+    }
+}
+
+/// A view that stands for words.
+@MainActor protocol Wordy: UIView {
+    /// The words; nil for none.
+    var words: String? { get }
+}
+
+extension Wordy {
+    var words: String? { isAccessibilityElement ? accessibilityLabel : nil }
+}
+
+extension TextSurface: Wordy {}
+extension UIImageView: Wordy {}

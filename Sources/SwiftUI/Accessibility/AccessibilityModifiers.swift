@@ -1,0 +1,200 @@
+// What is said of a container that is no element itself goes to each view in it; where there is nothing in it to read,
+// such as in a shape, the view itself is read.
+extension View {
+    private nonisolated func accessibility(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
+        modifier(AccessibilityModifier(children: .contain)).modifier(
+            EnvironmentModifier { change(&$0.accessibility) })
+    }
+
+    /// What a screen reader calls this view.
+    nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label } }
+
+    /// What a screen reader calls this view: what `labelKey` stands for.
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(labelKey))
+    }
+
+    /// What a screen reader calls this view.
+    @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
+
+    /// What a screen reader says that this view stands at.
+    nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
+        accessibility { $0.value = valueDescription }
+    }
+
+    /// What a screen reader says that this view stands at: what `valueKey` stands for.
+    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(valueKey))
+    }
+
+    /// What a screen reader says that this view stands at.
+    @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        accessibilityValue(Text(value))
+    }
+
+    /// What a screen reader says that comes of using this view.
+    nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint } }
+
+    /// What a screen reader says that comes of using this view: what `hintKey` stands for.
+    nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(hintKey))
+    }
+
+    /// What a screen reader says that comes of using this view.
+    @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        accessibilityHint(Text(hint))
+    }
+
+    /// The name by which tests find this view; it is never read.
+    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+        modifier(EnvironmentModifier { $0.accessibility.identifier = identifier })
+    }
+
+    /// Traits of this view besides its own.
+    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility {
+            $0.added.formUnion(traits)
+            $0.removed.subtract(traits)
+        }
+    }
+
+    /// Traits of its own that this view has not.
+    nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility {
+            $0.removed.formUnion(traits)
+            $0.added.subtract(traits)
+        }
+    }
+
+    /// Whether screen readers pass by this view and all in it.
+    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+        modifier(AccessibilityHidingModifier(isHidden: hidden))
+    }
+
+    /// This view as one element of a screen reader, what is in it read as `children` says.
+    nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+        modifier(AccessibilityModifier(children: children.kind))
+    }
+}
+
+/// Puts what is said of a view into a surface around it.
+private struct AccessibilityModifier: ViewModifier {
+    let children: AccessibilityChildBehavior.Kind
+    @Environment private var spoken: SpokenAttributes
+
+    nonisolated init(children: AccessibilityChildBehavior.Kind) {
+        self.children = children
+        _spoken = Environment(\.spokenAttributes)
+    }
+
+    func body(content: Content) -> some View {
+        let isOneElement = children != .contain
+        content
+            .transformEnvironment(\.accessibility) { if isOneElement { $0 = AccessibilityAttributes() } }
+            .modifier(AccessibilitySurfaceModifier(children: children, spoken: spoken))
+    }
+}
+
+private nonisolated struct AccessibilitySurfaceModifier: WrappingModifier {
+    let children: AccessibilityChildBehavior.Kind
+    let spoken: SpokenAttributes
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> AccessibilityElement {
+        let element = AccessibilityElement(node, around: content)
+        update(element)
+        return element
+    }
+
+    @MainActor func update(_ element: AccessibilityElement) { element.surface.show(spoken, children: children) }
+}
+
+/// An element with a surface that screen readers read.
+private final class AccessibilityElement: EffectElement {
+    let surface: AccessibilitySurface
+
+    override init(_ node: _Node, around content: Element) {
+        let surface = AccessibilitySurface()
+        self.surface = surface
+        super.init(node, around: content, in: surface)
+    }
+}
+
+/// A view around others that screen readers read as one, or where there is nothing to read inside.
+final class AccessibilitySurface: SurfaceView {
+    private var children = AccessibilityChildBehavior.Kind.contain
+    private var isDescribed = false
+
+    fileprivate func show(_ spoken: SpokenAttributes, children: AccessibilityChildBehavior.Kind) {
+        self.children = children
+        isDescribed = spoken.isDescribing
+        describe(spoken)
+    }
+
+    override var isAccessibilityElement: Bool {
+        get { children != .contain || (isDescribed && !holdsElements) }
+        set {}
+    }
+
+    override var accessibilityLabel: String? {
+        get {
+            if let label = super.accessibilityLabel { return label }
+            let words = children == .combine ? elementsInside.compactMap(\.accessibilityLabel) : []
+            return words.isEmpty ? nil : words.joined(separator: ", ")
+        }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    override var accessibilityValue: String? {
+        get {
+            if let value = super.accessibilityValue { return value }
+            let words = children == .combine ? elementsInside.compactMap(\.accessibilityValue) : []
+            return words.isEmpty ? nil : words.joined(separator: ", ")
+        }
+        set { super.accessibilityValue = newValue }
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            let own = super.accessibilityTraits
+            guard children == .combine else { return own }
+            return elementsInside.reduce(own) { $0.union($1.accessibilityTraits) }
+        }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    /// What is combined is used as the first that can be.
+    override func accessibilityActivate() -> Bool {
+        children == .combine && elementsInside.contains { $0.accessibilityActivate() }
+    }
+}
+
+extension UIView {
+    /// The views inside that screen readers would read, in their order.
+    fileprivate var elementsInside: [UIView] {
+        subviews.flatMap { view in
+            if view.isHidden || view.accessibilityElementsHidden { return [UIView]() }
+            return view.isAccessibilityElement ? [view] : view.elementsInside
+        }
+    }
+
+    /// Whether there is a view inside that screen readers would read.
+    fileprivate var holdsElements: Bool {
+        subviews.contains { view in
+            !view.isHidden && !view.accessibilityElementsHidden && (view.isAccessibilityElement || view.holdsElements)
+        }
+    }
+}
+
+private nonisolated struct AccessibilityHidingModifier: WrappingModifier {
+    let isHidden: Bool
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        let element = EffectElement(node, around: content)
+        update(element)
+        return element
+    }
+
+    @MainActor func update(_ element: EffectElement) { element.ownView?.accessibilityElementsHidden = isHidden }
+}

@@ -1,0 +1,73 @@
+/// Something that does `action` when it is pressed, shown by a button style.
+public struct Button<Label: View>: View {
+    private let role: ButtonRole?
+    private let action: @MainActor () -> Void
+    private let label: Label
+    @Environment(\.buttonStyle) private var style
+
+    /// A button that says what `label` shows and does `action`.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// A button for `role` that says what `label` shows and does `action`.
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        (self.role, self.action, self.label) = (role, action, label())
+    }
+
+    /// What the style makes of it.
+    public var body: some View {
+        style.body(PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action))
+            .environment(\.buttonStyle, style.inside)
+    }
+}
+
+extension Button where Label == Text {
+    /// A button that says what `titleKey` stands for.
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(titleKey, role: nil, action: action)
+    }
+
+    /// A button that says `title`.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(title, role: nil, action: action)
+    }
+
+    /// A button for `role` that says what `titleKey` stands for.
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    /// A button for `role` that says `title`.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// A button that says what `titleKey` stands for, behind the system's symbol `systemImage`, of which there are none
+    /// on Linux.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A button that says `title`, behind the system's symbol `systemImage`, of which there are none on Linux.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that `configuration` is of, for a style that changes only what is around it.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: { configuration.trigger() }, label: { configuration.label })
+    }
+}

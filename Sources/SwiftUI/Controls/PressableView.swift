@@ -1,0 +1,97 @@
+import UIKit
+
+/// A button's look, which knows whether it is touched, and which acts when the touch is lifted inside.
+struct PressableView<Content: View>: View {
+    /// The button.
+    let configuration: PrimitiveButtonStyleConfiguration
+    /// Makes the look.
+    let look: @MainActor (ButtonStyleConfiguration) -> Content
+    @State private var isPressed = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.spokenAttributes) private var spoken
+
+    init(
+        configuration: PrimitiveButtonStyleConfiguration,
+        look: @escaping @MainActor (ButtonStyleConfiguration) -> Content
+    ) {
+        (self.configuration, self.look) = (configuration, look)
+    }
+
+    var body: some View {
+        look(
+            ButtonStyleConfiguration(
+                role: configuration.role, label: .init(configuration.label), isPressed: isPressed)
+        )
+        .modifier(
+            PressModifier(
+                isEnabled: isEnabled, spoken: spoken, press: { isPressed = $0 }, action: configuration.action))
+    }
+}
+
+/// Has a view pressed.
+private nonisolated struct PressModifier: WrappingModifier {
+    let isEnabled: Bool
+    let spoken: SpokenAttributes
+    let press: @MainActor (Bool) -> Void
+    let action: @MainActor () -> Void
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> PressElement {
+        let element = PressElement(node, around: content)
+        update(element)
+        return element
+    }
+
+    @MainActor func update(_ element: PressElement) {
+        let control = element.control
+        (control.press, control.action) = (press, action)
+        control.isEnabled = isEnabled
+        control.describe(spoken, traits: .button)
+    }
+}
+
+/// An element in a control.
+private final class PressElement: EffectElement {
+    let control: PressControl
+
+    override init(_ node: _Node, around content: Element) {
+        let control = PressControl()
+        self.control = control
+        super.init(node, around: content, in: control)
+    }
+}
+
+/// A control that is what its subviews show. A screen reader reads it as a button of all the words in it.
+final class PressControl: UIControl {
+    /// Called when a touch goes in or out.
+    var press: @MainActor (Bool) -> Void = { _ in }
+    /// Called when the touch is lifted inside.
+    var action: @MainActor () -> Void = {}
+
+    init() {
+        super.init(frame: .zero)
+        addAction(UIAction { [weak self] _ in self?.action() }, for: [.touchUpInside, .primaryActionTriggered])
+        isAccessibilityElement = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { press(isHighlighted) } }
+    }
+
+    override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? words }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    private var words: String? {
+        let words = wordsInside
+        return words.isEmpty ? nil : words.joined(separator: ", ")
+    }
+
+    override func accessibilityActivate() -> Bool {
+        if isEnabled { action() }
+        return isEnabled
+    }
+}

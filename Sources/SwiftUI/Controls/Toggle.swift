@@ -1,0 +1,51 @@
+/// Something that is on or off, shown by a toggle style.
+public struct Toggle<Label: View>: View {
+    @Binding private var isOn: Bool
+    private let label: Label
+    @Environment(\.toggleStyle) private var style
+
+    /// A toggle of `isOn` that says what `label` shows.
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        _isOn = isOn
+        self.label = label()
+    }
+
+    /// What the style makes of it.
+    public var body: some View {
+        style.body(ToggleStyleConfiguration(label: .init(label), isOn: $isOn))
+            .environment(\.toggleStyle, style.inside)
+    }
+}
+
+extension Toggle where Label == Text {
+    /// A toggle of `isOn` that says what `titleKey` stands for.
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    /// A toggle of `isOn` that says `title`.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    /// A toggle of `isOn` that says what `titleKey` stands for, behind the system's symbol `systemImage`, of which there
+    /// are none on Linux.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// A toggle of `isOn` that says `title`, behind the system's symbol `systemImage`, of which there are none on Linux.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that `configuration` is of, for a style that changes only what is around it.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}

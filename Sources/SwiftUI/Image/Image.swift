@@ -1,0 +1,155 @@
+/// A picture, as large as it is, or with `resizable()` as large as what it is offered.
+public nonisolated struct Image: View, Equatable, Sendable {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// Where the picture comes from.
+    enum Source: Equatable, Sendable {
+        /// From the program.
+        case image(UIImage)
+        /// From a file among a bundle's resources; nil for the main bundle.
+        case file(String, Bundle?)
+        /// From the system's symbols.
+        case symbol(String)
+    }
+
+    /// How a picture takes another size.
+    struct Resizing: Equatable, Sendable {
+        /// How far the parts that keep their size reach in from the sides, in points.
+        var caps: EdgeInsets
+        /// What fills the room between them.
+        var mode: ResizingMode
+    }
+
+    /// Where the picture comes from.
+    let source: Source
+    /// What a screen reader reads; nil for what the picture's name says.
+    let label: Text?
+    /// Whether a screen reader passes by the picture.
+    let isDecorative: Bool
+    /// How it takes another size; nil where it does not.
+    var resizing: Resizing?
+    /// Whether its own colours count; nil for as the picture says.
+    var templateMode: TemplateRenderingMode?
+    /// How its pixels become others.
+    var quality = Interpolation.medium
+
+    private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {
+        (self.source, self.label, self.isDecorative) = (source, label, isDecorative)
+    }
+
+    /// The picture `uiImage`.
+    public init(uiImage: UIImage) { self.init(.image(uiImage)) }
+
+    /// The picture called `name` among the resources of `bundle` (the main one by default), as `UIImage(named:)` finds
+    /// it. Without one nothing is shown, with one line on standard error.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.file(name, bundle)) }
+
+    /// The picture called `name`, which a screen reader reads as `label`.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.file(name, bundle), label: label) }
+
+    /// The picture called `name`, which a screen reader passes by.
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(.file(name, bundle), isDecorative: true) }
+
+    /// The system's symbol `systemName`: nothing on Linux, with one line on standard error, as with
+    /// `UIImage(systemName:)`.
+    public init(systemName: String) { self.init(.symbol(systemName)) }
+
+    /// The pixels `cgImage` at `scale` pixels a point, which a screen reader reads as `label`.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        let image = UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)
+        self.init(.image(image), label: label)
+    }
+
+    /// The pixels `cgImage` at `scale` pixels a point, which a screen reader passes by.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        let image = UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation)
+        self.init(.image(image), isDecorative: true)
+    }
+
+    /// What fills the room between the caps of a resizable picture.
+    public enum ResizingMode: Hashable, Sendable {
+        /// The part between them, repeated.
+        case tile
+        /// The part between them, stretched.
+        case stretch
+    }
+
+    /// Whether a picture's own colours count.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        /// Only its opacity counts: it is drawn in the foreground's colour.
+        case template
+        /// They count.
+        case original
+    }
+
+    /// How the pixels of a picture become those of the screen.
+    public enum Interpolation: Hashable, Sendable {
+        /// Each takes the colour of the nearest.
+        case none
+        /// They are mixed. The renderer knows one way of mixing.
+        case low
+        /// They are mixed. The renderer knows one way of mixing.
+        case medium
+        /// They are mixed. The renderer knows one way of mixing.
+        case high
+    }
+
+    /// How the pixels of a picture are turned when it is shown; the numbers are Exif's.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        /// As they are.
+        case up = 1
+        /// Mirrored left to right.
+        case upMirrored
+        /// Turned by 180 degrees.
+        case down
+        /// Mirrored left to right, then turned by 180 degrees.
+        case downMirrored
+        /// Mirrored left to right, then turned by 90 degrees counter-clockwise.
+        case leftMirrored
+        /// Turned by 90 degrees clockwise.
+        case right
+        /// Mirrored left to right, then turned by 90 degrees clockwise.
+        case rightMirrored
+        /// Turned by 90 degrees counter-clockwise.
+        case left
+
+        /// UIKit's name for it.
+        fileprivate var uiOrientation: UIImage.Orientation {
+            switch self {
+            case .up: .up
+            case .upMirrored: .upMirrored
+            case .down: .down
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .right: .right
+            case .rightMirrored: .rightMirrored
+            case .left: .left
+            }
+        }
+    }
+
+    private func changed(_ change: (inout Image) -> Void) -> Image {
+        var image = self
+        change(&image)
+        return image
+    }
+
+    /// The picture in whatever size it is offered: between caps of `capInsets` points it is stretched or repeated.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        changed { $0.resizing = Resizing(caps: capInsets, mode: resizingMode) }
+    }
+
+    /// The picture in its own colours, or in the foreground's; nil for as the picture says.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        changed { $0.templateMode = renderingMode }
+    }
+
+    /// The picture, its pixels mixed or not where it takes another size.
+    public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.quality = interpolation } }
+
+    /// Makes the place of the picture.
+    @MainActor public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _ViewNode<Image> {
+        LeafNode(view, context) { node, _ in ImageElement(node) }
+    }
+}

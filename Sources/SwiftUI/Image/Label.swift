@@ -1,0 +1,46 @@
+/// Words and a picture that belong together, shown by a `LabelStyle`.
+public struct Label<Title: View, Icon: View>: View {
+    private let title: Title
+    private let icon: Icon
+    @Environment(\.labelStyle) private var style
+
+    /// The words of `title` and the picture of `icon`.
+    public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+        (self.title, self.icon) = (title(), icon())
+    }
+
+    /// What the style makes of it.
+    public var body: some View {
+        style.body(LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
+            .environment(\.labelStyle, style.inside)
+    }
+}
+
+extension Label where Title == Text, Icon == Image {
+    /// The words that `titleKey` stands for, and the picture called `name` in the main bundle.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    /// The words that `titleKey` stands for, and the system's symbol `systemImage`, of which there are none on Linux.
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    /// The words `title`, and the picture called `name` in the main bundle.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
+    }
+
+    /// The words `title`, and the system's symbol `systemImage`, of which there are none on Linux.
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that `configuration` is of, for a style that changes only what is around it.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}

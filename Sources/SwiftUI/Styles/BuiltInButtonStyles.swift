@@ -1,0 +1,160 @@
+/// How much of its colours a touched word with nothing behind it keeps: UIKit's.
+private let touchedWordOpacity = 0.3
+/// How much of its colours another touched button keeps: UIKit's.
+private let touchedOpacity = 0.75
+
+/// The look that suits the place: words in the tint.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    /// The usual look.
+    nonisolated public init() {}
+
+    /// As a button without a border.
+    public func makeBody(configuration: Configuration) -> some View {
+        BorderlessButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Words in the tint, red where the button destroys something, and fainter while they are touched.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    /// Without a border.
+    nonisolated public init() {}
+
+    /// The words in their colour.
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableView(configuration: configuration) { BorderlessLook(configuration: $0) }
+    }
+}
+
+/// The words as they are, fainter while they are touched.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    /// Without any look of its own.
+    nonisolated public init() {}
+
+    /// The words as they are.
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableView(configuration: configuration) { PlainLook(configuration: $0) }
+    }
+}
+
+/// Words in the tint on grey, on the tint made faint where one is set.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    /// On grey.
+    nonisolated public init() {}
+
+    /// The words on their background.
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableView(configuration: configuration) { BorderedLook(configuration: $0, kind: .bordered) }
+    }
+}
+
+/// White words on the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    /// On the tint.
+    nonisolated public init() {}
+
+    /// The words on their background.
+    public func makeBody(configuration: Configuration) -> some View {
+        PressableView(configuration: configuration) { BorderedLook(configuration: $0, kind: .prominent) }
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    /// The look that suits the place: words in the tint.
+    nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    /// Words in the tint.
+    nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+    /// The words as they are.
+    nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    /// Words in the tint on grey.
+    nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    /// White words on the tint.
+    nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// The outline of buttons with a background.
+public struct ButtonBorderShape: Equatable, Sendable {
+    private enum Kind: Equatable {
+        case rounded(CGFloat?)
+        case capsule
+    }
+
+    private let kind: Kind
+
+    private init(_ kind: Kind) { self.kind = kind }
+
+    /// The one that suits the place: a rounded rectangle.
+    public static let automatic = ButtonBorderShape(.rounded(nil))
+    /// With half-circles at its ends.
+    public static let capsule = ButtonBorderShape(.capsule)
+    /// A rectangle with the usual rounded corners.
+    public static let roundedRectangle = ButtonBorderShape(.rounded(nil))
+    /// A rectangle with corners of `radius` points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape(.rounded(radius)) }
+
+    /// The outline; `radius` points is the usual one's.
+    func shape(radius: CGFloat) -> AnyShape {
+        switch kind {
+        case .capsule: AnyShape(Capsule())
+        case .rounded(let own): AnyShape(RoundedRectangle(cornerRadius: own ?? radius))
+        }
+    }
+}
+
+private enum BorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+
+extension EnvironmentValues {
+    /// The outline of buttons with a background.
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[BorderShapeKey.self] }
+        set { self[BorderShapeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// The outline of buttons with a background in this view.
+    nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        environment(\.buttonBorderShape, shape)
+    }
+}
+
+extension Color {
+    /// The colour in `environment`, in UIKit's terms.
+    func uiColor(in environment: EnvironmentValues) -> UIColor {
+        UIColor(cgColor: CGColor(rgba: paint(in: environment.paintSurroundings).firstColor))
+    }
+}
+
+private struct PlainLook: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        configuration.label.opacity(configuration.isPressed ? touchedOpacity : isEnabled ? 1 : touchedWordOpacity)
+    }
+}
+
+private struct BorderlessLook: View {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    private var style: AnyShapeStyle {
+        if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+        return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+
+    var body: some View {
+        configuration.label.foregroundStyle(style).opacity(configuration.isPressed ? touchedWordOpacity : 1)
+    }
+}

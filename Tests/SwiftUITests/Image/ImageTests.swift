@@ -1,0 +1,87 @@
+import CoreGraphics
+import Testing
+import UIKit
+import ViewSupport
+
+@testable import SwiftUI
+
+/// A picture of 2 by 1 pixels at 1 pixel a point: red and blue.
+private func twoPixels() throws -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image { context in
+        UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    }
+    return UIImage(cgImage: try #require(image.cgImage))
+}
+
+@Suite("Images of SwiftUI") @MainActor struct ImageTests {
+    @Test("a picture is as large as it is; a resizable one as large as what it is offered")
+    func sizes() throws {
+        let image = Image(uiImage: try twoPixels())
+        let offer = ProposedViewSize(width: 40, height: 30)
+        #expect(Stage(image).host.size(for: offer) == CGSize(width: 2, height: 1))
+        #expect(Stage(image.resizable()).host.size(for: offer) == CGSize(width: 40, height: 30))
+        #expect(Stage(image.resizable()).host.size(for: .unspecified) == CGSize(width: 2, height: 1))
+        #expect(Stage(image.resizable().scaledToFit()).host.size(for: offer) == CGSize(width: 40, height: 20))
+        #expect(Stage(image.resizable().scaledToFill()).host.size(for: offer) == CGSize(width: 60, height: 30))
+    }
+
+    @Test("a picture is stretched, repeated, drawn sharp, and drawn in the foreground's colour")
+    func pixels() throws {
+        let image = Image(uiImage: try twoPixels())
+        let sharp = Picture(image.resizable().interpolation(.none))
+        #expect(try sharp(1, 20) == "FF0000")
+        #expect(try sharp(38, 20) == "0000FF")
+        #expect(try sharp(19, 20) == "FF0000")
+        let tiled = Picture(image.resizable(resizingMode: .tile))
+        #expect(try (0..<4).map { try tiled($0, 7) } == ["FF0000", "0000FF", "FF0000", "0000FF"])
+        let caps = EdgeInsets(top: 0, leading: 1, bottom: 0, trailing: 0)
+        let capped = Picture(image.resizable(capInsets: caps))
+        #expect(try capped(0, 7) == "FF0000")
+        #expect(try capped(2, 7) == "0000FF")
+        let template = Picture(
+            image.renderingMode(.template).resizable().foregroundStyle(Color(red: 0, green: 1, blue: 0)))
+        #expect(try template(3, 3) == "00FF00")
+    }
+
+    @Test("a picture that is not there takes no room")
+    func absent() {
+        #expect(Stage(Image("no such picture")).host.size(for: .unspecified) == .zero)
+        #expect(Stage(Image(systemName: "star")).host.size(for: .unspecified) == .zero)
+        let text = Stage(Text("Title")).host.size(for: .unspecified)
+        #expect(Stage(Label("Title", systemImage: "star")).host.size(for: .unspecified) == text)
+    }
+
+    @Test("a label shows words, picture or both, and a style of one's own builds upon the usual one")
+    func labels() throws {
+        let image = try twoPixels()
+        let label = Label(title: { Text("Title") }, icon: { Image(uiImage: image) })
+        let text = Stage(Text("Title")).host.size(for: .unspecified)
+        #expect(Stage(label.labelStyle(.titleOnly)).host.size(for: .unspecified) == text)
+        #expect(Stage(label.labelStyle(.iconOnly)).host.size(for: .unspecified) == CGSize(width: 2, height: 1))
+        let both = Stage(label).host.size(for: .unspecified)
+        #expect(both == CGSize(width: text.width + 8 + 2, height: text.height))
+        #expect(Stage(label.labelStyle(.titleAndIcon)).host.size(for: .unspecified) == both)
+        let padded = Stage(label.labelStyle(Padded())).host.size(for: .unspecified)
+        #expect(padded == CGSize(width: both.width + 20, height: both.height + 20))
+    }
+
+    @Test("a screen reader reads a picture by its label, and passes by what decorates")
+    func spoken() throws {
+        let pixels = try #require(try twoPixels().cgImage)
+        let named = Stage(Image(pixels, scale: 1, label: Text("Two dots")))
+        let view = try #require(named.host.first(UIImageView.self))
+        #expect(view.isAccessibilityElement && view.accessibilityLabel == "Two dots")
+        #expect(view.accessibilityTraits == .image)
+        let decoration = try #require(Stage(Image(decorative: pixels, scale: 1)).host.first(UIImageView.self))
+        #expect(!decoration.isAccessibilityElement)
+    }
+}
+
+private struct Padded: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(10) }
+}
