@@ -145,7 +145,7 @@ private struct Checkbox: ToggleStyle {
     @Test("a toggle turns its value over by its switch, and follows the value")
     func toggle() throws {
         try ViewSupport.Stage.shown(size: size) { stage in
-            var isOn = false
+            nonisolated(unsafe) var isOn = false
             let binding = Binding(get: { isOn }, set: { isOn = $0 })
             let host = show(Toggle("Sound", isOn: binding), in: stage)
             let control = try #require(host.first(UISwitch.self))
@@ -191,7 +191,8 @@ private struct Checkbox: ToggleStyle {
     @Test("a slider's thumb sets the value, in steps, and tells of the beginning and the end")
     func slider() throws {
         try ViewSupport.Stage.shown(size: size) { stage in
-            var (value, told) = (2.0, [Bool]())
+            nonisolated(unsafe) var value = 2.0
+            var told: [Bool] = []
             let binding = Binding(get: { value }, set: { value = $0 })
             let host = show(
                 Slider(
