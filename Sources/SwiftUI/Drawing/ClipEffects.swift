@@ -57,7 +57,7 @@ private final class ClipElement<S: Shape>: EffectElement {
         if shape is Rectangle {
             look.clips = true
         } else {
-            look.mask = RenderShape(ShapeLine(shape, in: bounds), .color(.black), style, bounds: bounds)
+            look.mask = RenderShape(shape, .color(.black), style, bounds: bounds)
         }
     }
 }

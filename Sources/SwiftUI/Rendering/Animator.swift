@@ -23,10 +23,11 @@ final class PlainAnimator: Animator {
 extension RenderAttributes {
     /// Makes `view` look so; what is as in `former` is left alone.
     @MainActor func apply(to view: UIView, after former: RenderAttributes?) {
-        if frame != former?.frame {
+        if frame != former?.frame || motion.anchor != (former?.motion.anchor ?? .center) {
             // Not `frame`, which means nothing where the view is turned.
+            view.layer.anchorPoint = CGPoint(x: motion.anchor.x, y: motion.anchor.y)
             view.bounds.size = frame.size
-            view.center = CGPoint(x: frame.midX, y: frame.midY)
+            view.center = anchorPlace
         }
         if motion != (former?.motion ?? RenderMotion()) || frame.size != former?.frame.size {
             view.transform3D = motion.transform(size: frame.size)
@@ -55,7 +56,7 @@ extension RenderShape? {
     /// Cuts `layer` to the shape, or not at all.
     func mask(_ layer: CALayer) {
         guard self != nil else { return layer.mask = nil }
-        let cut = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+        let cut = layer.mask as? CAShapeLayer ?? StillShapeLayer()
         apply(to: cut)
         if layer.mask !== cut { layer.mask = cut }
     }
