@@ -31,6 +31,7 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .systemLibrary(name: "CATK", pkgConfig: "atk-bridge-2.0", providers: [.apt(["libatk-bridge2.0-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -49,7 +50,10 @@ let package = Package(
             name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout", "RenderServer"], swiftSettings: strict),
         .target(
             name: "OctantGTK",
-            dependencies: ["CoreGraphics", "RenderServer", .target(name: "CGTK", condition: withGTK)],
+            dependencies: [
+                "CoreGraphics", "RenderServer", .target(name: "CGTK", condition: withGTK),
+                .target(name: "CATK", condition: withGTK),
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -113,6 +117,12 @@ let package = Package(
         ),
 
         .executableTarget(
+            name: "ViewBench",
+            dependencies: ["CoreGraphics", "QuartzCore", "RenderServer", "SwiftUI", "UIKit"],
+            path: "Benchmarks/ViewBench",
+            swiftSettings: strict
+        ),
+        .executableTarget(
             name: "ControlBench",
             dependencies: ["CoreGraphics", "QuartzCore", "RenderServer", "UIKit"],
             path: "Benchmarks/ControlBench",
@@ -148,8 +158,11 @@ let package = Package(
             name: "UIKitTests",
             dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
+        .target(
+            name: "ViewShapes", dependencies: ["SwiftUI"], path: "Tests/ViewShapes",
+            swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "TestSupport", "ViewSupport"], swiftSettings: strict),
+            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewShapes", "TestSupport", "ViewSupport"], swiftSettings: strict),
         .testTarget(
             name: "OctantTests", dependencies: ["Octant", "SpinningView", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
@@ -159,9 +172,11 @@ let package = Package(
             path: "Tests/WindowProbe",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "SpeechProbe", dependencies: ["UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
         .testTarget(
             name: "OctantGTKTests",
-            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe"],
+            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe", "SpeechProbe"],
             swiftSettings: strict
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),

@@ -65,9 +65,12 @@ package func write(_ bitmap: Bitmap, to file: URL) throws {
 }
 
 private func difference(_ one: UInt32, _ other: UInt32) -> Int {
-    stride(from: UInt32(0), to: 32, by: 8).map { shift in
-        abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF))
-    }.max() ?? 0
+    var greatest = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+        let (a, b): (UInt32, UInt32) = (one >> shift & 0xFF, other >> shift & 0xFF)
+        greatest = max(greatest, abs(Int(a) - Int(b)))
+    }
+    return greatest
 }
 
 /// Black where the pictures are the same, and the redder the more they differ.

@@ -31,6 +31,7 @@ final class Report: Sendable {
             print(ProbeLine(kind: "resized", x: size.width, y: size.height, scale: scale))
         case .colorScheme(let isDark): print(ProbeLine(kind: "colorScheme", detail: isDark ? "dark" : "light"))
         case .settings: print("settings")
+        case .accessibility(let request): print(ProbeLine(kind: "accessibility", detail: "\(request)"))
         case .visibility(let isVisible): print(ProbeLine(kind: "visibility", detail: "\(isVisible)"))
         case .focus(let isFocused): print(ProbeLine(kind: "focus", detail: "\(isFocused)"))
         case .pointer(let phase, let location, let time, _):

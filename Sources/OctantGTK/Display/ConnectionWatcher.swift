@@ -55,31 +55,21 @@
             while true { pause() }
         }
 
-        // MARK: Functions of libraries that GTK has loaded, but does not show to its users on every system
+        // MARK: What lies beneath GDK
 
-        private func function<Signature>(_ name: String, as type: Signature.Type) -> Signature? {
-            dlsym(nil, name).map { unsafeBitCast($0, to: type) }
-        }
-
-        private typealias DisplayFunction = @convention(c) (OpaquePointer?) -> OpaquePointer?
         private typealias DescriptorFunction = @convention(c) (OpaquePointer?) -> Int32
-
-        private func isDisplay(_ display: OpaquePointer, _ typeName: String) -> Bool {
-            let instance = UnsafeMutableRawPointer(display).assumingMemoryBound(to: GTypeInstance.self)
-            return g_type_name_from_instance(instance).map { String(cString: $0) } == typeName
-        }
 
         /// The file descriptor of the connection.
         private func descriptor(of display: OpaquePointer) -> Int32? {
-            if isDisplay(display, "GdkX11Display") {
-                guard let native = function("gdk_x11_display_get_xdisplay", as: DisplayFunction.self),
-                    let descriptor = function("XConnectionNumber", as: DescriptorFunction.self)
+            if WindowSystem.isDisplay(display, "GdkX11Display") {
+                guard let native = WindowSystem.function("gdk_x11_display_get_xdisplay", as: WindowSystem.Getter.self),
+                    let descriptor = WindowSystem.function("XConnectionNumber", as: DescriptorFunction.self)
                 else { return nil }
                 return descriptor(native(display))
             }
-            guard isDisplay(display, "GdkWaylandDisplay"),
-                let native = function("gdk_wayland_display_get_wl_display", as: DisplayFunction.self),
-                let descriptor = function("wl_display_get_fd", as: DescriptorFunction.self)
+            guard WindowSystem.isDisplay(display, "GdkWaylandDisplay"),
+                let native = WindowSystem.function("gdk_wayland_display_get_wl_display", as: WindowSystem.Getter.self),
+                let descriptor = WindowSystem.function("wl_display_get_fd", as: DescriptorFunction.self)
             else { return nil }
             return descriptor(native(display))
         }
@@ -89,13 +79,13 @@
 
         /// Xlib tells of a dead connection in the middle of any call: takes GDK's place as the one told.
         private func watchXlib(_ display: OpaquePointer) {
-            guard isDisplay(display, "GdkX11Display"),
-                let native = function("gdk_x11_display_get_xdisplay", as: DisplayFunction.self),
-                let setErrorHandler = function(
+            guard WindowSystem.isDisplay(display, "GdkX11Display"),
+                let native = WindowSystem.function("gdk_x11_display_get_xdisplay", as: WindowSystem.Getter.self),
+                let setErrorHandler = WindowSystem.function(
                     "XSetIOErrorHandler",
                     as: (@convention(c) (ErrorHandler?) -> OpaquePointer?).self
                 ),
-                let setExitHandler = function(
+                let setExitHandler = WindowSystem.function(
                     "XSetIOErrorExitHandler",
                     as: (@convention(c) (OpaquePointer?, ExitHandler?, UnsafeMutableRawPointer?) -> Void).self
                 )

@@ -96,8 +96,9 @@
         ) -> any DisplaySurface {
             let handle = GTKSurface()
             RenderThread.perform { [shared, observer, slot = handle.slot] in
-                let renderer = SurfaceRenderer(mailbox: mailbox, cache: shared.value.cache)
-                let surface = WindowSurface(configuration, renderer: renderer, observer: observer) { event in
+                let surface = WindowSurface(
+                    configuration, mailbox: mailbox, cache: shared.value.cache, observer: observer
+                ) { event in
                     if event == .closed { shared.value.listeners[ObjectIdentifier(slot.value)] = nil }
                     events(event)
                 }

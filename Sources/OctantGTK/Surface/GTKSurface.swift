@@ -26,6 +26,9 @@
             return true
         }
 
+        /// Whether the desktop has a bus that screen readers can be on.
+        var wantsAccessibility: Bool { AccessibilityBridge.isWanted }
+
         func setTitle(_ title: String) {
             RenderThread.perform { [slot] in slot.value.surface?.setTitle(title) }
         }

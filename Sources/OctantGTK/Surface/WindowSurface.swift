@@ -6,12 +6,14 @@
     /// One GTK window with the widget that fills it: what is behind an open surface. Render thread only.
     final class WindowSurface: SurfaceWidgetOwner {
         let naturalSize: (width: Int32, height: Int32)
+        private let mailbox: CommitMailbox
         private let renderer: SurfaceRenderer
         private let observer: DisplayObserver?
         private let send: (SurfaceEvent) -> Void
         private var window: UnsafeMutablePointer<GtkWindow>?
         private var widget: UnsafeMutablePointer<GtkWidget>?
         private var presenter: SurfacePresenter?
+        private var speaker: SurfaceSpeaker?
         private var isMapped = false
         private var isMinimized = false
         private var isVisible = false
@@ -20,12 +22,14 @@
 
         init(
             _ configuration: SurfaceConfiguration,
-            renderer: SurfaceRenderer,
+            mailbox: CommitMailbox,
+            cache: RasterCache,
             observer: DisplayObserver?,
             send: @escaping (SurfaceEvent) -> Void
         ) {
             naturalSize = (Self.points(configuration.size.width), Self.points(configuration.size.height))
-            (self.renderer, self.observer, self.send) = (renderer, observer, send)
+            renderer = SurfaceRenderer(mailbox: mailbox, cache: cache)
+            (self.mailbox, self.observer, self.send) = (mailbox, observer, send)
         }
 
         /// Shows the window.
@@ -37,6 +41,7 @@
             let window = UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
             (self.widget, self.window) = (widget, window)
             presenter = SurfacePresenter(renderer: renderer, widget: widget, observer: observer)
+            if AccessibilityBridge.isWanted { speaker = SurfaceSpeaker(mailbox: mailbox, widget: widget, send: send) }
             gtk_window_set_title(window, configuration.title)
             gtk_window_set_resizable(window, configuration.isResizable ? 1 : 0)
             gtk_window_set_child(window, widget)
@@ -52,6 +57,7 @@
         /// The mailbox holds a newer tree.
         func treeDidChange() {
             presenter?.wake()
+            speaker?.wake()
         }
 
         /// Whether each frame of the display is to be reported.
@@ -68,6 +74,8 @@
             guard let window else { return }
             setMapped(false)
             presenter = nil
+            speaker?.close()
+            speaker = nil
             (self.window, widget) = (nil, nil)
             gtk_window_destroy(window)
             send(.closed)
@@ -91,7 +99,9 @@
 
         private func focusDidChange() {
             guard let window else { return }
-            send(.focus(gtk_window_is_active(window) != 0))
+            let hasFocus = gtk_window_is_active(window) != 0
+            speaker?.activate(hasFocus)
+            send(.focus(hasFocus))
         }
 
         private func sizeDidChange() {
@@ -108,6 +118,7 @@
                     scale: CGFloat(size.scale)
                 )
             )
+            speaker?.setScale(CGFloat(size.scale))
             presenter?.setSize(width: size.width, height: size.height, scale: CGFloat(size.scale))
         }
 
@@ -134,6 +145,7 @@
             guard isVisible != self.isVisible else { return }
             self.isVisible = isVisible
             presenter?.setVisible(isVisible)
+            speaker?.show(isVisible)
             send(.visibility(isVisible))
         }
 

@@ -11,6 +11,8 @@ package final class CommitMailbox: Sendable {
     private struct State {
         var tree: RenderTree?
         var isUnread = false
+        /// Whether screen readers were not told of the newest tree yet.
+        var isUnheard = false
         var posted = 0
         var notices: [AccessibilityNotice] = []
     }
@@ -19,16 +21,17 @@ package final class CommitMailbox: Sendable {
 
     package init() {}
 
-    /// Puts `tree` in, with what a screen reader is told at once. Answers whether the slot held nothing unread, so that
-    /// the receiver needs to be told.
+    /// Puts `tree` in, with what a screen reader is told at once. Answers whether the receiver needs to be told: unless
+    /// what was there before is still to be looked at, for pixels and for screen readers.
     @discardableResult
     package func post(_ tree: RenderTree, notices: [AccessibilityNotice] = []) -> Bool {
         state.withLock { state in
-            let needsNotice = !state.isUnread
+            let needsNotice = !state.isUnread || !state.isUnheard
             state.notices += notices
             if state.notices.count > noticeLimit { state.notices.removeFirst(state.notices.count - noticeLimit) }
             state.tree = tree
             state.isUnread = true
+            state.isUnheard = true
             state.posted += 1
             return needsNotice
         }
@@ -48,6 +51,14 @@ package final class CommitMailbox: Sendable {
         state.withLock { state in
             defer { state.notices = [] }
             return state.notices
+        }
+    }
+
+    /// Takes the newest tree for screen readers, if there is one not taken for them before, and the notices.
+    package func takeForReaders() -> (tree: AccessibilityTree?, notices: [AccessibilityNotice]) {
+        state.withLock { state in
+            defer { (state.notices, state.isUnheard) = ([], false) }
+            return (state.isUnheard ? state.tree?.accessibility : nil, state.notices)
         }
     }
 

@@ -94,6 +94,8 @@ package enum SurfaceEvent: Sendable, Hashable {
     case scroll(ScrollInput)
     /// A key went down, again and again while it is held, or up. Sent to the surface that has the keyboard.
     case key(KeyEvent)
+    /// Somebody who reads the screen with a program wants this done.
+    case accessibility(AccessibilityRequest)
     /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows at
     /// `target`; media time, seconds.
     case frame(timestamp: Double, target: Double)

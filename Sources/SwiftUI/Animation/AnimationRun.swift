@@ -7,19 +7,27 @@ struct AnimationRun<Value: VectorArithmetic> {
         var animation: Animation
         var way: Value
         let begin: Double
+        var context: AnimationContext<Value>
         /// Whether the animation took over from another one, whose motion it goes on with.
         var tookOver = false
-        var context = AnimationContext<Value>()
     }
 
     /// Where the value goes.
     private(set) var target: Value
     private var parts: [Part]
+    private let environment: EnvironmentValues
 
-    /// The way from `start` to `target` with `animation`, begun at `seconds`.
-    init(from start: Value, to target: Value, animation: Animation, at seconds: Double) {
-        self.target = target
-        parts = [Part(animation: animation, way: target - start, begin: seconds)]
+    /// The way from `start` to `target` with `animation`, begun at `seconds`, of a view in `environment`.
+    init(
+        from start: Value, to target: Value, animation: Animation, at seconds: Double,
+        environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        (self.target, self.environment) = (target, environment)
+        parts = [
+            Part(
+                animation: animation, way: target - start, begin: seconds,
+                context: AnimationContext(environment: environment))
+        ]
     }
 
     /// Whether nothing moves any more: told by the last `value(at:)`.
@@ -94,6 +102,8 @@ struct AnimationRun<Value: VectorArithmetic> {
                 return
             }
         }
-        parts.append(Part(animation: animation, way: way, begin: seconds))
+        parts.append(
+            Part(
+                animation: animation, way: way, begin: seconds, context: AnimationContext(environment: environment)))
     }
 }

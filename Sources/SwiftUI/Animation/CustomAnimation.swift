@@ -55,12 +55,17 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// Whether the animation looks finished, though it may still move a little: set by the animation.
     public var isLogicallyComplete = false
 
+    /// What surrounds the view whose value is animated.
+    public private(set) var environment: EnvironmentValues
+
     /// A context in which nothing is remembered yet.
-    init() { state = AnimationState() }
+    init(environment: EnvironmentValues = EnvironmentValues()) {
+        (state, self.environment) = (AnimationState(), environment)
+    }
 
     /// The same context with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
-        var context = AnimationContext<T>()
+        var context = AnimationContext<T>(environment: environment)
         context.state = state
         context.isLogicallyComplete = isLogicallyComplete
         return context

@@ -27,7 +27,7 @@ struct RepeatAnimation: BuiltInAnimation {
         }
         guard run > 0, count.map({ time < Double($0) * run }) ?? true else { return nil }
         // A run begins with nothing remembered.
-        var fresh = AnimationContext<V>()
+        var fresh = context.withState(AnimationState<V>())
         return base.animate(value: value, time: place(time, run).time, context: &fresh) ?? value
     }
 
@@ -36,7 +36,7 @@ struct RepeatAnimation: BuiltInAnimation {
             return base.velocity(value: value, time: time, context: context)
         }
         let place = place(time, run)
-        let velocity = base.velocity(value: value, time: place.time, context: AnimationContext<V>())
+        let velocity = base.velocity(value: value, time: place.time, context: context.withState(AnimationState<V>()))
         return place.isBackwards ? velocity?.scaled(by: -1) : velocity
     }
 
@@ -68,8 +68,7 @@ struct RepeatAnimation: BuiltInAnimation {
     ) -> V? {
         var run = context.state[FirstRun<V>.self]
         func answer(_ time: Double) -> (value: V, state: AnimationState<V>)? {
-            var inner = AnimationContext<V>()
-            inner.state = run.state
+            var inner = context.withState(run.state)
             return base.animate(value: value, time: time, context: &inner).map { ($0, inner.state) }
         }
         if let (value, state) = answer(time) {

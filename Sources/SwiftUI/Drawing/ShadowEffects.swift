@@ -4,19 +4,6 @@ extension View {
     nonisolated public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some View { modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y))) }
-
-    /// This view, turned by `angle` in space about an axis through `anchor`, `anchorZ` points away from it towards the
-    /// viewer. The viewer is as far away as its longer side is long, divided by `perspective`; 0 is without perspective.
-    nonisolated public func rotation3DEffect(
-        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-        perspective: CGFloat = 1
-    ) -> some View {
-        var motion = RenderMotion()
-        motion.anchor = anchor
-        motion.spin = RenderSpin(
-            angle: angle.radians, x: axis.x, y: axis.y, z: axis.z, anchorZ: anchorZ, perspective: perspective)
-        return modifier(MotionModifier(motion: motion))
-    }
 }
 
 /// A shadow behind a view.
@@ -29,65 +16,47 @@ struct RenderShadow: Equatable {
     var offset: CGSize
 }
 
-/// A turn in space, the angle as a number, so that a full turn is not the same as none.
-struct RenderSpin: Equatable {
-    /// Radians.
-    var angle: Double
-    /// The axis.
-    var x: CGFloat, y: CGFloat, z: CGFloat
-    /// How far in front of the view the axis lies, in points.
-    var anchorZ: CGFloat
-    /// How strong things far away get smaller.
-    var perspective: CGFloat
+/// Puts a shadow behind a view, in a colour that follows the surroundings.
+private struct ShadowModifier: ViewModifier {
+    @Environment private var paint: Paint
+    let radius: CGFloat
+    let offset: CGSize
 
-    /// The turn with what is not finite as 0, which turns nothing.
-    var finite: RenderSpin? {
-        [CGFloat(angle), x, y, z, anchorZ, perspective].allSatisfy(\.isFinite) ? self : nil
+    nonisolated init(color: Color, radius: CGFloat, offset: CGSize) {
+        _paint = Environment(\.[painting: Brush(AnyShapeStyle(color))])
+        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+        self.radius = max(finite(radius), 0)
+        self.offset = CGSize(width: finite(offset.width), height: finite(offset.height))
     }
 
-    /// The turn of a layer of this size, about its anchor.
-    func transform(size: CGSize) -> CATransform3D {
-        var view = CATransform3DIdentity
-        let side = max(size.width, size.height)
-        if side > 0 { view.m34 = -perspective / side }
-        let turn = CATransform3DConcat(
-            CATransform3DConcat(
-                CATransform3DMakeTranslation(0, 0, -anchorZ), CATransform3DMakeRotation(CGFloat(angle), x, y, z)),
-            CATransform3DMakeTranslation(0, 0, anchorZ))
-        return CATransform3DConcat(turn, view)
+    func body(content: Content) -> some View {
+        let color = CGColor(rgba: paint.firstColor)
+        content.modifier(
+            PaintedShadowModifier(shadow: RenderShadow(color: color, radius: radius, offset: offset)))
     }
 }
 
 /// Puts a shadow behind a view.
-private nonisolated struct ShadowModifier: WrappingModifier {
-    let color: Color
-    let radius: CGFloat
-    let offset: CGSize
+private nonisolated struct PaintedShadowModifier: WrappingModifier {
+    let shadow: RenderShadow
 
     @MainActor func makeElement(_ node: _Node, around content: Element) -> ShadowElement {
-        ShadowElement(node, around: content, self)
+        ShadowElement(node, around: content, shadow)
     }
 
-    @MainActor func update(_ element: ShadowElement) {
-        element.modifier = self
-        element.setNeedsLook()
-    }
+    @MainActor func update(_ element: ShadowElement) { element.shadow = shadow }
 }
 
 /// An element with a shadow.
 private final class ShadowElement: EffectElement {
-    var modifier: ShadowModifier
+    var shadow: RenderShadow {
+        didSet { if shadow != oldValue { setNeedsLook() } }
+    }
 
-    init(_ node: _Node, around content: Element, _ modifier: ShadowModifier) {
-        self.modifier = modifier
+    init(_ node: _Node, around content: Element, _ shadow: RenderShadow) {
+        self.shadow = shadow
         super.init(node, around: content)
     }
 
-    override func adjust(_ look: inout RenderAttributes) {
-        func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
-        let color = modifier.color.paint(in: environment.values.paintSurroundings).firstColor
-        look.shadow = RenderShadow(
-            color: CGColor(rgba: color), radius: max(finite(modifier.radius), 0),
-            offset: CGSize(width: finite(modifier.offset.width), height: finite(modifier.offset.height)))
-    }
+    override func adjust(_ look: inout RenderAttributes) { look.shadow = shadow }
 }

@@ -24,6 +24,8 @@ private let rememberedSizes = 5
     private(set) final var proposal = ProposedViewSize.unspecified
     private var isArranged = false
     private var hasPlace = false
+    /// The element as layouts see it.
+    private(set) final lazy var item = ElementItem(self)
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var wanted: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
     private var arrangedViews: [(view: UIView, element: Element)] = []
@@ -138,6 +140,13 @@ private let rememberedSizes = 5
             next = element.parent
         }
         graph?.setNeedsUpdate()
+    }
+
+    /// What the element shows is other than before: its sizes are asked for again, and only if one of them differs is
+    /// layout done anew. For elements without others in them that say nothing about guides.
+    final func setNeedsMeasure() {
+        let isSame = sizes.allSatisfy { measure($0.proposal).sanitised == $0.size }
+        if isArranged && isSame { setNeedsLook() } else { setNeedsLayout() }
     }
 
     /// Places what is in the element anew if that waits.

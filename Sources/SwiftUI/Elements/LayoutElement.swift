@@ -1,10 +1,16 @@
 import UIKit
 
+/// How many answers about guides an element remembers: a layout asks for one guide at one size or two.
+private let rememberedGuides = 4
+
 /// An element that a layout places others in.
 final class LayoutElement<L: Layout>: Element {
     private(set) var layout: L
     private var items: [Element] = []
     private var cache: L.Cache?
+    private var knownSubviews: LayoutSubviews?
+    private var knownSpacing: ViewSpacing?
+    private var knownGuides: [(key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, value: CGFloat?)] = []
     /// Whether the first child stands before the others, as with a background.
     var firstIsInFront = false
 
@@ -26,16 +32,22 @@ final class LayoutElement<L: Layout>: Element {
         guard !items.elementsEqual(self.items, by: ===) else { return }
         self.items = items
         cache = nil
+        knownSubviews = nil
         childrenDidChange()
     }
 
     private var subviews: LayoutSubviews {
-        LayoutSubviews(items: items, layoutDirection: environment.values.layoutDirection)
+        if let knownSubviews { return knownSubviews }
+        let subviews = LayoutSubviews(items: items.map(\.item), layoutDirection: environment.values.layoutDirection)
+        knownSubviews = subviews
+        return subviews
     }
 
     private func withCache<Answer>(_ body: (inout L.Cache, LayoutSubviews) -> Answer) -> Answer {
         let subviews = subviews
         var own = cache ?? layout.makeCache(subviews: subviews)
+        // Held once, so that it is changed where it is and not copied.
+        cache = nil
         defer { cache = own }
         return body(&own, subviews)
     }
@@ -68,18 +80,33 @@ final class LayoutElement<L: Layout>: Element {
     }
 
     override func forgetLayout() {
+        knownSpacing = nil
+        knownGuides.removeAll(keepingCapacity: true)
+        knownSubviews = nil
         guard var own = cache else { return }
+        cache = nil
         layout.updateCache(&own, subviews: subviews)
         cache = own
     }
 
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
-        withCache {
+        if let known = knownGuides.first(where: { $0.proposal == proposal && $0.key == key && $0.size == size }) {
+            return known.value
+        }
+        let value = withCache {
             layout.explicitAlignment(key, size: size, proposal: proposal, subviews: $1, cache: &$0)
         }
+        if knownGuides.count == rememberedGuides { knownGuides.removeFirst() }
+        knownGuides.append((key, proposal, size, value))
+        return value
     }
 
-    override var spacing: ViewSpacing { withCache { layout.spacing(subviews: $1, cache: &$0) } }
+    override var spacing: ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = withCache { layout.spacing(subviews: $1, cache: &$0) }
+        knownSpacing = spacing
+        return spacing
+    }
 
     // What a view says to the layout around it, it says through padding, frames and the like, too.
     override var layoutPriority: Double { isUnary ? items.first?.layoutPriority ?? 0 : 0 }
@@ -101,7 +128,6 @@ extension FlexFrameLayout: UnaryLayout {}
 extension AspectRatioLayout: UnaryLayout {}
 extension FixedSizeLayout: UnaryLayout {}
 extension OverlayLayout: UnaryLayout {}
-extension OffsetLayout: UnaryLayout {}
 extension PositionLayout: UnaryLayout {}
 
 /// How near to the viewer a view stands among its neighbours.

@@ -8,8 +8,8 @@ protocol ComparableInput {
 
 /// Tells whether a view differs from the one that was in its place before. Main actor only.
 ///
-/// Values that are `Equatable` are compared by that; plain memory byte by byte; objects by identity; other structures
-/// field by field. What cannot be compared, closures above all, counts as different. How a type is compared is found out
+/// Values that are `Equatable` are compared by that; objects by identity; other structures field by field; other plain
+/// memory byte by byte. What cannot be compared, closures above all, counts as different. How a type is compared is found out
 /// once.
 @MainActor enum InputComparison {
     typealias Compare = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -52,16 +52,17 @@ protocol ComparableInput {
     }
 
     private static func structural<T>(_ type: T.Type) -> Compare {
-        if _isPOD(type) {
-            let size = MemoryLayout<T>.size
-            return { memcmp($0, $1, size) == 0 }
-        }
         var fields: [(offset: Int, compare: Compare)] = []
         let isStructure = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             fields.append((offset, MainActor.assumeIsolated { comparison(of: fieldType) }))
             return true
         }
-        guard isStructure, !fields.isEmpty else { return { _, _ in false } }
+        guard isStructure, !fields.isEmpty else {
+            // Field by field above, where there are fields: what lies between them says nothing.
+            guard _isPOD(type) else { return { _, _ in false } }
+            let size = MemoryLayout<T>.size
+            return { memcmp($0, $1, size) == 0 }
+        }
         return { one, other in
             fields.allSatisfy { $0.compare(one.advanced(by: $0.offset), other.advanced(by: $0.offset)) }
         }

@@ -5,6 +5,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     package let graph = Graph()
     private let surroundings: EnvironmentScope
     private var root: RootNode<Content>?
+    private let farewell = Farewell()
     private var extra: (inout EnvironmentValues) -> Void = { _ in }
 
     /// A view that shows `rootView`.
@@ -26,6 +27,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         root.element.hostingView = self
         surroundings.layoutDidChange = { [unowned root] in root.element.forgetAllLayout() }
         self.root = root
+        farewell.body = { root.remove() }
         graph.setOnScreen(window != nil, root: root)
     }
 
@@ -63,6 +65,9 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
 
     /// Brings in all changes now.
     package final func flush() { update() }
+
+    /// How many bodies ran so far, closures of ForEach and GeometryReader counted too.
+    package final var bodyRuns: Int { graph.bodyRuns }
 
     /// The size that the views take of `proposal`, in points.
     final func size(for proposal: ProposedViewSize) -> CGSize {
@@ -119,8 +124,15 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         super.tintColorDidChange()
         traitsDidChange()
     }
+}
 
-    isolated deinit { root?.remove() }
+/// Does something when what holds it goes. Swift 6.2 cannot write the module of a public class whose own `deinit` is
+/// isolated.
+@MainActor
+final class Farewell {
+    var body: () -> Void = {}
+
+    isolated deinit { body() }
 }
 
 /// The outermost node of an interface.

@@ -68,7 +68,7 @@ private final class RepresentableElement<R: View, Made: AnyObject, Coordinator>:
     func take(_ representable: R) {
         self.representable = representable
         rules.update(representable, made, coordinator, self)
-        setNeedsLayout()
+        setNeedsMeasure()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

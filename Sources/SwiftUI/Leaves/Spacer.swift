@@ -26,7 +26,7 @@ private final class SpacerElement: Element, LeafElement {
     func take(_ view: Spacer) {
         guard view.minLength != spacer.minLength else { return }
         spacer = view
-        setNeedsLayout()
+        setNeedsMeasure()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -97,22 +97,29 @@ extension AngularGradient: PaintingStyle {
         guard let first = stops.first, let last = stops.last, share.isFinite, share != 0 else { return stops }
         if share >= 1 {
             // Of more than a turn the last one is seen.
-            return stops.map { GradientStop(location: ($0.location - 1) * share + 1, color: $0.color) }
+            let start: CGFloat = 1 - share
+            return stops.map { GradientStop(location: start + $0.location * share, color: $0.color) }
         }
         if share > 0 {
             let middle = (1 + share) / 2
-            return stops.map { GradientStop(location: $0.location * share, color: $0.color) } + [
-                GradientStop(location: middle, color: last.color), GradientStop(location: middle, color: first.color),
-                GradientStop(location: 1, color: first.color),
-            ]
+            var spread: [GradientStop] = stops.map { GradientStop(location: $0.location * share, color: $0.color) }
+            spread.append(GradientStop(location: middle, color: last.color))
+            spread.append(GradientStop(location: middle, color: first.color))
+            spread.append(GradientStop(location: 1, color: first.color))
+            return spread
         }
         // Counter-clockwise: the same colours, from their end.
         let size = max(share, -1)
         let middle = (1 + size) / 2
-        return [
+        var spread: [GradientStop] = [
             GradientStop(location: 0, color: first.color), GradientStop(location: middle, color: first.color),
             GradientStop(location: middle, color: last.color),
-        ] + stops.reversed().map { GradientStop(location: 1 + $0.location * size, color: $0.color) }
+        ]
+        for stop in stops.reversed() {
+            let location: CGFloat = 1 + stop.location * size
+            spread.append(GradientStop(location: location, color: stop.color))
+        }
+        return spread
     }
 }
 

@@ -375,9 +375,15 @@ open class UISlider: UIControl {
     open override func accessibilityDecrement() { stepBySpeech(-1) }
 
     private func stepBySpeech(_ direction: Double) {
-        guard isEnabled else { return }
         // In the precision of the value, so that as many steps down as up end where they began.
-        let new = clamped(number + Float((Double(limits.high) - Double(limits.low)) * spokenStep * direction))
+        adjust(to: Double(number + Float((Double(limits.high) - Double(limits.low)) * spokenStep * direction)))
+    }
+}
+
+extension UISlider: AccessibilityAdjustable {
+    func adjust(to value: Double) {
+        guard isEnabled else { return }
+        let new = clamped(Float(value))
         guard new != number else { return }
         setValue(new, animated: false)
         tell(nil)

@@ -252,3 +252,12 @@ open class UIStepper: UIControl {
         stop(nil)
     }
 }
+
+extension UIStepper: AccessibilityAdjustable {
+    func adjust(to value: Double) {
+        guard isEnabled, !isTracking else { return }
+        let old = number
+        self.value = value
+        if number != old { tell(nil) }
+    }
+}

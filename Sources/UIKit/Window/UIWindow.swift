@@ -273,6 +273,7 @@ open class UIWindow: UIView {
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
         case .scroll(let input): scrolls.handle(input, in: self)
         case .key(let key): UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: self)))
+        case .accessibility(let request): handle(request)
         case .frame(let timestamp, let target):
             DisplayLinks.shared.frame(timestamp: timestamp, target: target)
         case .closeRequested: close()

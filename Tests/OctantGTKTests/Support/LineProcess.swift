@@ -93,9 +93,28 @@ final class LineProcess: @unchecked Sendable {
         return process.terminationStatus
     }
 
-    /// Ends the program at once.
+    /// Ends the program at once, and what it started: Foundation counts a process as running while its children hold on
+    /// to what they inherited.
     func kill() {
-        if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+        if process.isRunning { Self.killTree(process.processIdentifier) }
         process.waitUntilExit()
+    }
+
+    private static func killTree(_ process: Int32) {
+        for child in children(of: process) { killTree(child) }
+        Foundation.kill(process, SIGKILL)
+    }
+
+    /// The processes whose parent is `process`: the fourth word of their line in /proc, of which the second, a name in
+    /// parentheses, may have spaces in it.
+    private static func children(of process: Int32) -> [Int32] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return all.compactMap { Int32($0) }.filter { number in
+            guard let line = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
+                let name = line.lastIndex(of: ")")
+            else { return false }
+            let words = line[line.index(after: name)...].split(separator: " ")
+            return words.count > 1 && Int32(words[1]) == process
+        }
     }
 }

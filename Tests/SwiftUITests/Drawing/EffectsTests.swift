@@ -66,6 +66,13 @@ struct EffectsTests {
         #expect(try soft(13, 20) != white && soft(2, 20) == white)
     }
 
+    @Test("a shadow's colour follows the scheme around it")
+    func shadowScheme() throws {
+        let block = red.frame(width: 10, height: 10).shadow(color: .primary, radius: 0, x: 10)
+        #expect(try Picture(block)(30, 20) == "000000")
+        #expect(try Picture(block.environment(\.colorScheme, .dark))(30, 20) == white)
+    }
+
     @Test("a view turned about the vertical axis gets narrower, and keeps its room")
     func spin() throws {
         let block = red.frame(width: 20, height: 20)

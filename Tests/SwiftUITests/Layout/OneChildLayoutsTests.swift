@@ -100,14 +100,6 @@ struct OneChildLayoutsTests {
             lay(PaddingLayout(insets: EdgeInsets(-50, on: .all)), nil, nil, Box.fixed(20, 10)) == .zero)
     }
 
-    @Test("an offset moves the child but not its place in the layout")
-    func offset() {
-        let child = Box.fixed(20, 10)
-        let layout = OffsetLayout(offset: CGSize(width: 5, height: -3))
-        #expect(lay(layout, 100, 100, child) == CGSize(width: 20, height: 10))
-        #expect(child.frame.origin == CGPoint(x: 5, y: -3))
-    }
-
     @Test("a position takes all that is offered and centres the child there")
     func position() {
         let child = Box.fixed(20, 10)

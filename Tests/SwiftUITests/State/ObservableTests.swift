@@ -117,7 +117,8 @@ private struct Inner: View {
         }
         nonisolated(unsafe) var binding: Binding<String> = .constant("")
         let stage = Stage(Lone { binding = $0 })
-        await Task.detached { binding.wrappedValue = "there" }.value
+        let handed = binding
+        await Task.detached { handed.wrappedValue = "there" }.value
         #expect(binding.wrappedValue == "there")
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
         stage.turn()

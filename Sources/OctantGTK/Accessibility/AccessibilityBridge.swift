@@ -1,0 +1,108 @@
+#if GTK
+    import CoreGraphics
+    import Foundation
+    import RenderServer
+    internal import CATK
+
+    /// Seconds after the bridge's start when readers are told once more which window is active. The bridge asks the bus
+    /// what they listen to, does not say when the answer came, and tells nothing before; usually that takes .1 s.
+    private let reminders = [0.3, 1, 3]
+
+    /// What the desktop's registry of screen readers knows of this process: the application, and the windows in it.
+    /// Render thread only.
+    ///
+    /// ATK objects go over at-spi2's bridge, which serves the default main context: the render thread's. So a reader is
+    /// answered whatever the app's main thread does.
+    final class AccessibilityBridge {
+        /// Whether readers may be there: there is a session bus, and nobody said no with `NO_AT_BRIDGE=1`. Any thread.
+        static let isWanted: Bool = {
+            let environment = ProcessInfo.processInfo.environment
+            guard environment["NO_AT_BRIDGE"] != "1" else { return false }
+            if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
+            guard let runtime = environment["XDG_RUNTIME_DIR"] else { return false }
+            return FileManager.default.fileExists(atPath: runtime + "/bus")
+        }()
+
+        /// The one for the process, made at its first use.
+        static let shared = Confined(AccessibilityBridge())
+
+        private var windows: [AccessibleWindow] = []
+        private var application: UnsafeMutablePointer<AtkObject>?
+        private var reminder: WakeTimer?
+
+        private init() {}
+
+        /// `window` has a tree: the desktop is told of it, and of the application before its first.
+        func add(_ window: AccessibleWindow) {
+            guard let root = window.root, let application = application ?? start() else { return }
+            (window.application, window.index) = (application, windows.count)
+            windows.append(window)
+            octant_emit_child(application, "children-changed::add", guint(window.index), root.object)
+            octant_emit(root.object, "create")
+        }
+
+        /// `window` is closed.
+        func remove(_ window: AccessibleWindow) {
+            guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+            windows.remove(at: index)
+            for (index, window) in windows.enumerated() { window.index = index }
+            guard let application, let root = window.root else { return }
+            octant_emit(root.object, "destroy")
+            octant_emit_child(application, "children-changed::remove", guint(index), root.object)
+        }
+
+        // MARK: The application
+
+        /// Makes the application's object and starts the bridge. The object lives as long as the process.
+        private func start() -> UnsafeMutablePointer<AtkObject>? {
+            guard let instance = g_object_new_with_properties(Self.type, 0, nil, nil) else { return nil }
+            let application = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: AtkObject.self)
+            self.application = application
+            atk_object_set_role(application, ATK_ROLE_APPLICATION)
+            atk_object_set_name(application, g_get_prgname())
+            guard let utility = g_type_class_ref(atk_util_get_type()) else { return nil }
+            let functions = utility.assumingMemoryBound(to: AtkUtilClass.self)
+            functions.pointee.get_root = { AccessibilityBridge.shared.value.application }
+            functions.pointee.get_toolkit_name = { AccessibilityBridge.toolkitName }
+            functions.pointee.get_toolkit_version = { AccessibilityBridge.toolkitVersion }
+            // Without an accessibility bus it says so and goes: the windows work on unread.
+            if atk_bridge_adaptor_init(nil, nil) != 0 {
+                Log.once("accessibility.bridge", "no screen reader can be reached: at-spi2's bridge did not start")
+            }
+            let start = HostClock().now()
+            var instants = reminders.map { start + $0 }
+            let timer = WakeTimer { [unowned self] in
+                for window in windows { window.remind() }
+                instants.removeFirst()
+                if let next = instants.first { reminder?.set(next) } else { reminder = nil }
+            }
+            timer.set(instants[0])
+            reminder = timer
+            return application
+        }
+
+        private nonisolated(unsafe) static let toolkitName = strdup("Octant").map { UnsafePointer($0) }  // Never written.
+        private nonisolated(unsafe) static let toolkitVersion = strdup("1").map { UnsafePointer($0) }  // Never written.
+
+        /// The type of the application's object, whose children are the windows.
+        private static let type: GType = {
+            var base = GTypeQuery()
+            g_type_query(atk_object_get_type(), &base)
+            var info = GTypeInfo()
+            (info.class_size, info.instance_size) = (guint16(base.class_size), guint16(base.instance_size))
+            info.class_init = { type, _ in
+                guard let table = type?.assumingMemoryBound(to: AtkObjectClass.self) else { return }
+                table.pointee.get_n_children = { _ in gint(AccessibilityBridge.shared.value.windows.count) }
+                table.pointee.ref_child = { _, index in
+                    let windows = AccessibilityBridge.shared.value.windows
+                    guard windows.indices.contains(Int(index)), let object = windows[Int(index)].root?.object else {
+                        return nil
+                    }
+                    g_object_ref(object)
+                    return object
+                }
+            }
+            return g_type_register_static(atk_object_get_type(), "OctantApplication", &info, GTypeFlags(rawValue: 0))
+        }()
+    }
+#endif

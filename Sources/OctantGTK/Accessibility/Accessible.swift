@@ -1,0 +1,194 @@
+#if GTK
+    import CoreGraphics
+    import RenderServer
+    internal import CATK
+
+    /// One element of a surface's accessibility tree, as a screen reader sees it: it answers from the newest committed
+    /// tree, so the reader never waits for the app. Render thread only.
+    final class Accessible {
+        /// What a reader holds; it outlives this when the reader holds it on, and is defunct then.
+        let object: UnsafeMutablePointer<AtkObject>
+        private(set) var node: AccessibilityNode
+        private(set) weak var parent: Accessible?
+        private(set) weak var window: AccessibleWindow?
+        private(set) var children: [Accessible] = []
+        /// The texts as C holds them, made when asked for; the reader may read them until they change.
+        private var texts: [Text: UnsafeMutablePointer<CChar>] = [:]
+
+        /// The texts that ATK asks for.
+        enum Text: Hashable {
+            case name, description, language
+            /// An action's name.
+            case action(Int)
+        }
+
+        /// What stands for `node`, as a `role` other than the node's if one is given. Nil only when GObject makes no object.
+        static func make(
+            _ node: AccessibilityNode, as role: AtkRole? = nil, in window: AccessibleWindow
+        ) -> Accessible? {
+            // The object needs to know the accessible, and the other way round: first it stands for nothing.
+            let type = Self.type(of: node.content)
+            guard let object = type.makeObject() else { return nil }
+            let accessible = Accessible(object, node, window)
+            AccessibleType.attach(object, to: accessible)
+            atk_object_set_role(object, role ?? node.content.role.atk)
+            // One after the other at the end.
+            for child in node.children { accessible.insert(child, at: .max) }
+            return accessible
+        }
+
+        private init(
+            _ object: UnsafeMutablePointer<AtkObject>, _ node: AccessibilityNode, _ window: AccessibleWindow
+        ) {
+            (self.object, self.node, self.window) = (object, node, window)
+        }
+
+        deinit {
+            AccessibleType.detach(object)
+            g_object_unref(object)
+            for text in texts.values { text.deallocate() }
+        }
+
+        private static func type(of content: AccessibilityContent) -> AccessibleType {
+            var type: AccessibleType = []
+            if content.range != nil { type.insert(.value) }
+            if !content.actions.isEmpty { type.insert(.action) }
+            if content.role == .window { type.insert(.window) }
+            return type
+        }
+
+        // MARK: Changes
+
+        /// Takes the newest of itself and of those of its children that it has.
+        func update(_ node: AccessibilityNode) {
+            guard self.node !== node else { return }
+            self.node = node
+            let newest = Dictionary(node.children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            for child in children { if let node = newest[child.node.id] { child.update(node) } }
+        }
+
+        /// Makes a child of `node`. Answers it.
+        @discardableResult
+        func insert(_ node: AccessibilityNode, as role: AtkRole? = nil, at index: Int) -> Accessible? {
+            guard let window, let child = Accessible.make(node, as: role, in: window) else { return nil }
+            child.parent = self
+            children.insert(child, at: min(index, children.count))
+            return child
+        }
+
+        /// Lets go of the child of this name. Answers it with its place.
+        func remove(_ id: AccessibilityID) -> (child: Accessible, index: Int)? {
+            guard let index = children.firstIndex(where: { $0.node.id == id }) else { return nil }
+            return (children.remove(at: index), index)
+        }
+
+        /// This and all below it.
+        var all: [Accessible] { [self] + children.flatMap(\.all) }
+
+        // MARK: Answers
+
+        /// Its place among its parent's children; -1 for none.
+        var index: Int {
+            guard let parent else { return window?.index ?? -1 }
+            return parent.children.firstIndex { $0 === self } ?? -1
+        }
+
+        /// `text` as C reads it; nil where there is none.
+        func bytes(_ text: Text) -> UnsafePointer<CChar>? {
+            let words = words(text)
+            if let known = texts[text] {
+                if words == String(cString: known) { return UnsafePointer(known) }
+                texts[text] = nil
+                known.deallocate()
+            }
+            guard let words else { return nil }
+            let copy = words.utf8CString
+            let bytes = UnsafeMutablePointer<CChar>.allocate(capacity: copy.count)
+            copy.withUnsafeBufferPointer {
+                if let base = $0.baseAddress { bytes.initialize(from: base, count: copy.count) }
+            }
+            texts[text] = bytes
+            return UnsafePointer(bytes)
+        }
+
+        private func words(_ text: Text) -> String? {
+            let content = node.content
+            // What has no name of its own is called by its value: "In progress".
+            let isNamedByValue = content.name.isEmpty && content.range == nil
+            switch text {
+            case .name: return isNamedByValue ? content.value : content.name
+            case .description:
+                let value = isNamedByValue || content.range != nil ? "" : content.value
+                return [value, content.hint].filter { !$0.isEmpty }.joined(separator: ", ")
+            case .language: return content.language
+            case .action(let index):
+                guard content.actions.indices.contains(index) else { return nil }
+                return content.actions[index].name
+            }
+        }
+
+        /// How it is now, as ATK counts states.
+        var states: [AtkStateType] {
+            let content = node.content
+            var states: [AtkStateType] = [ATK_STATE_VISIBLE]
+            if window?.isShowing == true { states.append(ATK_STATE_SHOWING) }
+            for (state, names) in Self.stateNames where content.states.contains(state) { states += names }
+            switch content.role {
+            case .window:
+                if window?.isActive == true { states.append(ATK_STATE_ACTIVE) }
+            case .slider, .progressBar: states.append(ATK_STATE_HORIZONTAL)
+            case .activityIndicator: if content.states.contains(.busy) { states.append(ATK_STATE_INDETERMINATE) }
+            default: break
+            }
+            if window?.focus == node.id { states += [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED] }
+            return states
+        }
+
+        /// What each of our states is called at ATK.
+        static let stateNames: [(AccessibilityStates, [AtkStateType])] = [
+            (.enabled, [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE]),
+            (.selected, [ATK_STATE_SELECTABLE, ATK_STATE_SELECTED]),
+            (.checkable, [ATK_STATE_CHECKABLE]),
+            (.checked, [ATK_STATE_CHECKED]),
+            (.busy, [ATK_STATE_BUSY]),
+            (.modal, [ATK_STATE_MODAL]),
+            (.focused, [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED]),
+        ]
+    }
+
+    extension AccessibilityAction {
+        /// The name for programs, or the program's own.
+        fileprivate var name: String {
+            switch self {
+            case .activate: "press"
+            case .increment: "increment"
+            case .decrement: "decrement"
+            case .custom(_, let name): name
+            }
+        }
+    }
+
+    extension AccessibilityRole {
+        /// What the desktop calls it.
+        var atk: AtkRole {
+            switch self {
+            case .window: ATK_ROLE_FRAME
+            case .group: ATK_ROLE_PANEL
+            case .dialog: ATK_ROLE_DIALOG
+            case .text: ATK_ROLE_LABEL
+            case .heading: ATK_ROLE_HEADING
+            case .image: ATK_ROLE_IMAGE
+            case .link: ATK_ROLE_LINK
+            case .button, .key: ATK_ROLE_PUSH_BUTTON
+            case .toggleButton, .switchButton: ATK_ROLE_TOGGLE_BUTTON
+            case .radioButton: ATK_ROLE_RADIO_BUTTON
+            case .slider: ATK_ROLE_SLIDER
+            case .stepper: ATK_ROLE_SPIN_BUTTON
+            case .textField, .searchField: ATK_ROLE_ENTRY
+            case .secureTextField: ATK_ROLE_PASSWORD_TEXT
+            case .activityIndicator, .progressBar: ATK_ROLE_PROGRESS_BAR
+            case .element: ATK_ROLE_STATIC
+            }
+        }
+    }
+#endif

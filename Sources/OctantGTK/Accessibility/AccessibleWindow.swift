@@ -1,0 +1,213 @@
+#if GTK
+    import CoreGraphics
+    import RenderServer
+    internal import CATK
+
+    /// Seconds that the words of an announcement stay in the tree for a reader to fetch.
+    private let noticeTime = 5.0
+
+    /// One surface as a screen reader sees it: its elements, and the signals that tell of changes. Render thread only.
+    final class AccessibleWindow: AccessibilityListener {
+        /// The desktop's object of the application, and this window's place in it; -1 when it is in none.
+        var application: UnsafeMutablePointer<AtkObject>?
+        var index = -1
+        /// What the user of the reader wants done.
+        private let send: (AccessibilityRequest) -> Void
+        /// The window and all in it; nil until the first tree comes.
+        private(set) var root: Accessible?
+        private var known: [AccessibilityID: Accessible] = [:]
+        private(set) var isActive = false
+        private(set) var isShowing = false
+        /// The element that the reader is led to.
+        private(set) var focus: AccessibilityID?
+        /// Pixels a point.
+        var scale: CGFloat = 1
+        private let findOrigin: () -> CGPoint
+
+        /// Words on their way to a reader that knows no announcements.
+        private var notice: Accessible?
+        private var noticeTimer: WakeTimer?
+
+        /// `findOrigin` is asked where the surface stands on the screen, in pixels.
+        init(findOrigin: @escaping () -> CGPoint, send: @escaping (AccessibilityRequest) -> Void) {
+            (self.findOrigin, self.send) = (findOrigin, send)
+        }
+
+        /// Where the surface stands on the screen now, in pixels.
+        var origin: CGPoint { findOrigin() }
+
+        func request(_ request: AccessibilityRequest) { send(request) }
+
+        /// `frame`, in points of the surface, in whole pixels of it.
+        func pixels(_ frame: CGRect) -> CGRect {
+            let (left, top) = ((frame.minX * scale).rounded(), (frame.minY * scale).rounded())
+            let (right, bottom) = ((frame.maxX * scale).rounded(), (frame.maxY * scale).rounded())
+            return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        }
+
+        // MARK: What is heard
+
+        func hear(_ events: [AccessibilityEvent], of tree: AccessibilityTree) {
+            guard let root else { return begin(tree, events) }
+            for event in events { if case .removed(let id, let parent, _) = event { remove(id, from: parent) } }
+            root.update(tree.root)
+            let added = Set(events.compactMap { if case .added(let id, _, _) = $0 { id } else { nil } })
+            let nodes = added.isEmpty ? [:] : Self.nodes(added, in: tree.root)
+            for event in events {
+                switch event {
+                case .removed: break
+                case .added(let id, let parent, let index): add(nodes[id], to: parent, at: index)
+                case .nameChanged(let id): notify(id, "accessible-name")
+                case .hintChanged(let id): notify(id, "accessible-description")
+                case .textChanged(let id):
+                    // The value is the name of what has none, and part of the description of what has one.
+                    notify(
+                        id, known[id]?.node.content.name.isEmpty == true ? "accessible-name" : "accessible-description")
+                case .valueChanged(let id): notify(id, "accessible-value")
+                case .statesChanged(let id, let states): tellStates(states, of: id)
+                case .notice(let notice): tell(notice)
+                }
+            }
+        }
+
+        /// Tells once more that the window is active, if it is.
+        func remind() {
+            if isActive, let root { octant_emit(root.object, "activate") }
+        }
+
+        func activate(_ isActive: Bool) {
+            guard isActive != self.isActive else { return }
+            self.isActive = isActive
+            guard let root else { return }
+            octant_emit(root.object, isActive ? "activate" : "deactivate")
+            set(ATK_STATE_ACTIVE, isActive, of: root)
+        }
+
+        /// The surface is gone.
+        func close() {
+            activate(false)
+            noticeTimer?.cancel()
+            AccessibilityBridge.shared.value.remove(self)
+            (root, known) = (nil, [:])
+        }
+
+        func show(_ isVisible: Bool) {
+            guard isVisible != isShowing else { return }
+            isShowing = isVisible
+            for accessible in root?.all ?? [] { set(ATK_STATE_SHOWING, isVisible, of: accessible) }
+        }
+
+        // MARK: The tree
+
+        private func begin(_ tree: AccessibilityTree, _ events: [AccessibilityEvent]) {
+            guard let root = Accessible.make(tree.root, in: self) else { return }
+            self.root = root
+            for accessible in root.all { known[accessible.node.id] = accessible }
+            AccessibilityBridge.shared.value.add(self)
+            if isActive { octant_emit(root.object, "activate") }
+            for event in events { if case .notice(let notice) = event { tell(notice) } }
+        }
+
+        private static func nodes(
+            _ ids: Set<AccessibilityID>, in root: AccessibilityNode
+        ) -> [AccessibilityID: AccessibilityNode] {
+            var found: [AccessibilityID: AccessibilityNode] = [:]
+            func look(_ node: AccessibilityNode) {
+                if ids.contains(node.id) { found[node.id] = node }
+                node.children.forEach(look)
+            }
+            look(root)
+            return found
+        }
+
+        private func remove(_ id: AccessibilityID, from parent: AccessibilityID) {
+            guard let parent = known[parent], let (child, index) = parent.remove(id) else { return }
+            for gone in child.all where known[gone.node.id] === gone { known[gone.node.id] = nil }
+            octant_emit_child(parent.object, "children-changed::remove", guint(index), child.object)
+        }
+
+        private func add(_ node: AccessibilityNode?, to parent: AccessibilityID, at index: Int) {
+            guard let node, let parent = known[parent], let child = parent.insert(node, at: index) else { return }
+            for new in child.all { known[new.node.id] = new }
+            octant_emit_child(parent.object, "children-changed::add", guint(child.index), child.object)
+        }
+
+        // MARK: Signals
+
+        private func notify(_ id: AccessibilityID, _ property: String) {
+            if let accessible = known[id] { g_object_notify(gobject(accessible), property) }
+        }
+
+        private func gobject(_ accessible: Accessible) -> UnsafeMutablePointer<GObject> {
+            UnsafeMutableRawPointer(accessible.object).assumingMemoryBound(to: GObject.self)
+        }
+
+        private func set(_ state: AtkStateType, _ isOn: Bool, of accessible: Accessible) {
+            atk_object_notify_state_change(accessible.object, guint64(state.rawValue), isOn ? 1 : 0)
+        }
+
+        private func tellStates(_ states: AccessibilityStates, of id: AccessibilityID) {
+            guard let accessible = known[id] else { return }
+            for (state, names) in Accessible.stateNames where states.contains(state) {
+                let isOn = accessible.node.content.states.contains(state)
+                for name in names { set(name, isOn, of: accessible) }
+            }
+        }
+
+        private func tell(_ notice: AccessibilityNotice) {
+            switch notice {
+            case .announcement(let words): announce(words)
+            case .layoutChanged(let focus):
+                if let focus { lead(to: focus) }
+            case .screenChanged(let focus):
+                if let first = focus ?? root.flatMap(Self.firstElement) { lead(to: first) }
+            }
+        }
+
+        private static func firstElement(_ root: Accessible) -> AccessibilityID? {
+            root.all.first { !$0.node.content.role.isContainer }?.node.id
+        }
+
+        /// Leads the reader to an element.
+        private func lead(to id: AccessibilityID) {
+            guard let accessible = known[id] else { return }
+            if let old = focus.flatMap({ known[$0] }), old !== accessible { set(ATK_STATE_FOCUSED, false, of: old) }
+            focus = id
+            set(ATK_STATE_FOCUSED, true, of: accessible)
+        }
+
+        // MARK: Announcements
+
+        /// Has `words` said. ATK up to 2.48 has readers with it that know no announcements, Orca 43 of Debian 12 among
+        /// them: for these the words come as a notification in the window, too.
+        private func announce(_ words: String) {
+            guard let root else { return }
+            octant_emit_text(root.object, "announcement", words)
+            if g_signal_lookup("notification", atk_object_get_type()) == 0 { showNotice(words, in: root) }
+        }
+
+        private func showNotice(_ words: String, in root: Accessible) {
+            hideNotice()
+            var content = AccessibilityContent(role: .text)
+            (content.name, content.states) = (words, .enabled)
+            let text = AccessibilityNode(id: .unique(), content: content)
+            content.name = ""
+            let node = AccessibilityNode(id: .unique(), content: content, children: [text])
+            guard let notice = root.insert(node, as: ATK_ROLE_NOTIFICATION, at: .max) else { return }
+            self.notice = notice
+            octant_emit_child(root.object, "children-changed::add", guint(notice.index), notice.object)
+            set(ATK_STATE_SHOWING, true, of: notice)
+            let timer = noticeTimer ?? WakeTimer { [weak self] in self?.hideNotice() }
+            noticeTimer = timer
+            timer.set(HostClock().now() + noticeTime)
+        }
+
+        private func hideNotice() {
+            guard let notice else { return }
+            self.notice = nil
+            noticeTimer?.cancel()
+            guard let root, let (_, index) = root.remove(notice.node.id) else { return }
+            octant_emit_child(root.object, "children-changed::remove", guint(index), notice.object)
+        }
+    }
+#endif

@@ -1,0 +1,66 @@
+/// Finds what a screen reader is to be told when one tree takes another's place.
+///
+/// An element that becomes another kind of thing (its role, or whether it has a number or actions) goes, and comes again
+/// as a new one: on the desktop's side what an object can do is fixed for its life.
+package struct AccessibilityDifference {
+    private var removed: [AccessibilityEvent] = []
+    private var told: [AccessibilityEvent] = []
+
+    /// The events that lead from `old` to `new`: first who goes, then the rest in reading order.
+    package static func events(from old: AccessibilityTree, to new: AccessibilityTree) -> [AccessibilityEvent] {
+        guard old.root !== new.root else { return [] }
+        var difference = AccessibilityDifference()
+        difference.compare(old.root, new.root)
+        return difference.removed + difference.told
+    }
+
+    private mutating func compare(_ old: AccessibilityNode, _ new: AccessibilityNode) {
+        guard old !== new else { return }
+        compareContent(old.content, new.content, of: new.id)
+        compareChildren(of: old, new)
+    }
+
+    private mutating func compareContent(
+        _ old: AccessibilityContent, _ new: AccessibilityContent, of id: AccessibilityID
+    ) {
+        if old.name != new.name { told.append(.nameChanged(id)) }
+        if old.hint != new.hint { told.append(.hintChanged(id)) }
+        let states = old.states.symmetricDifference(new.states)
+        if !states.isEmpty { told.append(.statesChanged(id, states)) }
+        if old.range != new.range {
+            told.append(.valueChanged(id))
+        } else if old.value != new.value, new.range == nil {
+            told.append(.textChanged(id))
+        }
+    }
+
+    private mutating func compareChildren(of old: AccessibilityNode, _ new: AccessibilityNode) {
+        let before = Dictionary(old.children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let after = Dictionary(new.children.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        func isSame(_ id: AccessibilityID) -> Bool {
+            guard let a = before[id], let b = after[id] else { return false }
+            return a.content.isSameKind(as: b.content)
+        }
+        // Elements that changed their order all go and come again: readers know no moves.
+        let staying = new.children.map(\.id).filter(isSame)
+        let keepsOrder = staying == old.children.map(\.id).filter(isSame)
+        func stays(_ id: AccessibilityID) -> Bool { keepsOrder && isSame(id) }
+        for (index, child) in old.children.enumerated().reversed() where !stays(child.id) {
+            removed.append(.removed(child.id, parent: old.id, index: index))
+        }
+        for (index, child) in new.children.enumerated() {
+            if stays(child.id), let former = before[child.id] {
+                compare(former, child)
+            } else {
+                told.append(.added(child.id, parent: new.id, index: index))
+            }
+        }
+    }
+}
+
+extension AccessibilityContent {
+    /// Whether both are of one kind of thing, so that one object can stand for both.
+    package func isSameKind(as other: AccessibilityContent) -> Bool {
+        role == other.role && (range == nil) == (other.range == nil) && actions.isEmpty == other.actions.isEmpty
+    }
+}

@@ -1,0 +1,20 @@
+/// Takes all that is offered (as much as the child where nothing is) and puts the child's centre at a place in it.
+struct PositionLayout: Layout {
+    /// The place of the child's centre, in points from the top leading corner.
+    var position: CGPoint
+
+    /// The place.
+    var animatableData: CGPoint.AnimatableData {
+        get { position.animatableData }
+        set { position.animatableData = newValue }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: subviews.first?.sizeThatFits(proposal) ?? .zero)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let place = CGPoint(x: bounds.minX + position.x, y: bounds.minY + position.y)
+        for child in subviews { child.place(at: place, anchor: .center, proposal: proposal) }
+    }
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+import QuartzCore
+import RenderServer
+
+extension UIWindow {
+    /// Does what the user of a screen reader wants. What is gone meanwhile, or cannot do it, does nothing.
+    func handle(_ request: AccessibilityRequest) {
+        switch request {
+        case .perform(let id, let action):
+            guard let responder = responder(of: id) else { return }
+            perform(action, on: responder)
+        case .setValue(let id, let value):
+            (responder(of: id) as? any AccessibilityAdjustable)?.adjust(to: value)
+        }
+    }
+
+    private func perform(_ action: AccessibilityAction, on responder: UIResponder) {
+        switch action {
+        case .activate: if !responder.accessibilityActivate() { tap(responder) }
+        case .increment: responder.accessibilityIncrement()
+        case .decrement: responder.accessibilityDecrement()
+        case .custom(let index, let name):
+            let actions = responder.accessibilityCustomActions ?? []
+            guard actions.indices.contains(index), actions[index].name == name else { return }
+            _ = actions[index].actionHandler?(actions[index])
+        }
+    }
+
+    /// A touch where the element wants one.
+    private func tap(_ responder: UIResponder) {
+        guard let place = responder.accessibilityStore?.lastNode?.content.activationPoint else { return }
+        let time = MediaClocks.current.now()
+        for phase in [PointerPhase.began, .ended] {
+            handle(.pointer(phase: phase, location: place, time: time, isTouch: true))
+        }
+    }
+
+    /// The element of this name, if it is in this window still.
+    private func responder(of id: AccessibilityID) -> UIResponder? {
+        var visited: Set<ObjectIdentifier> = []
+        func look(in responder: UIResponder) -> UIResponder? {
+            guard visited.insert(ObjectIdentifier(responder)).inserted else { return nil }
+            if responder.accessibilityStore?.id == id { return responder }
+            let listed =
+                responder.accessibilityElements
+                ?? (0..<responder.accessibilityElementCount()).compactMap { responder.accessibilityElement(at: $0) }
+            for case let item as UIResponder in listed { if let found = look(in: item) { return found } }
+            for view in (responder as? UIView)?.subviews ?? [] { if let found = look(in: view) { return found } }
+            return nil
+        }
+        return look(in: self)
+    }
+}
+
+/// A control whose number a screen reader may set.
+@MainActor
+protocol AccessibilityAdjustable: UIResponder {
+    /// Takes `value`, as by a touch that ends there.
+    func adjust(to value: Double)
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The screen reader Orca on a bus of our own, with a home of its own.
+final class Orca {
+    private let process: LineProcess
+    private let log: LineProcess
+    private let home: URL
+
+    init(_ bus: ReaderBus) throws {
+        home = try makeFolder()
+        let file = home.appendingPathComponent("orca.log")
+        try Data().write(to: file)
+        process = try LineProcess(
+            "/usr/bin/orca", ["--debug-file=\(file.path)"],
+            environment: bus.environment.merging(["HOME": home.path]) { $1 }, showsError: false)
+        log = try LineProcess("/usr/bin/tail", ["-F", "-n", "+1", file.path], environment: [:], showsError: false)
+    }
+
+    deinit {
+        log.kill()
+        process.kill()
+        try? FileManager.default.removeItem(at: home)
+    }
+
+    /// Waits until it says `words`; case and the stop at the end do not count.
+    func says(_ words: String, within seconds: Double = 30) throws {
+        try log.first(within: seconds) { line -> Void? in
+            guard let start = line.range(of: "SPEECH OUTPUT: '")?.upperBound else { return nil }
+            return line[start...].lowercased().hasPrefix(words.lowercased()) ? () : nil
+        }
+    }
+}
+
+/// The program SpeechProbe, which shows what screen readers read.
+enum SpeechProbe {
+    static func start(_ environment: [String: String]) throws -> LineProcess {
+        let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        return try LineProcess(
+            folder.appendingPathComponent("SpeechProbe").path, [], environment: environment)
+    }
+}

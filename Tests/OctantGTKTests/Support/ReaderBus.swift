@@ -1,0 +1,155 @@
+import Foundation
+
+/// A session bus with the desktop's accessibility bus on it, as desktops have, and a program that reads the screen over
+/// it. Screen readers of a user's own session are not disturbed.
+final class ReaderBus {
+    private let bus: LineProcess
+    private let launcher: LineProcess
+    let environment: [String: String]
+
+    /// For programs on `screen`.
+    init(_ screen: XScreen) throws {
+        bus = try LineProcess(
+            "/usr/bin/dbus-daemon", ["--session", "--nofork", "--print-address"], environment: screen.environment)
+        let address = try bus.first(within: 10) { $0 }
+        environment = screen.environment.merging(["DBUS_SESSION_BUS_ADDRESS": address, "NO_AT_BRIDGE": "0"]) { $1 }
+        launcher = try LineProcess(
+            "/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], environment: environment, showsError: false)
+    }
+
+    deinit {
+        launcher.kill()
+        bus.kill()
+    }
+}
+
+/// A client of the accessibility bus that obeys lines and prints what it sees and hears.
+final class ReaderClient {
+    private let process: LineProcess
+
+    init(_ bus: ReaderBus) throws {
+        process = try LineProcess("/usr/bin/python3", ["-c", Self.script], environment: bus.environment)
+        try process.first(within: 20) { $0 == "ready" ? () : nil }
+    }
+
+    deinit { process.kill() }
+
+    /// What is read of the application, a line an object: depth, role, name, description, states, value and actions, as
+    /// far as it has them.
+    func tree() throws -> [String] {
+        process.send("tree")
+        var lines: [String] = []
+        try process.first(within: 20) { line -> Void? in
+            if line == "end" { return () }
+            if line.hasPrefix("tree ") { lines.append(String(line.dropFirst(5))) }
+            return nil
+        }
+        return lines
+    }
+
+    /// Waits for an event that `test` takes, such as `object:property-change:accessible-value Upload 0.5`.
+    @discardableResult
+    func event(within seconds: Double = 20, _ test: (String) -> Bool) throws -> String {
+        try process.first(within: seconds) { line in
+            guard line.hasPrefix("event ") else { return nil }
+            let event = String(line.dropFirst(6))
+            return test(event) ? event : nil
+        }
+    }
+
+    /// The events up to one that `test` takes, it included.
+    func events(within seconds: Double = 20, until test: (String) -> Bool) throws -> [String] {
+        var events: [String] = []
+        try event(within: seconds) { event in
+            events.append(event)
+            return test(event)
+        }
+        return events
+    }
+
+    /// Does action number `index` of the object named `name`.
+    func act(_ name: String, _ index: Int = 0) { process.send("act \(index) \(name)") }
+
+    /// Sets the number of the object named `name`.
+    func set(_ name: String, _ value: Double) { process.send("set \(value) \(name)") }
+
+    private static let script = """
+        import sys, warnings, gi
+        warnings.simplefilter("ignore")
+        gi.require_version("Atspi", "2.0")
+        from gi.repository import Atspi, GLib
+        def say(*words):
+            print(*words, flush=True)
+        def application():
+            desktop = Atspi.get_desktop(0)
+            for index in range(desktop.get_child_count()):
+                child = desktop.get_child_at_index(index)
+                if child and child.get_name() == "SpeechProbe":
+                    return child
+        def walk(object, depth=0):
+            yield object, depth
+            for index in range(object.get_child_count()):
+                child = object.get_child_at_index(index)
+                if child:
+                    yield from walk(child, depth + 1)
+        shown = ["BUSY", "SHOWING", "VISIBLE", "ENABLED", "CHECKED", "CHECKABLE", "ACTIVE", "FOCUSED", "INDETERMINATE"]
+        def describe(object, depth):
+            states = object.get_state_set()
+            parts = ["%d" % depth, object.get_role_name(), repr(object.get_name()), repr(object.get_description())]
+            names = [name for name in shown if states.contains(getattr(Atspi.StateType, name))]
+            parts.append("+".join(name.lower() for name in names))
+            component = object.get_component_iface()
+            if component:
+                for kind in (Atspi.CoordType.WINDOW, Atspi.CoordType.SCREEN):
+                    box = component.get_extents(kind)
+                    parts.append("%d,%d,%d,%d" % (box.x, box.y, box.width, box.height))
+            value = object.get_value_iface()
+            if value:
+                parts.append("value %g of %g...%g %r" % (value.get_current_value(), value.get_minimum_value(),
+                    value.get_maximum_value(), Atspi.Value.get_text(value)))
+            action = object.get_action_iface()
+            if action:
+                parts.append("actions " + ",".join(
+                    action.get_action_name(index) for index in range(action.get_n_actions())))
+            return " | ".join(parts)
+        def named(name):
+            for object, depth in walk(application()):
+                if object.get_name() == name:
+                    return object
+        def heard(event):
+            source, detail = event.source, event.any_data
+            try:
+                if source is None or (source.get_application() or source).get_name() != "SpeechProbe":
+                    return
+                if event.type.endswith("accessible-value"):
+                    detail = "%g" % source.get_value_iface().get_current_value()
+                elif hasattr(detail, "get_name"):
+                    detail = detail.get_name()
+                say("event", event.type, source.get_name(), event.detail1, detail)
+            except GLib.GError:
+                pass  # The object is gone already.
+        listener = Atspi.EventListener.new(heard)
+        for kind in ["object:property-change", "object:state-changed", "object:children-changed",
+                "object:announcement", "window:activate", "window:deactivate", "window:create", "window:destroy"]:
+            listener.register(kind)
+        def line(channel, condition):
+            words = sys.stdin.readline().split(None, 2)
+            if not words:
+                sys.exit()
+            try:
+                if words[0] == "tree":
+                    for object, depth in walk(application()):
+                        say("tree", describe(object, depth))
+                elif words[0] == "act":
+                    named(words[2].strip()).get_action_iface().do_action(int(words[1]))
+                elif words[0] == "set":
+                    named(words[2].strip()).get_value_iface().set_current_value(float(words[1]))
+            except Exception as error:
+                say("error", error)
+            say("end")
+            return True
+        GLib.io_add_watch(sys.stdin, GLib.IO_IN | GLib.IO_HUP, line)
+        say("ready")
+        Atspi.event_main()
+        """
+}

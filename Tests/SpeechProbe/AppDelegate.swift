@@ -1,0 +1,78 @@
+// A program as screen readers meet it: a label, an activity indicator, a progress bar, a button, a slider and a switch in
+// a window titled "SpeechProbe". It obeys lines on standard input: `start`, `stop` (the indicator), `progress X`,
+// `storm N` (N values, each in a turn of its own, the last 1), `add`, `drop` (one more label), `say WORDS` (an
+// announcement), `screen` (the screen changed), `block SECONDS` (the main thread sleeps). It prints what is done to its
+// controls: `pressed`, `slid X`, `switched`. The end of the input ends it.
+
+import Foundation
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
+    private let spinner = UIActivityIndicatorView(style: .large)
+    private let bar = UIProgressView(progressViewStyle: .default)
+    private let extra = UILabel(frame: CGRect(x: 20, y: 250, width: 200, height: 20))
+
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        guard let window else { return }
+        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
+        label.text = "Downloads"
+        spinner.center = CGPoint(x: 160, y: 70)
+        spinner.hidesWhenStopped = false
+        bar.frame = CGRect(x: 20, y: 110, width: 280, height: 4)
+        bar.accessibilityLabel = "Upload"
+        let button = UIButton(
+            type: .system,
+            primaryAction: UIAction(title: "Cancel") { _ in AppDelegate.say("pressed") })
+        button.frame = CGRect(x: 20, y: 130, width: 120, height: 36)
+        let slider = UISlider(frame: CGRect(x: 20, y: 175, width: 200, height: 30))
+        slider.accessibilityLabel = "Speed"
+        slider.addAction(
+            UIAction { action in AppDelegate.say("slid \((action.sender as? UISlider)?.value ?? -1)") },
+            for: .valueChanged)
+        let onOff = UISwitch(frame: CGRect(x: 240, y: 175, width: 51, height: 31))
+        onOff.accessibilityLabel = "Wi-Fi"
+        onOff.addAction(UIAction { _ in AppDelegate.say("switched") }, for: .valueChanged)
+        extra.text = "One more"
+        let controller = UIViewController()
+        controller.title = "SpeechProbe"
+        window.rootViewController = controller
+        for view in [label, spinner, bar, button, slider, onOff] { controller.view.addSubview(view) }
+        window.backgroundColor = .systemBackground
+        window.makeKeyAndVisible()
+        Thread.detachNewThread {
+            while let line = readLine() {
+                DispatchQueue.main.async { MainActor.assumeIsolated { self.obey(line) } }
+            }
+            exit(0)
+        }
+    }
+
+    static func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    private func obey(_ line: String) {
+        let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+        let number = words.count > 1 ? Double(words[1]) ?? 0 : 0
+        switch words.first {
+        case "start": spinner.startAnimating()
+        case "stop": spinner.stopAnimating()
+        case "progress": bar.progress = Float(number)
+        case "storm": storm(1, of: Int(number))
+        case "add": window?.rootViewController?.view.addSubview(extra)
+        case "drop": extra.removeFromSuperview()
+        case "say": UIAccessibility.post(notification: .announcement, argument: words.last)
+        case "screen": UIAccessibility.post(notification: .screenChanged, argument: bar)
+        case "block": Thread.sleep(forTimeInterval: number)
+        default: break
+        }
+    }
+
+    private func storm(_ step: Int, of count: Int) {
+        bar.progress = Float(step) / Float(count)
+        guard step < count else { return AppDelegate.say("stormed") }
+        DispatchQueue.main.async { MainActor.assumeIsolated { self.storm(step + 1, of: count) } }
+    }
+}

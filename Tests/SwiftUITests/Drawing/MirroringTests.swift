@@ -1,0 +1,44 @@
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+private let red = Color(red: 1, green: 0, blue: 0)
+private let blue = Color(red: 0, green: 0, blue: 1)
+private let white = "FFFFFF"
+
+@Suite("Right to left")
+@MainActor
+struct MirroringTests {
+    /// The picture of `view` where lines run from right to left.
+    private func mirrored(_ view: some View) -> Picture {
+        Picture(view.environment(\.layoutDirection, .rightToLeft))
+    }
+
+    @Test("rows, leading edges, alignments and positions are mirrored")
+    func layouts() throws {
+        let row = mirrored(
+            HStack(spacing: 0) {
+                red.frame(width: 10)
+                blue
+            })
+        #expect(try row(35, 20) == "FF0000" && row(25, 20) == "0000FF" && row(5, 20) == "0000FF")
+        let padded = mirrored(red.padding(.leading, 10))
+        #expect(try padded(35, 20) == white && padded(0, 20) == "FF0000")
+        let aligned = mirrored(
+            red.frame(width: 10, height: 10).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading))
+        #expect(try aligned(35, 5) == "FF0000" && aligned(5, 5) == white)
+        let placed = mirrored(red.frame(width: 10, height: 10).position(x: 5, y: 5))
+        #expect(try placed(35, 5) == "FF0000" && placed(5, 5) == white)
+    }
+
+    @Test("an offset, a shape and a gradient are not")
+    func effects() throws {
+        let moved = mirrored(red.frame(width: 10, height: 10).offset(x: 10))
+        #expect(try moved(30, 20) == "FF0000" && moved(10, 20) == white)
+        let arc = mirrored(Circle().trim(from: 0, to: 0.25).stroke(red, lineWidth: 6).padding(10))
+        #expect(try arc(27, 27) == "FF0000" && arc(13, 27) == white)
+        let across = mirrored(LinearGradient(colors: [red, blue], startPoint: .leading, endPoint: .trailing))
+        #expect(try across(0, 20).hasPrefix("F"))
+    }
+}
