@@ -28,7 +28,10 @@ public struct Transaction {
     /// Where a view's modifier adds it, it is called only if something animates.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-    ) { completions.append(CompletionGroup(criteria, completion)) }
+    ) { add(CompletionGroup(criteria, completion)) }
+
+    /// Has `group` wait for the animations of the change.
+    mutating func add(_ group: CompletionGroup) { completions.append(group) }
 }
 
 /// The name of something that is known about a change.

@@ -29,10 +29,14 @@ private let maximumRounds = 64
     weak var controller: UIViewController?
     /// What brings changes of looks on screen, at once or by and by.
     var animator: any Animator = LayerAnimator()
+    /// Calls for each frame what no layer animation can say.
+    private(set) lazy var frames = FrameDriver(self)
     /// The transaction of the changes that are being brought in.
     private(set) var transaction = Transaction()
     /// Counts the transactions brought in.
     private(set) var updateNumber = 0
+    /// Whether something was shown before.
+    private(set) var hasShown = false
     /// How many bodies ran, closures of ForEach and GeometryReader counted too.
     package private(set) var bodyRuns = 0
     /// Called for each node whose body runs: tests listen here.
@@ -194,6 +198,7 @@ private let maximumRounds = 64
             layOut()
             show()
         }
+        hasShown = true
         // What a program does when views appear is a change of its own.
         for action in take(&lateActions) { action() }
     }
@@ -245,6 +250,7 @@ private let maximumRounds = 64
     func setOnScreen(_ isOnScreen: Bool, root: _Node) {
         guard self.isOnScreen != isOnScreen else { return }
         self.isOnScreen = isOnScreen
+        frames.screenDidChange()
         func tell(_ node: _Node) {
             (node as? any LifecycleNode)?.watcher.check()
             node.forEachChild(tell)

@@ -6,18 +6,14 @@ import UIKit
     /// Shows `look` on `view`, which showed `former` before (nil for a new view), as `transaction` says.
     func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction)
 
-    /// `element`, whose node is gone, is to leave the screen. Answers whether it stays for a while; then `done` is to be
-    /// called in the end, which takes its view away.
-    func leave(_ element: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void) -> Bool
-}
+    /// The view of `element` is new, with all of `root`, the element itself or one around it: its first look comes next.
+    func come(_ element: Element, of root: Element, in transaction: Transaction)
 
-/// Shows everything at once.
-final class PlainAnimator: Animator {
-    func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction) {
-        look.apply(to: view, after: former)
-    }
-
-    func leave(_ element: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void) -> Bool { false }
+    /// `element` is to leave the screen with all of `root`, the element itself or one around it: its node is gone.
+    /// Answers whether it stays for a while; then `done` is to be called in the end, which takes its view away.
+    func leave(
+        _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
+    ) -> Bool
 }
 
 extension RenderAttributes {

@@ -26,7 +26,10 @@ import QuartzCore
     var morph: OutlineMorph?
 
     /// The property `keyPath`, which goes straight.
-    init(_ layer: CALayer, _ keyPath: String, _ from: Numbers, _ to: Numbers, _ box: @escaping (Numbers) -> Any) {
+    init(
+        _ layer: CALayer, _ keyPath: String, _ from: Numbers, _ to: Numbers,
+        _ box: @escaping @MainActor (Numbers) -> Any
+    ) {
         (self.layer, name, self.from, self.to) = (layer, keyPath, from, to)
         outputs = [Output(keyPath: keyPath, isLinear: true, box: box)]
     }
@@ -49,7 +52,10 @@ import QuartzCore
     }
 
     /// All of `keyPath` on `layer`, which does not go straight.
-    init(_ layer: CALayer, bent keyPath: String, _ from: Numbers, _ to: Numbers, _ box: @escaping (Numbers) -> Any) {
+    init(
+        _ layer: CALayer, bent keyPath: String, _ from: Numbers, _ to: Numbers,
+        _ box: @escaping @MainActor (Numbers) -> Any
+    ) {
         self.init(layer, keyPath, from, to, box)
         outputs[0] = Output(keyPath: keyPath, isLinear: false, box: outputs[0].box)
     }
@@ -77,9 +83,9 @@ extension RenderAttributes {
         var channels: [LayerChannel] = []
         if frame != former.frame || motion.anchor != former.motion.anchor {
             channels.append(
-                LayerChannel(layer, "position", Numbers(former.anchorPlace), Numbers(anchorPlace), \.point))
+                LayerChannel(layer, "position", Numbers(former.anchorPlace), Numbers(anchorPlace)) { $0.point })
             channels.append(
-                LayerChannel(layer, "bounds.size", Numbers(former.frame.size), Numbers(frame.size), \.size))
+                LayerChannel(layer, "bounds.size", Numbers(former.frame.size), Numbers(frame.size)) { $0.size })
         }
         if opacity != former.opacity { channels.append(LayerChannel(layer, "opacity", former.opacity, opacity)) }
         if motion != former.motion { channels += motion.channels(from: former.motion, on: layer, size: frame.size) }
@@ -99,7 +105,7 @@ extension RenderAttributes {
         return channels
     }
 
-    private static func shadowChannels(
+    @MainActor private static func shadowChannels(
         _ former: RenderShadow?, _ shadow: RenderShadow?, _ layer: CALayer
     ) -> [LayerChannel] {
         guard let old = former ?? shadow, let new = shadow ?? former else { return [] }
@@ -107,7 +113,7 @@ extension RenderAttributes {
             LayerChannel(layer, "shadowOpacity", former == nil ? 0 : 1, shadow == nil ? 0 : 1),
             LayerChannel(layer, "shadowColor", old.color, new.color),
             LayerChannel(layer, "shadowRadius", old.radius, new.radius),
-            LayerChannel(layer, "shadowOffset", Numbers(old.offset), Numbers(new.offset), \.size),
+            LayerChannel(layer, "shadowOffset", Numbers(old.offset), Numbers(new.offset)) { $0.size },
         ]
     }
 }
@@ -120,7 +126,8 @@ extension RenderMotion {
     @MainActor fileprivate func channels(
         from former: RenderMotion, on layer: CALayer, size: CGSize
     ) -> [LayerChannel] {
-        let isPlain = spin == nil && former.spin == nil && hasSameTransform(as: former)
+        let isPlain =
+            spin == nil && former.spin == nil && hasSameTransform(as: former)
             && CATransform3DIsIdentity(transform)
         guard isPlain, scale == former.scale || (rotation == 0 && former.rotation == 0) else {
             return [
@@ -132,7 +139,7 @@ extension RenderMotion {
         var channels: [LayerChannel] = []
         if offset != former.offset {
             channels.append(
-                LayerChannel(layer, "transform.translation", Numbers(former.offset), Numbers(offset), \.size))
+                LayerChannel(layer, "transform.translation", Numbers(former.offset), Numbers(offset)) { $0.size })
         }
         if scale != former.scale {
             channels += [
@@ -156,7 +163,10 @@ extension RenderMotion {
     private var numbers: Numbers {
         let spin = spin ?? RenderSpin(angle: 0, x: 0, y: 0, z: 1, anchorZ: 0, perspective: 0)
         return Numbers(
-            [offset.width, offset.height, scale.width, scale.height, rotation, spin.angle, spin.anchorZ, spin.perspective]
+            [
+                offset.width, offset.height, scale.width, scale.height, rotation, spin.angle, spin.anchorZ,
+                spin.perspective,
+            ]
                 + transform.elements.map(Double.init))
     }
 
@@ -199,10 +209,14 @@ extension ShapeSurface {
         if former.frame != gradient.frame {
             for layer in [shown, layer] {
                 channels.append(
-                    LayerChannel(layer, "bounds.size", Numbers(former.frame.size), Numbers(gradient.frame.size), \.size))
+                    LayerChannel(layer, "bounds.size", Numbers(former.frame.size), Numbers(gradient.frame.size)) {
+                        $0.size
+                    })
             }
             channels.append(
-                LayerChannel(layer, "bounds.origin", Numbers(former.frame.origin), Numbers(gradient.frame.origin), \.point))
+                LayerChannel(layer, "bounds.origin", Numbers(former.frame.origin), Numbers(gradient.frame.origin)) {
+                    $0.point
+                })
             for (layer, old, new) in [
                 (shown as CALayer, former.frame, gradient.frame),
                 (
@@ -211,7 +225,7 @@ extension ShapeSurface {
                 ),
             ] {
                 let (before, after) = (CGPoint(x: old.midX, y: old.midY), CGPoint(x: new.midX, y: new.midY))
-                channels.append(LayerChannel(layer, "position", Numbers(before), Numbers(after), \.point))
+                channels.append(LayerChannel(layer, "position", Numbers(before), Numbers(after)) { $0.point })
             }
         }
         guard former.type == gradient.type, former.colors.count == gradient.colors.count else { return channels }
@@ -226,8 +240,8 @@ extension ShapeSurface {
                 (0..<count).map { NSNumber(value: numbers[$0]) }
             })
         channels.append(
-            LayerChannel(shown, "startPoint", Numbers(former.start), Numbers(gradient.start), \.point))
-        channels.append(LayerChannel(shown, "endPoint", Numbers(former.end), Numbers(gradient.end), \.point))
+            LayerChannel(shown, "startPoint", Numbers(former.start), Numbers(gradient.start)) { $0.point })
+        channels.append(LayerChannel(shown, "endPoint", Numbers(former.end), Numbers(gradient.end)) { $0.point })
         return channels
     }
 }

@@ -197,7 +197,8 @@ private final class TrackEnd: CAAnimationDelegate {
     init(_ body: @escaping @MainActor () -> Void) { self.body = body }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        nonisolated(unsafe) let body = body  // Layers of views tell on the main thread.
+        let body = body
+        // Layers of views tell on the main thread.
         MainActor.assumeIsolated { body() }
     }
 }
