@@ -43,7 +43,7 @@ struct EndlessTests {
             #expect(layer.animationKeys() == ["swiftui.transform.rotation.z"] && line.moving.count == 1)
             for time in [0, 0.2, 0.7, 3.1] {
                 let angle = 2 * .pi * (1.5 + time)
-                #expect(abs((try line.shown(layer, in: time).angle - angle).remainder(dividingBy: 2 * .pi)) < 1e-6)
+                #expect(try abs((line.shown(layer, in: time).angle - angle).remainder(dividingBy: 2 * .pi)) < 1e-6)
             }
         }
     }
@@ -73,7 +73,7 @@ struct EndlessTests {
             scroll.bounds.origin.y = 0
             line.turn()
             #expect(line.nextChange == .continuous)
-            #expect(abs(try line.shown(layer, in: 0.25).angle - .pi / 2) < 1e-6)
+            #expect(try abs(line.shown(layer, in: 0.25).angle - .pi / 2) < 1e-6)
         }
     }
 

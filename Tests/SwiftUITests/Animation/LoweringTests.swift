@@ -5,7 +5,7 @@ import UIKit
 
 @testable import SwiftUI
 
-private let block = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20)
+@MainActor private var block: some View { Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20) }
 
 /// A shape of somebody's own: a bar from the left, `part` of the width long.
 private struct Bar: Shape {
@@ -91,9 +91,9 @@ struct LoweringTests {
             #expect(abs(half.lineDashPhase - 6) < 1e-9)
             let color = try #require(half.strokeColor).rgba
             #expect(abs(color.r - 0.5) < 1e-6 && abs(color.b - 0.5) < 1e-6 && color.a == 1)
-            #expect(abs(try line.shown(try line.layer(moving: "transform.rotation.z"), in: 1).angle - .pi / 2) < 1e-9)
+            #expect(try abs(line.shown(line.layer(moving: "transform.rotation.z"), in: 1).angle - .pi / 2) < 1e-9)
             let scaled = try line.layer(moving: "transform.scale.x")
-            #expect(abs(try line.shown(scaled, in: 2).transform.m11 - 1.5) < 1e-9)
+            #expect(try abs(line.shown(scaled, in: 2).transform.m11 - 1.5) < 1e-9)
             // The top leading corner stays where it is.
             let corner = try line.shown(scaled, in: 2).frame.origin
             #expect(abs(corner.x - 30) < 1e-9 && abs(corner.y - 30) < 1e-9)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import SwiftUI
 
-private let block = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20)
+@MainActor private var block: some View { Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 20) }
 
 /// A rule of somebody's own: even, in a second, then still for another one.
 private struct Halting: CustomAnimation {
@@ -94,7 +94,7 @@ struct RetargetingTests {
             #expect(layer.animationKeys()?.count == 1)
             for time in [0, 0.25, 1.7] {
                 let angle = (1.2 + time) * .pi
-                #expect(abs((try line.shown(layer, in: time).angle - angle).remainder(dividingBy: 2 * .pi)) < 1e-6)
+                #expect(try abs((line.shown(layer, in: time).angle - angle).remainder(dividingBy: 2 * .pi)) < 1e-6)
             }
         }
     }
