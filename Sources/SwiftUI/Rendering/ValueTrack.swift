@@ -164,7 +164,7 @@ private let horizon = 5.0
     /// What is shown from now on at even times, for how many seconds, and whether that is all.
     private func told() -> (values: [Numbers], length: Double, isWhole: Bool) {
         var run = run
-        let known = run.end.map { $0 - offset }
+        let known = run.end.flatMap { $0.isFinite ? $0 - offset : nil }
         if let known, known <= 0 { return ([], 0, true) }
         let length = known ?? horizon
         let count = LoweredAnimation.steps(in: length)

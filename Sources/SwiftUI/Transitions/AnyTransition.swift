@@ -75,9 +75,8 @@ public struct AnyTransition {
 
     /// From how `active` makes it look to how `identity` does, and back.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        AnyTransition(
-            insertion: Side(modifiers: [ModifierPair(active: active, identity: identity)]),
-            removal: Side(modifiers: [ModifierPair(active: active, identity: identity)]))
+        let side = Side(modifiers: [ModifierPair(active: active, identity: identity)])
+        return AnyTransition(insertion: side, removal: side)
     }
 
     /// Both transitions at once.
@@ -99,15 +98,17 @@ public struct AnyTransition {
     }
 }
 
-/// Two modifiers of one type.
-protocol TransitionModifiers {
+/// Two modifiers of one type. Both ways of a transition may have the same two.
+protocol TransitionModifiers: AnyObject {
     /// `content` as one of the modifiers makes it look.
     @MainActor func modify(_ content: AnyView, isActive: Bool) -> AnyView
 }
 
-private struct ModifierPair<E: ViewModifier>: TransitionModifiers {
-    let active: E
-    let identity: E
+private final class ModifierPair<E: ViewModifier>: TransitionModifiers {
+    private let active: E
+    private let identity: E
+
+    init(active: E, identity: E) { (self.active, self.identity) = (active, identity) }
 
     func modify(_ content: AnyView, isActive: Bool) -> AnyView {
         AnyView(content.modifier(isActive ? active : identity))

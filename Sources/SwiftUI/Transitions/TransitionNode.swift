@@ -63,11 +63,15 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
 
     /// The view with all modifiers as they are now.
     private var content: AnyView {
-        let transition = view.modifier.transition
-        let coming = transition.insertion.modifiers.reduce(AnyView(view.content)) {
-            $1.modify($0, isActive: isComing)
+        let (insertion, removal) = (view.modifier.transition.insertion, view.modifier.transition.removal)
+        func isIn(_ side: AnyTransition.Side, _ pair: any TransitionModifiers) -> Bool {
+            side.modifiers.contains { $0 === pair }
         }
-        return transition.removal.modifiers.reduce(coming) { $1.modify($0, isActive: isGoing) }
+        let pairs = insertion.modifiers + removal.modifiers.filter { !isIn(insertion, $0) }
+        return pairs.reduce(AnyView(view.content)) { content, pair in
+            let isActive = (isComing && isIn(insertion, pair)) || (isGoing && isIn(removal, pair))
+            return pair.modify(content, isActive: isActive)
+        }
     }
 
     private func come() {

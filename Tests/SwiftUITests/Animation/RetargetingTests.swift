@@ -25,7 +25,7 @@ struct RetargetingTests {
     @Test("a change on the way goes on from what is shown")
     func continuity() throws {
         let dial = Dial<Double>()
-        try Timeline.with(Dialled(0.0, dial) { block.offset(x: $0) }) { line in
+        try Timeline.with(Dialled(0.0, dial) { block.offset(x: $0) }) { line throws in
             withAnimation(.linear(duration: 1)) { dial.set(40) }
             line.turn()
             line.pass(0.5)
@@ -44,7 +44,7 @@ struct RetargetingTests {
     @Test("a spring goes on with the speed that another one had")
     func velocity() throws {
         let dial = Dial<Double>()
-        try Timeline.with(Dialled(0.0, dial) { block.offset(x: $0) }) { line in
+        try Timeline.with(Dialled(0.0, dial) { block.offset(x: $0) }) { line throws in
             withAnimation(.spring(duration: 0.6)) { dial.set(40) }
             line.turn()
             line.pass(0.2)
@@ -61,7 +61,7 @@ struct RetargetingTests {
     @Test("what goes on for ever makes room for the next animation, and stops for a change without one")
     func endless() throws {
         let dial = Dial<Double>()
-        try Timeline.with(Dialled(0.0, dial) { block.offset(x: $0) }) { line in
+        try Timeline.with(Dialled(0.0, dial) { block.offset(x: $0) }) { line throws in
             withAnimation(.linear(duration: 1).repeatForever()) { dial.set(40) }
             line.turn()
             line.pass(10.25)
@@ -83,7 +83,7 @@ struct RetargetingTests {
     @Test("a turn more of what turns for ever neither hastens nor jerks it")
     func turns() throws {
         let dial = Dial<Double>()
-        try Timeline.with(Dialled(0.0, dial) { block.rotationEffect(.degrees($0)) }) { line in
+        try Timeline.with(Dialled(0.0, dial) { block.rotationEffect(.degrees($0)) }) { line throws in
             let animation = Animation.linear(duration: 2).repeatForever(autoreverses: false)
             for turn in 1...4 {
                 withAnimation(animation) { dial.set(360 * Double(turn)) }
@@ -102,7 +102,7 @@ struct RetargetingTests {
     @Test("a rule of somebody's own is told ahead")
     func custom() throws {
         let dial = Dial<Double>()
-        try Timeline.with(Dialled(0.0, dial) { block.offset(x: $0) }) { line in
+        try Timeline.with(Dialled(0.0, dial) { block.offset(x: $0) }) { line throws in
             withAnimation(Animation(Halting())) { dial.set(40) }
             line.turn()
             #expect(try abs(shift(line, 0.5) - 20) < 1e-6 && abs(shift(line, 1.5) - 40) < 1e-6)

@@ -45,7 +45,7 @@ struct TransitionTests {
 
     @Test("views fade by default, in and out, and are gone at the end")
     func fade() throws {
-        try stage(nil) { line, dial in
+        try stage(nil) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
             #expect(try look(line, 0).opacity == 0 && abs(look(line, 0.25).opacity - 0.25) < 1e-6)
@@ -78,19 +78,19 @@ struct TransitionTests {
 
     @Test("scale, offset, move and slide go where they say")
     func effects() throws {
-        try stage(.scale(scale: 0.5, anchor: .topLeading)) { line, dial in
+        try stage(.scale(scale: 0.5, anchor: .topLeading)) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
             let frame = try look(line, 0.5).frame
             #expect(abs(frame.minX - 40) < 1e-6 && abs(frame.width - 15) < 1e-6)
         }
-        try stage(.offset(x: 8, y: -4)) { line, dial in
+        try stage(.offset(x: 8, y: -4)) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
             let frame = try look(line, 0.5).frame
             #expect(abs(frame.minX - 44) < 1e-6 && abs(frame.minY - 38) < 1e-6)
         }
-        try stage(.slide, starts: true) { line, dial in
+        try stage(.slide, starts: true) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(false) }
             line.turn()
             // Out to the trailing side, by its own width.
@@ -101,7 +101,7 @@ struct TransitionTests {
             line.turn()
             #expect(try abs(look(line, 0).frame.minX - 20) < 1e-6)
         }
-        try stage(.move(edge: .bottom).combined(with: .opacity)) { line, dial in
+        try stage(.move(edge: .bottom).combined(with: .opacity)) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
             let half = try look(line, 0.5)
@@ -116,7 +116,7 @@ struct TransitionTests {
             line.turn()
             #expect(names(line) == [])
         }
-        try stage(.asymmetric(insertion: .identity, removal: .opacity)) { line, dial in
+        try stage(.asymmetric(insertion: .identity, removal: .opacity)) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
             #expect(line.moving.isEmpty)
@@ -124,7 +124,7 @@ struct TransitionTests {
             line.turn()
             #expect(try abs(look(line, 0.5).opacity - 0.5) < 1e-6)
         }
-        try stage(.opacity.animation(.linear(duration: 4))) { line, dial in
+        try stage(.opacity.animation(.linear(duration: 4))) { line, dial throws in
             dial.set(true)
             line.turn()
             #expect(try abs(look(line, 1).opacity - 0.25) < 1e-6)
@@ -134,7 +134,7 @@ struct TransitionTests {
     @Test("modifiers of one's own bring a view in and take it out")
     func modifiers() throws {
         let transition = AnyTransition.modifier(active: Ghost(way: 10), identity: Ghost(way: 0))
-        try stage(transition) { line, dial in
+        try stage(transition) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
             let moved = try line.layer(moving: "transform.translation")
@@ -155,7 +155,7 @@ struct TransitionTests {
 
     @Test("coming back on the way out, and going on the way in, end where they should")
     func interrupted() throws {
-        try stage(.opacity, starts: true) { line, dial in
+        try stage(.opacity, starts: true) { line, dial throws in
             withAnimation(.linear(duration: 1)) { dial.set(false) }
             line.turn()
             line.pass(0.5)
@@ -182,7 +182,7 @@ struct TransitionTests {
                 Color.black.frame(width: 20, height: 20)
             }
         }
-        try Timeline.with(view) { line in
+        try Timeline.with(view) { line throws in
             withAnimation(.linear(duration: 1)) {
                 dial.set(false)
             } completion: {
@@ -211,7 +211,7 @@ struct TransitionTests {
                 }
             }
         }
-        try Timeline.with(view) { line in
+        try Timeline.with(view) { line throws in
             withAnimation(.linear(duration: 1)) { dial.set(true) }
             line.turn()
             #expect(line.moving.count == 1)
