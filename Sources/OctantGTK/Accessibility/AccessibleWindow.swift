@@ -152,6 +152,9 @@
                 let isOn = accessible.node.content.states.contains(state)
                 for name in names { set(name, isOn, of: accessible) }
             }
+            if states.contains(.busy), accessible.node.content.role == .activityIndicator {
+                set(ATK_STATE_INDETERMINATE, accessible.node.content.states.contains(.busy), of: accessible)
+            }
         }
 
         private func tell(_ notice: AccessibilityNotice) {

@@ -27,7 +27,8 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         root.element.hostingView = self
         surroundings.layoutDidChange = { [unowned root] in root.element.forgetAllLayout() }
         self.root = root
-        farewell.body = { root.remove() }
+        // The nodes know their graph without holding it.
+        farewell.body = { [graph] in withExtendedLifetime(graph) { root.remove() } }
         graph.setOnScreen(window != nil, root: root)
     }
 

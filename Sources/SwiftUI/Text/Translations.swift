@@ -18,12 +18,27 @@ enum Translations {
     private static func folder(of bundle: Bundle, locale: Locale) -> Bundle {
         let place = Place(bundle: bundle.bundlePath, locale: locale.identifier)
         if let folder = known.withLock({ $0[place] }) { return folder }
-        let names = bundle.localizations.filter { $0 != "Base" }
-        let wanted = [locale.identifier(.bcp47)]
-        let best = Bundle.preferredLocalizations(from: names, forPreferences: wanted).first
+        // Not `developmentLocalization`, which ends the program on Linux for a bundle that names none.
+        let native = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        let best = name(for: locale, among: bundle.localizations) ?? native
         let path = best.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
         let folder = path.flatMap { Bundle(path: $0) } ?? bundle
         known.withLock { $0[place] = folder }
         return folder
+    }
+
+    /// The folder for `locale` among those called `names`: of its language, script and region, of as many of these as
+    /// there is one for. Foundation on Linux takes any.
+    static func name(for locale: Locale, among names: [String]) -> String? {
+        let language = locale.language
+        let code = language.languageCode?.identifier ?? ""
+        let wanted = [
+            locale.identifier(.bcp47), "\(code)-\(language.script?.identifier ?? "")",
+            "\(code)-\(language.region?.identifier ?? "")", code,
+        ]
+        func isSame(_ one: String, _ other: String) -> Bool {
+            one.replacingOccurrences(of: "_", with: "-").lowercased() == other.lowercased()
+        }
+        return wanted.lazy.compactMap { wish in names.first { isSame($0, wish) } }.first
     }
 }

@@ -4,7 +4,7 @@ import Testing
 // This package, and the libraries that its modules need the headers of.
 private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-private let libraries = ["cairo", "pangocairo", "gtk4", "libpng", "libturbojpeg"]
+private let libraries = ["cairo", "pangocairo", "gtk4", "atk-bridge-2.0", "libpng", "libturbojpeg"]
 
 /// The Swift compiler, asked about a few lines that use UIKit as it was built for these tests.
 enum Compiler {

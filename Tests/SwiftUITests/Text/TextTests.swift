@@ -20,7 +20,9 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
         return label
     }
 
-    @Test("is as large as a label of the same text, in one line or broken", arguments: [nil, 300, 120, 60] as [CGFloat?])
+    @Test(
+        "is as large as a label of the same text, in one line or broken",
+        arguments: [nil, 300, 120, 60] as [CGFloat?])
     func sizes(_ width: CGFloat?) {
         let stage = Stage(Text(verbatim: sentence).font(.system(size: 15, weight: .semibold)))
         let size = stage.host.size(for: ProposedViewSize(width: width, height: nil))
@@ -31,9 +33,11 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
         #expect(size.width <= width ?? .infinity)
     }
 
-    @Test("has the very pixels of a label of the same text", arguments: [
-        "Loading…", "مرحبا بالعالم", "ab\ncd", "Æü 進捗",
-    ])
+    @Test(
+        "has the very pixels of a label of the same text",
+        arguments: [
+            "Loading…", "مرحبا بالعالم", "ab\ncd", "Æü 進捗",
+        ])
     func pixels(_ string: String) throws {
         let size = CGSize(width: 160, height: 60)
         let shown = Picture(Text(verbatim: string).foregroundColor(.red), size: size)
@@ -56,7 +60,8 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
 
     @Test("the inner of two fonts, weights and colours counts, and each part of a sum keeps its own")
     func innerFirst() {
-        let text = (Text(verbatim: "a").font(.title).bold() + Text(verbatim: "b")).font(.caption).foregroundColor(.green)
+        let text = (Text(verbatim: "a").font(.title).bold() + Text(verbatim: "b")).font(.caption).foregroundColor(
+            .green)
         let resolver = TextResolver(EnvironmentValues())
         let runs = resolver.attributed(text.foregroundColor(.red)).runs
         #expect(runs.map(\.text) == ["a", "b"])
@@ -72,7 +77,8 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
         values.font = .footnote
         values.textLook.isItalic = true
         values.textLook.underline = TextLine(isActive: true, color: .red)
-        let look = try #require(TextResolver(values).attributed(Text(verbatim: "x").italic(false)).runs.first?.attributes)
+        let text = TextResolver(values).attributed(Text(verbatim: "x").italic(false))
+        let look = try #require(text.runs.first?.attributes)
         #expect(look.font.size == 13)
         #expect(!look.font.isItalic)
         #expect(look.isUnderlined)
