@@ -32,7 +32,7 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
     func bothWays() throws {
         for countsDown in [true, false] {
             let view = bar(interval(), countsDown: countsDown)
-            try ShownViews.with(view, size: CGSize(width: 100, height: 4)) { shown in
+            try ShownViews.with(view, size: CGSize(width: 100, height: 4)) { (shown) throws in
                 // The labels take no height.
                 #expect(abs(try filled(shown) - (countsDown ? 100 : 0)) <= 2)
                 let former = shown.host.graph.bodyRuns
@@ -52,7 +52,7 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
         for (start, begun) in [(100.0, false), (-100, true)] {
             for countsDown in [true, false] {
                 let view = bar(interval(start), countsDown: countsDown)
-                try ShownViews.with(view, size: CGSize(width: 100, height: 4)) { shown in
+                try ShownViews.with(view, size: CGSize(width: 100, height: 4)) { (shown) throws in
                     let full = countsDown != begun
                     #expect(try filled(shown) >= (full ? 98 : 0) && filled(shown) <= (full ? 100 : 0))
                     #expect(shown.spoken == [full ? "100% complete" : "0% complete"])
@@ -65,7 +65,7 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
     func empty() throws {
         for (start, filledAt) in [(0.5, 98), (3, 0)] {
             let view = bar(interval(start, 0), countsDown: false)
-            try ShownViews.with(view, size: CGSize(width: 100, height: 4)) { shown in
+            try ShownViews.with(view, size: CGSize(width: 100, height: 4)) { (shown) throws in
                 #expect(try filled(shown) >= filledAt && (filledAt > 0 || filled(shown) == 0))
             }
         }
@@ -117,7 +117,7 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
     @Test("a ring of time moves, too")
     func ring() throws {
         let view = bar(interval(), countsDown: false).progressViewStyle(.circular).controlSize(.large)
-        try ShownViews.with(view, size: CGSize(width: 37, height: 37)) { shown in
+        try ShownViews.with(view, size: CGSize(width: 37, height: 37)) { (shown) throws in
             @MainActor func isFilled(_ x: Int, _ y: Int) throws -> Bool { try shown.stage.picture().pixel(x: x, y: y) == 0xFF00_0000 }
             #expect(try !isFilled(30, 6) && !isFilled(6, 30))
             shown.stage.clock.advance(by: 2.5)

@@ -72,7 +72,7 @@ import ViewSupport
     @Test("where it cannot be scrolled it stays")
     func disabled() throws {
         let view = ScrollView { rows(20, CGSize(width: 300, height: 50)) }.scrollDisabled(true)
-        try ShownViews.with(view) { #expect(try #require($0.first(UIScrollView.self)).isScrollEnabled == false) }
+        try ShownViews.with(view) { (shown) throws in #expect(try #require(shown.first(UIScrollView.self)).isScrollEnabled == false) }
     }
 
     @Test("a spinner that is scrolled away and back turns on, in step, and costs nothing while away")
