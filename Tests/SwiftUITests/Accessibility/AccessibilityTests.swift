@@ -33,7 +33,7 @@ import ViewSupport
         }
         #expect(read.first == label.first)
         #expect(read.count == 4)
-        for (line, parts) in zip(read, [["Hello"], ["Save", "button"], ["Sound", "switch"], ["Speed", "50"]]) {
+        for (line, parts) in zip(read, [["Hello"], ["Save", "Button"], ["Sound", "Switch"], ["Speed", "50"]]) {
             for part in parts { #expect(line.contains(part), "\(part) in \(line)") }
         }
     }
@@ -45,7 +45,7 @@ import ViewSupport
                 .accessibilityHint("Wait").accessibilityAddTraits(.isHeader))
         #expect(read.count == 1)
         let line = read.first ?? ""
-        for part in ["Progress", "three quarters", "Wait", "heading"] { #expect(line.contains(part), "\(line)") }
+        for part in ["Progress", "three quarters", "Wait", "Heading"] { #expect(line.contains(part), "\(line)") }
         #expect(!line.contains("3 of 4"))
     }
 
