@@ -60,7 +60,8 @@ final class ScrollElement: Element {
         let area = CGSize(
             width: axes.contains(.horizontal) ? max(size.width, bounds.width) : bounds.width,
             height: axes.contains(.vertical) ? max(size.height, bounds.height) : bounds.height)
-        stack.place(at: rule.origin(of: size, in: CGRect(origin: .zero, size: area)), anchor: .topLeading, proposal: offer)
+        stack.place(
+            at: rule.origin(of: size, in: CGRect(origin: .zero, size: area)), anchor: .topLeading, proposal: offer)
         stack.settle(in: CGRect(origin: .zero, size: area), mirrored: isMirrored)
     }
 
