@@ -15,7 +15,8 @@
             defer { probe.kill() }
             try orca.says("SpeechProbe frame")
             probe.send("progress 0.5")
-            try orca.says("Upload 50 percent")
+            try orca.says("50 percent")
+            try orca.says("Upload, 50% complete")
             probe.send("start")
             try orca.says("In progress")
             probe.send("stop")

@@ -10,8 +10,14 @@ final class Orca {
         home = try makeFolder()
         let file = home.appendingPathComponent("orca.log")
         try Data().write(to: file)
+        // It keeps its log back in blocks, unless told otherwise in the file that its users write.
+        let own = home.appendingPathComponent(".local/share/orca")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        try Data("import orca.debug\norca.debug.debugFile.reconfigure(line_buffering=True)\n".utf8)
+            .write(to: own.appendingPathComponent("orca-customizations.py"))
         process = try LineProcess(
-            "/usr/bin/orca", ["--debug-file=\(file.path)"],
+            // Its own speech server, which it tries to start, is not to hold our pipes.
+            "/bin/sh", ["-c", "exec /usr/bin/orca --debug-file=\(file.path) </dev/null >/dev/null 2>&1"],
             environment: bus.environment.merging(["HOME": home.path]) { $1 }, showsError: false)
         log = try LineProcess("/usr/bin/tail", ["-F", "-n", "+1", file.path], environment: [:], showsError: false)
     }
