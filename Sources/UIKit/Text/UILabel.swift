@@ -215,10 +215,7 @@ internal import TextLayout
     }
 
     private func onPixels(_ size: CGSize) -> CGSize {
-        let scale = resolvedScale(traitCollection.displayScale)
-        // A hair of a pixel is a rounding error, not a need for another one; but a line breaks for want of 1/1024 point.
-        func up(_ length: CGFloat, but hair: CGFloat) -> CGFloat { (length * scale - hair).rounded(.up) / scale }
-        return CGSize(width: max(up(size.width, but: 1.0 / 4096), 0), height: max(up(size.height, but: 1.0 / 64), 0))
+        size.grown(toPixelsAt: resolvedScale(traitCollection.displayScale))
     }
 
     // MARK: Drawing

@@ -5,7 +5,7 @@ import UIKit
 
 /// What views of SwiftUI look like: their pixels, one a point, on white.
 @MainActor struct Picture {
-    private let image: UIImage
+    let image: UIImage
 
     /// The picture of `view` in `size` points.
     init<Content: View>(_ view: Content, size: CGSize = CGSize(width: 40, height: 40)) {

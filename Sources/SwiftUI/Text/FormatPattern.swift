@@ -1,0 +1,104 @@
+/// A pattern such as `%lld of %@`, taken apart: characters, and signs that stand for values.
+struct FormatPattern {
+    /// A part of the pattern.
+    enum Part: Equatable {
+        /// Characters.
+        case characters(String)
+        /// A sign: which value it stands for, counted from 0, and how that is written, without its place.
+        case value(Int, specifier: String)
+    }
+
+    /// The parts in their order.
+    private(set) var parts: [Part] = []
+
+    /// The parts of `pattern`. A sign without a place of its own (`%2$@` has one) stands for the next value; a per cent
+    /// sign that begins none stands for itself.
+    init(_ pattern: String) {
+        var characters = ""
+        var next = 0
+        var rest = pattern[...]
+        while let character = rest.first {
+            guard character == "%" else {
+                characters.append(character)
+                rest.removeFirst()
+                continue
+            }
+            if rest.hasPrefix("%%") {
+                characters.append("%")
+                rest.removeFirst(2)
+            } else if let sign = Sign(&rest) {
+                if !characters.isEmpty { parts.append(.characters(characters)) }
+                characters = ""
+                parts.append(.value(sign.place ?? next, specifier: sign.specifier))
+                if sign.place == nil { next += 1 }
+            } else {
+                characters.append("%")
+                rest.removeFirst()
+            }
+        }
+        if !characters.isEmpty { parts.append(.characters(characters)) }
+    }
+}
+
+/// A sign of C's formats at the beginning of a text.
+private struct Sign {
+    /// Which value it stands for, counted from 0; nil for the next.
+    private(set) var place: Int?
+    /// The sign without its place.
+    private(set) var specifier = "%"
+
+    /// The sign that `text` begins with, which is taken off it; nil, `text` left alone, for none.
+    init?(_ text: inout Substring) {
+        var rest = text.dropFirst()
+        let digits = rest.prefix(while: \.isNumber)
+        if rest.dropFirst(digits.count).first == "$", let number = Int(digits), number > 0 {
+            place = number - 1
+            rest = rest.dropFirst(digits.count + 1)
+        }
+        let modifiers = rest.prefix { "-+ #0123456789.hlqztjL".contains($0) }
+        rest = rest.dropFirst(modifiers.count)
+        guard let kind = rest.first, "@diuoxXfFeEgGaA".contains(kind) else { return nil }
+        specifier += modifiers + String(kind)
+        text = rest.dropFirst()
+    }
+}
+
+extension LocalizedStringKey.Argument {
+    /// The value written as `specifier` says in `locale`; nil for text, which has a look of its own.
+    func string(_ specifier: String, locale: Locale) -> String? {
+        // Plain numbers are grouped as the locale does.
+        switch self {
+        case .string(let string): return string
+        case .text: return nil
+        case .integer(let number) where ["%lld", "%ld", "%d", "%i"].contains(specifier):
+            return number.formatted(.number.locale(locale))
+        case .natural(let number) where ["%llu", "%lu", "%u", "%lld"].contains(specifier):
+            return number.formatted(.number.locale(locale))
+        case .integer(let number):
+            return specifier.isReal
+                ? String(format: specifier, locale: locale, Double(number))
+                : String(format: specifier.wide, locale: locale, number)
+        case .natural(let number):
+            return specifier.isReal
+                ? String(format: specifier, locale: locale, Double(number))
+                : String(format: specifier.wide, locale: locale, number)
+        case .real(let number):
+            if specifier.isReal { return String(format: specifier, locale: locale, number) }
+            // Whole numbers are asked for: the fraction is left out.
+            let whole = Int64(exactly: number.rounded(.towardZero)) ?? 0
+            return String(format: specifier.wide, locale: locale, whole)
+        }
+    }
+}
+
+extension String {
+    /// Whether the sign stands for a number with a fraction.
+    fileprivate var isReal: Bool { last.map { "fFeEgGaA".contains($0) } ?? false }
+
+    /// The sign for 64 bits, whatever it says; `%@` and its like become a plain number.
+    fileprivate var wide: String {
+        guard let kind = last else { return "%lld" }
+        let flags = dropLast().filter { !"hlqztjL".contains($0) }
+        return flags + "ll" + ("diuoxX".contains(kind) ? String(kind) : "d")
+    }
+}

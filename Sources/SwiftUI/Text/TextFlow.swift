@@ -1,0 +1,134 @@
+import UIKit
+
+import TextLayout
+
+/// How many layouts a text remembers: stacks ask for several before they decide.
+private let rememberedLayouts = 4
+/// A line breaks for want of 1/1024 point, Pango's unit, and a line's end does not matter for half a point.
+private let grace = CGSize(width: 1.0 / 1024, height: 0.5)
+/// How often the scale between the smallest that is allowed and 1 is halved: to 1/64 of the range.
+private let scaleSteps = 6
+
+/// A text's lines for whatever room it is offered. Main actor only.
+@MainActor struct TextFlow {
+    /// A text laid out.
+    struct Lines {
+        /// The lines.
+        let layout: TextLayout
+        /// The width within which they are aligned, in points.
+        let width: CGFloat
+        /// How far the lines stand from the left of a view of another width: 0 for there, 1 for at its right.
+        let side: CGFloat
+    }
+
+    private let text: AttributedText
+    private let options: TextOptions
+    private let reservedLines: Int
+    private let minimumScale: CGFloat
+    private let displayScale: CGFloat
+    private var ideal: Lines?
+    private var known: [(width: CGFloat?, height: CGFloat?, lines: Lines)] = []
+    private var reservedHeight: CGFloat?
+
+    /// The lines of `text`, as `surroundings` say.
+    init(_ text: AttributedText, _ options: TextOptions, in surroundings: EnvironmentValues) {
+        (self.text, self.options) = (text, options)
+        reservedLines = surroundings.reservedLines
+        minimumScale = surroundings.minimumScaleFactor
+        displayScale = surroundings.displayScale
+    }
+
+    /// Whether the text is another one, other in more than its colours.
+    func needsLayout(after other: TextFlow) -> Bool {
+        text.colorless != other.text.colorless || options != other.options || reservedLines != other.reservedLines
+            || minimumScale != other.minimumScale || displayScale != other.displayScale
+    }
+
+    /// Whether the text is the same to the last colour.
+    func isSame(as other: TextFlow) -> Bool { text == other.text && !needsLayout(after: other) }
+
+    /// The size of the text in `proposal`: that of its lines on whole pixels, no wider than is offered.
+    mutating func size(for proposal: ProposedViewSize) -> CGSize {
+        var size = lines(for: proposal).layout.size.grown(toPixelsAt: displayScale)
+        if let width = proposal.width, width.isFinite { size.width = min(size.width, max(width, 0)) }
+        size.height = max(size.height, reserved)
+        return size
+    }
+
+    /// The lines of the text in `proposal`: all of them where there is no height, else as many as there is room for, but
+    /// one at least.
+    mutating func lines(for proposal: ProposedViewSize) -> Lines {
+        let ideal = self.ideal ?? make(width: nil, height: nil)
+        self.ideal = ideal
+        let width = proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let height = proposal.height.flatMap { $0.isFinite ? max($0, 0) : nil }
+        let size = ideal.layout.size
+        if size.width <= (width ?? .infinity) + grace.width, size.height <= (height ?? .infinity) + grace.height {
+            return ideal
+        }
+        if let found = known.first(where: { $0.width == width && $0.height == height }) { return found.lines }
+        let lines = fitting(width: width, height: height)
+        if known.count == rememberedLayouts { known.removeFirst() }
+        known.append((width, height, lines))
+        return lines
+    }
+
+    private func make(width: CGFloat?, height: CGFloat?, scale: CGFloat = 1) -> Lines {
+        let text = scale == 1 ? text : text.scaled(scale)
+        let layout = TextLayout(text, options, width: width, height: height)
+        let side: CGFloat = options.alignment == .center ? 0.5 : options.alignment == .right ? 1 : 0
+        return Lines(layout: layout, width: width ?? layout.size.width, side: side)
+    }
+
+    /// The lines at the largest scale that is allowed and truncates nothing; at the smallest where there is none.
+    private func fitting(width: CGFloat?, height: CGFloat?) -> Lines {
+        let whole = make(width: width, height: height)
+        guard minimumScale < 1, whole.layout.isTruncated else { return whole }
+        var (low, high) = (max(minimumScale, 0.01), CGFloat(1))
+        var best = make(width: width, height: height, scale: low)
+        guard !best.layout.isTruncated else { return best }
+        for _ in 0..<scaleSteps {
+            let middle = (low + high) / 2
+            let lines = make(width: width, height: height, scale: middle)
+            if lines.layout.isTruncated { high = middle } else { (low, best) = (middle, lines) }
+        }
+        return best
+    }
+
+    /// The height of the lines for which room is kept, in points.
+    private var reserved: CGFloat {
+        mutating get {
+            guard reservedLines > 0, let look = text.runs.first?.attributes else { return 0 }
+            if let reservedHeight { return reservedHeight }
+            let blank = String(repeating: "\n", count: min(reservedLines, 1000) - 1)
+            let layout = TextLayout(AttributedText(blank + " ", look), TextOptions(lineSpacing: options.lineSpacing))
+            let height = layout.size.grown(toPixelsAt: displayScale).height
+            reservedHeight = height
+            return height
+        }
+    }
+}
+
+extension AttributedText {
+    /// The text all in one colour: what of it decides the layout.
+    fileprivate var colorless: AttributedText {
+        var text = self
+        for index in text.runs.indices {
+            text.runs[index].attributes.color = .black
+            text.runs[index].attributes.underlineColor = nil
+            text.runs[index].attributes.strikethroughColor = nil
+        }
+        return text
+    }
+
+    /// The text `scale` times as large.
+    fileprivate func scaled(_ scale: CGFloat) -> AttributedText {
+        var text = self
+        for index in text.runs.indices {
+            text.runs[index].attributes.font.size *= scale
+            text.runs[index].attributes.kern *= scale
+            text.runs[index].attributes.baselineOffset *= scale
+        }
+        return text
+    }
+}

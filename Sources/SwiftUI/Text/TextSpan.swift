@@ -1,0 +1,103 @@
+/// A stretch of text: where its characters come from and how they are to look.
+struct TextSpan: Equatable, Sendable {
+    /// Where the characters come from.
+    var source: TextSource
+    /// How they are to look.
+    var look = TextLook()
+}
+
+/// Where the characters of a text come from.
+enum TextSource: Equatable, Sendable {
+    /// From the program, as they are.
+    case verbatim(String)
+    /// From the translations of a bundle; nil for the usual table, and for the main bundle.
+    case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    /// From a value that is written in the locale of the surroundings.
+    case formatted(FormattedText)
+}
+
+/// How characters are to look, as far as it is said; nil for what is not.
+struct TextLook: Equatable, Sendable {
+    /// The font.
+    var font: Font?
+    /// How heavy the font is.
+    var weight: Font.Weight?
+    /// Whether the font is bold.
+    var isBold: Bool?
+    /// Whether the font is slanted.
+    var isItalic: Bool?
+    /// Whether digits are equally wide.
+    var hasMonospacedDigits: Bool?
+    /// Whether all characters are equally wide.
+    var isMonospaced: Bool?
+    /// What the characters are drawn with.
+    var style: AnyShapeStyle?
+    /// The line under them.
+    var underline: TextLine?
+    /// The line through them.
+    var strikethrough: TextLine?
+    /// Room added after each character, in points.
+    var kerning: CGFloat?
+    /// How far they are raised, in points.
+    var baselineOffset: CGFloat?
+
+    /// The look where `outer` says what this one does not.
+    func filled(by outer: TextLook) -> TextLook {
+        var look = self
+        look.font = font ?? outer.font
+        look.weight = weight ?? outer.weight
+        look.isBold = isBold ?? outer.isBold
+        look.isItalic = isItalic ?? outer.isItalic
+        look.hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
+        look.isMonospaced = isMonospaced ?? outer.isMonospaced
+        look.style = style ?? outer.style
+        look.underline = underline ?? outer.underline
+        look.strikethrough = strikethrough ?? outer.strikethrough
+        look.kerning = kerning ?? outer.kerning
+        look.baselineOffset = baselineOffset ?? outer.baselineOffset
+        return look
+    }
+
+    /// The font that comes of it.
+    var resolvedFont: Font {
+        var font = font ?? .body
+        if let weight { font = font.weight(weight) }
+        if isBold == true { font = font.bold() }
+        if isItalic == true { font = font.italic() }
+        if hasMonospacedDigits == true { font = font.monospacedDigit() }
+        if isMonospaced == true { font = font.monospaced() }
+        return font
+    }
+}
+
+/// A line under or through text.
+struct TextLine: Equatable, Sendable {
+    /// Whether there is one.
+    var isActive: Bool
+    /// Its colour; nil for that of the text.
+    var color: Color?
+}
+
+/// A value that is written in the locale of the surroundings. Nothing in it changes after it is made.
+final class FormattedText: Equatable, @unchecked Sendable {
+    // `@unchecked Sendable`: formats and what they write are values, which nobody changes here.
+    private let value: Any
+    private let write: (Locale) -> String
+    private let isSame: (Any) -> Bool
+
+    /// `input`, written by `format`.
+    init<F: FormatStyle>(_ input: F.FormatInput, _ format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        value = (input, format)
+        write = { format.locale($0).format(input) }
+        isSame = { other in
+            guard let (otherInput, otherFormat) = other as? (F.FormatInput, F) else { return false }
+            return otherInput == input && otherFormat == format
+        }
+    }
+
+    /// The characters in `locale`.
+    func string(in locale: Locale) -> String { write(locale) }
+
+    static func == (one: FormattedText, other: FormattedText) -> Bool { one === other || one.isSame(other.value) }
+}

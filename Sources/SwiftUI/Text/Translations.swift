@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// Finds translations: strings files in the folders of bundles that are called after languages. Any thread.
+enum Translations {
+    private struct Place: Hashable {
+        let bundle: String
+        let locale: String
+    }
+
+    private static let known = Locked<[Place: Bundle]>([:])
+
+    /// What `key` stands for in `table` of `bundle` in the language of `locale`; the key itself where nothing is said.
+    static func string(for key: String, table: String?, in bundle: Bundle, locale: Locale) -> String {
+        folder(of: bundle, locale: locale).localizedString(forKey: key, value: key, table: table)
+    }
+
+    /// The folder of a language as a bundle; the bundle itself where it has no languages.
+    private static func folder(of bundle: Bundle, locale: Locale) -> Bundle {
+        let place = Place(bundle: bundle.bundlePath, locale: locale.identifier)
+        if let folder = known.withLock({ $0[place] }) { return folder }
+        // Not `developmentLocalization`, which ends the program on Linux for a bundle that names none.
+        let native = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        let best = name(for: locale, among: bundle.localizations) ?? native
+        let path = best.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
+        let folder = path.flatMap { Bundle(path: $0) } ?? bundle
+        known.withLock { $0[place] = folder }
+        return folder
+    }
+
+    /// The folder for `locale` among those called `names`: of its language, script and region, of as many of these as
+    /// there is one for. Foundation on Linux takes any.
+    static func name(for locale: Locale, among names: [String]) -> String? {
+        let language = locale.language
+        let code = language.languageCode?.identifier ?? ""
+        let wanted = [
+            locale.identifier(.bcp47), "\(code)-\(language.script?.identifier ?? "")",
+            "\(code)-\(language.region?.identifier ?? "")", code,
+        ]
+        func isSame(_ one: String, _ other: String) -> Bool {
+            one.replacingOccurrences(of: "_", with: "-").lowercased() == other.lowercased()
+        }
+        return wanted.lazy.compactMap { wish in names.first { isSame($0, wish) } }.first
+    }
+}

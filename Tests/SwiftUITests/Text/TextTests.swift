@@ -1,0 +1,187 @@
+import Testing
+import UIKit
+import ViewSupport
+
+@testable import SwiftUI
+
+private let sentence = "The quick brown fox jumps over the lazy dog, again and again"
+
+@Suite("Text") @MainActor struct TextTests {
+    /// The surfaces of the texts in `view`, from back to front.
+    private func texts(_ view: UIView) -> [TextSurface] {
+        view.subviews.flatMap { ($0 as? TextSurface).map { [$0] } ?? texts($0) }
+    }
+
+    private func label(_ string: String, _ font: UIFont) -> UILabel {
+        let label = UILabel()
+        label.text = string
+        label.font = font
+        label.numberOfLines = 0
+        return label
+    }
+
+    @Test(
+        "is as large as a label of the same text, in one line or broken",
+        arguments: [nil, 300, 120, 60] as [CGFloat?])
+    func sizes(_ width: CGFloat?) {
+        let stage = Stage(Text(verbatim: sentence).font(.system(size: 15, weight: .semibold)))
+        let size = stage.host.size(for: ProposedViewSize(width: width, height: nil))
+        let label = label(sentence, .systemFont(ofSize: 15, weight: .semibold))
+        let expected = label.sizeThatFits(CGSize(width: width ?? 0, height: 0))
+        #expect(abs(size.width - expected.width) < 0.01)
+        #expect(abs(size.height - expected.height) < 0.01)
+        #expect(size.width <= width ?? .infinity)
+    }
+
+    @Test(
+        "has the very pixels of a label of the same text",
+        arguments: [
+            "Loading…", "مرحبا بالعالم", "ab\ncd", "Æü 進捗",
+        ])
+    func pixels(_ string: String) throws {
+        let size = CGSize(width: 160, height: 60)
+        let shown = Picture(Text(verbatim: string).foregroundColor(.red), size: size)
+        let label = label(string, .preferredFont(forTextStyle: .body))
+        label.textColor = .systemRed
+        let stage = Stage(Text(verbatim: string), size: size)
+        label.frame = try #require(texts(stage.host).first).frame
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let expected = UIGraphicsImageRenderer(size: size, format: format).image { context in
+            UIColor.white.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+            context.cgContext.translateBy(x: label.frame.minX, y: label.frame.minY)
+            label.layer.render(in: context.cgContext)
+        }
+        let (one, other) = try (#require(shown.image.cgImage).bitmap, #require(expected.cgImage).bitmap)
+        #expect(one == other)
+        #expect(one.pixelsOther(than: 0xFFFF_FFFF) > 50)
+    }
+
+    @Test("the inner of two fonts, weights and colours counts, and each part of a sum keeps its own")
+    func innerFirst() {
+        let text = (Text(verbatim: "a").font(.title).bold() + Text(verbatim: "b")).font(.caption).foregroundColor(
+            .green)
+        let resolver = TextResolver(EnvironmentValues())
+        let runs = resolver.attributed(text.foregroundColor(.red)).runs
+        #expect(runs.map(\.text) == ["a", "b"])
+        #expect(runs.map(\.attributes.font.size) == [28, 12])
+        #expect(runs.map(\.attributes.font.weight) == [700, 400])
+        let green = Color.green.resolvedPaint(in: EnvironmentValues().paintSurroundings).firstColor
+        #expect(runs.allSatisfy { $0.attributes.color == green })
+    }
+
+    @Test("what surrounds a text counts where it does not say itself")
+    func surroundings() throws {
+        var values = EnvironmentValues()
+        values.font = .footnote
+        values.textLook.isItalic = true
+        values.textLook.underline = TextLine(isActive: true, color: .red)
+        let text = TextResolver(values).attributed(Text(verbatim: "x").italic(false))
+        let look = try #require(text.runs.first?.attributes)
+        #expect(look.font.size == 13)
+        #expect(!look.font.isItalic)
+        #expect(look.isUnderlined)
+        #expect(look.underlineColor != nil)
+    }
+
+    @Test("text without room is truncated, limited in lines, and scaled down if it may")
+    func limits() {
+        let width = ProposedViewSize(width: 100, height: nil)
+        let text = Text(verbatim: sentence)
+        let all = Stage(text).host.size(for: width)
+        let one = Stage(text.lineLimit(1)).host.size(for: width)
+        let two = Stage(text.lineLimit(2)).host.size(for: width)
+        let low = Stage(text).host.size(for: ProposedViewSize(width: 100, height: two.height))
+        let none = Stage(text).host.size(for: .zero)
+        #expect(one.height < two.height && two.height < all.height)
+        #expect(low == two)
+        #expect(none.width == 0 && none.height > 0)
+        let reserved = Stage(Text(verbatim: "x").lineLimit(2, reservesSpace: true)).host.size(for: width)
+        #expect(reserved.height == two.height)
+
+        let scaled = Stage(Text(verbatim: "Downloading files").lineLimit(1).minimumScaleFactor(0.5))
+        let ideal = scaled.host.size(for: .unspecified)
+        let smaller = scaled.host.size(for: ProposedViewSize(width: ideal.width * 0.75, height: nil))
+        #expect(smaller.height < ideal.height)
+        #expect(smaller.width > ideal.width * 0.7)
+    }
+
+    @Test("lines are lined up along baselines")
+    func baselines() throws {
+        let stage = Stage(
+            HStack(alignment: .firstTextBaseline) {
+                Text(verbatim: "Big").font(.system(size: 40))
+                Text(verbatim: "small").font(.system(size: 12))
+            })
+        let shown = texts(stage.host)
+        let (big, small) = try (#require(shown.first), #require(shown.last))
+        let bottoms = [(big, UIFont.systemFont(ofSize: 40)), (small, .systemFont(ofSize: 12))].map { view, font in
+            view.frame.minY + font.ascender
+        }
+        #expect(abs(bottoms[0] - bottoms[1]) <= 1)
+        #expect(big.frame.minY < small.frame.minY)
+    }
+
+    @Test("text follows the preferred size, from the surroundings")
+    func dynamicType() {
+        let text = Text(verbatim: "Hello")
+        let usual = Stage(text).host.size(for: .unspecified)
+        let large = Stage(text.environment(\.dynamicTypeSize, .accessibility3)).host.size(for: .unspecified)
+        let fixed = Stage(text.font(.system(size: 17)).environment(\.dynamicTypeSize, .accessibility3))
+        #expect(large.width > 1.5 * usual.width)
+        #expect(fixed.host.size(for: .unspecified) == usual)
+    }
+
+    @Test("lines go to the leading side unless told otherwise, mirrored from right to left")
+    func sides() throws {
+        func side(_ direction: LayoutDirection, _ alignment: TextAlignment) throws -> CGFloat {
+            let stage = Stage(
+                Text(verbatim: "long line\nx").multilineTextAlignment(alignment)
+                    .environment(\.layoutDirection, direction))
+            let lines = try #require(texts(stage.host).first?.lines)
+            return try #require(lines.layout.lines.last).rect.minX
+        }
+        #expect(try side(.leftToRight, .leading) == 0)
+        #expect(try side(.leftToRight, .trailing) > 50)
+        #expect(try side(.rightToLeft, .leading) > 50)
+        #expect(try side(.rightToLeft, .trailing) == 0)
+        #expect(try 25..<50 ~= side(.leftToRight, .center))
+    }
+
+    @Test("upper and lower case")
+    func cases() {
+        var values = EnvironmentValues()
+        values.textCase = .uppercase
+        #expect(TextResolver(values).attributed(Text(verbatim: "straße")).string == "STRASSE")
+    }
+
+    @Test("a change of colour alone lays nothing out; another string does")
+    func changes() throws {
+        let stage = Stage(VStack { Text(verbatim: "one").foregroundColor(.red) })
+        let surface = try #require(texts(stage.host).first)
+        let frame = surface.frame
+        stage.host.rootView = VStack { Text(verbatim: "one").foregroundColor(.blue) }
+        stage.turn()
+        #expect(surface.frame == frame)
+        stage.host.rootView = VStack { Text(verbatim: "one and more").foregroundColor(.blue) }
+        stage.turn()
+        #expect(texts(stage.host) == [surface])
+        #expect(surface.frame.width > frame.width)
+    }
+
+    @Test("a screen reader reads text as static text")
+    func spoken() throws {
+        let surface = try #require(texts(Stage(Text("Hello \(2)")).host).first)
+        #expect(surface.isAccessibilityElement)
+        #expect(surface.accessibilityLabel == "Hello 2")
+        #expect(surface.accessibilityTraits == .staticText)
+    }
+
+    @Test("nothing that is not a number gets into a text's layout")
+    func badNumbers() {
+        let text = Text(verbatim: "x").kerning(.nan).baselineOffset(.infinity)
+        #expect(Stage(text.lineSpacing(.nan).minimumScaleFactor(.nan)).host.size(for: .unspecified).width > 0)
+        #expect(Stage(Text(verbatim: "").lineLimit(-3)).host.size(for: .unspecified).width == 0)
+    }
+}
