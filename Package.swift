@@ -162,7 +162,8 @@ let package = Package(
             name: "ViewShapes", dependencies: ["SwiftUI"], path: "Tests/ViewShapes",
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewShapes", "TestSupport", "ViewSupport"], swiftSettings: strict),
+            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewShapes", "TestSupport", "ViewSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "OctantTests", dependencies: ["Octant", "SpinningView", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
