@@ -1,8 +1,10 @@
 // What SwiftUI's runtime costs: a list of rows, and one changed state in it. Benchmarks/views calls it.
 //
 //   ViewBench ROWS EDITS
+//   ViewBench spinners COUNT          what turning shapes cost a frame, against as many shape layers that turn
+//   ViewBench screen swiftui|uikit    how soon a screen of 20 views is there, the first thing that a process does
 //
-// Prints the milliseconds that it takes to make the list and bring it on screen (and as many plain views of UIKit), those
+// The first prints the milliseconds that it takes to make the list and bring it on screen (and as many plain views of UIKit), those
 // of one changed state with all that follows to the commit, how many bodies ran for it, and the milliseconds of a state
 // whose change gives a view another size.
 
@@ -57,14 +59,14 @@ private struct Rows: View {
     }
 }
 
-@MainActor private func milliseconds(_ body: () -> Void) -> Double {
+@MainActor func milliseconds(_ body: () -> Void) -> Double {
     let clock = HostClock()
     let start = clock.now()
     body()
     return (clock.now() - start) * 1000
 }
 
-@MainActor private func show(_ view: UIView) -> UIWindow {
+@MainActor func show(_ view: UIView) -> UIWindow {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     view.frame = window.bounds
     window.addSubview(view)
@@ -76,6 +78,9 @@ private struct Rows: View {
 @main
 struct ViewBench {
     @MainActor static func main() {
+        let words = CommandLine.arguments.dropFirst()
+        if words.first == "spinners" { return measureSpinners(words.last.flatMap { Int($0) } ?? 100) }
+        if words.first == "screen" { return measureScreen(first: words.last == "uikit" ? "uikit" : "swiftui") }
         let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }.filter { $0 > 0 }
         let (rows, edits) = (numbers.first ?? 1000, numbers.dropFirst().first ?? 100)
         let handle = Handle()

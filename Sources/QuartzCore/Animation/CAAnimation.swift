@@ -33,8 +33,8 @@ extension CAAnimationDelegate {
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// The CAMediaTiming values, as the render server takes them.
     var timing = MediaTiming()
-    /// Seconds that an animation without a begin waits after its commit.
-    var delayAfterCommit = 0.0
+    /// Seconds that an animation without a begin waits after its commit; negative where some of it has gone by then.
+    package var delayAfterCommit = 0.0
     /// What `setValue(_:forKey:)` stored under names that are no properties.
     var custom: [String: Any] = [:]
 

@@ -63,3 +63,6 @@ extension CGRect: Animatable {
         set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
     }
 }
+
+/// A modifier that animates by data of its own: its body runs for each frame on the way.
+public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -38,6 +38,9 @@ public struct Animation: Hashable, Sendable {
     /// Seconds from the begin to the end, infinite for no end; nil where a rule of somebody else's decides.
     var duration: TimeInterval? { (base as? any BuiltInAnimation)?.duration }
 
+    /// Seconds from the begin until all looks finished; nil where a rule of somebody else's decides.
+    var logicalDuration: TimeInterval? { (base as? any BuiltInAnimation)?.logicalDuration }
+
     /// The animation in the terms of layer animations; nil for one that cannot be told so, and is evaluated for each
     /// frame.
     var lowering: AnimationLowering? { (base as? any BuiltInAnimation)?.lowering }

@@ -52,6 +52,9 @@ struct AnimationLowering: Hashable, Sendable {
         return curveProgress(at: local - lead)
     }
 
+    /// The part of the way done `seconds` after the begin of a run that goes forwards.
+    func runProgress(at seconds: Double) -> Double { curveProgress(at: seconds - lead) }
+
     /// The progress `seconds` after the curve was begun.
     func curveProgress(at seconds: Double) -> Double {
         switch curve {

@@ -8,6 +8,8 @@ struct AnimationRun<Value: VectorArithmetic> {
         var way: Value
         let begin: Double
         var context: AnimationContext<Value>
+        /// Whether the animation took over from another one, whose motion it goes on with.
+        var tookOver = false
     }
 
     /// Where the value goes.
@@ -33,6 +35,22 @@ struct AnimationRun<Value: VectorArithmetic> {
 
     /// Whether all looks finished, though it may still move a little: told by the last `value(at:)`.
     var isLogicallyComplete: Bool { parts.allSatisfy(\.context.isLogicallyComplete) }
+
+    /// The animation and the begin of the only way there is, if that is all that moves.
+    var only: (animation: Animation, begin: Double)? {
+        guard parts.count == 1, let part = parts.first, !part.tookOver else { return nil }
+        return (part.animation, part.begin)
+    }
+
+    /// When the last way ends; infinite for never, nil where somebody else's rule decides.
+    var end: Double? {
+        var end = 0.0
+        for part in parts {
+            guard !part.tookOver, let duration = part.animation.duration else { return nil }
+            end = max(end, part.begin + duration)
+        }
+        return end
+    }
 
     /// What is shown at `seconds`.
     mutating func value(at seconds: Double) -> Value {
@@ -80,6 +98,7 @@ struct AnimationRun<Value: VectorArithmetic> {
                 parts[last].animation = animation
                 parts[last].way += way
                 parts[last].context = context
+                parts[last].tookOver = true
                 return
             }
         }

@@ -5,8 +5,15 @@ protocol BuiltInAnimation: CustomAnimation {
     /// Seconds from the begin to the end, infinite for no end; nil where a rule of somebody else's decides.
     var duration: TimeInterval? { get }
 
+    /// Seconds from the begin until all looks finished; nil where a rule of somebody else's decides.
+    var logicalDuration: TimeInterval? { get }
+
     /// The animation in the terms of layer animations; nil for one that cannot be told so.
     var lowering: AnimationLowering? { get }
+}
+
+extension BuiltInAnimation {
+    var logicalDuration: TimeInterval? { duration }
 }
 
 /// Progress along a curve.
@@ -44,6 +51,7 @@ struct DelayedAnimation: BuiltInAnimation {
     }
 
     var duration: TimeInterval? { base.duration.map { max($0 + delay, 0) } }
+    var logicalDuration: TimeInterval? { base.logicalDuration.map { max($0 + delay, 0) } }
     var lowering: AnimationLowering? { base.lowering?.delayed(by: delay) }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
@@ -66,6 +74,7 @@ struct SpedAnimation: BuiltInAnimation {
     }
 
     var duration: TimeInterval? { base.duration.map { $0 > 0 ? $0 / speed : 0 } }
+    var logicalDuration: TimeInterval? { base.logicalDuration.map { $0 > 0 ? $0 / speed : 0 } }
     var lowering: AnimationLowering? { base.lowering?.sped(by: speed) }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -31,6 +31,8 @@ struct SpringAnimation: BuiltInAnimation {
 
     var duration: TimeInterval? { SpringMotion(spring).settlingDuration(way: 1.0, velocity: initialVelocity) }
 
+    var logicalDuration: TimeInterval? { spring.duration }
+
     var lowering: AnimationLowering? {
         AnimationLowering(
             curve: .spring(curve),

@@ -10,7 +10,7 @@ public struct Transaction {
     private var values: [ObjectIdentifier: Any] = [:]
 
     /// What to do once the change's animations are over, in the order it was asked for.
-    private(set) var completions: [(criteria: AnimationCompletionCriteria, action: () -> Void)] = []
+    private(set) var completions: [CompletionGroup] = []
 
     /// A change that is not animated.
     public init() {}
@@ -24,10 +24,14 @@ public struct Transaction {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// Calls `completion` once all animations of the change are over by `criteria`; at once if there are none.
+    /// Calls `completion` once all animations of the change are over by `criteria`; in the next turn if there are none.
+    /// Where a view's modifier adds it, it is called only if something animates.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
-    ) { completions.append((criteria, completion)) }
+    ) { add(CompletionGroup(criteria, completion)) }
+
+    /// Has `group` wait for the animations of the change.
+    mutating func add(_ group: CompletionGroup) { completions.append(group) }
 }
 
 /// The name of something that is known about a change.

@@ -57,7 +57,7 @@ private final class ClipElement<S: Shape>: EffectElement {
         if shape is Rectangle {
             look.clips = true
         } else {
-            look.mask = RenderShape(ShapeLine(shape, in: bounds), .color(.black), style, bounds: bounds)
+            look.mask = RenderShape(shape, .color(.black), style, bounds: bounds)
         }
     }
 }
@@ -162,13 +162,11 @@ private final class MaskedElement: Element {
         setNeedsLook()
     }
 
-    private var shown: RenderAttributes?
-
     override func showLook() {
         guard let graph else { return }
         let look = RenderAttributes(frame: frame)
-        graph.animator.show(look, after: shown, on: view, in: transaction)
-        shown = look
+        graph.animator.show(look, after: shownLook, on: view, in: transaction)
+        shownLook = look
     }
 
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
@@ -184,8 +182,6 @@ private final class MaskElement: Element {
     let view = SurfaceView()
     private var items: [Element] = []
     private var alignment: Alignment
-    private var shown: RenderAttributes?
-
     init(_ node: _Node, _ alignment: Alignment) {
         self.alignment = alignment
         super.init(node)
@@ -217,7 +213,7 @@ private final class MaskElement: Element {
     override func showLook() {
         guard let graph else { return }
         let look = RenderAttributes(frame: frame)
-        graph.animator.show(look, after: shown, on: view, in: transaction)
-        shown = look
+        graph.animator.show(look, after: shownLook, on: view, in: transaction)
+        shownLook = look
     }
 }

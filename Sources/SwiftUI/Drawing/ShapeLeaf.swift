@@ -62,7 +62,7 @@ private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement
 
     override func adjust(_ look: inout RenderAttributes) {
         let bounds = CGRect(origin: .zero, size: look.frame.size)
-        look.shape = RenderShape(ShapeLine(leaf.shape, in: bounds), paint, leaf.fillStyle, bounds: bounds)
+        look.shape = RenderShape(leaf.shape, paint, leaf.fillStyle, bounds: bounds)
     }
 }
 

@@ -14,6 +14,9 @@ struct ShapeLine {
 
     init(path: Path) { self.path = path }
 
+    /// What a layer has as its path: where a line runs along it, the layer itself cuts it to the part that is shown.
+    var outline: Path { style == nil ? trimmedPath : path }
+
     /// The outline, cut to the part that is shown.
     var trimmedPath: Path { trim.map { path.trimmedPath(from: $0.lowerBound, to: $0.upperBound) } ?? path }
 }
@@ -64,10 +67,11 @@ extension OffsetShape: LineShape {
 }
 
 extension RenderShape {
-    /// `line` painted with `paint`, in a view of `bounds`.
-    init(_ line: ShapeLine, _ paint: Paint, _ fill: FillStyle, bounds: CGRect) {
+    /// `shape` painted with `paint`, in a view of `bounds`.
+    init<S: Shape>(_ shape: S, _ paint: Paint, _ fill: FillStyle, bounds: CGRect) {
+        let line = ShapeLine(shape, in: bounds)
         let style = line.style
-        self.init(path: (style == nil ? line.trimmedPath : line.path).cgPath)
+        self.init(path: line.outline.cgPath, outline: OutlineSource(shape: PlacedShape(shape: shape, rect: bounds)))
         if let style {
             (trimStart, trimEnd) = (line.trim?.lowerBound ?? 0, line.trim?.upperBound ?? 1)
             (lineWidth, miterLimit) = (max(style.lineWidth, 0), style.miterLimit)

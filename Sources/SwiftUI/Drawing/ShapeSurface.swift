@@ -6,7 +6,7 @@ final class ShapeSurface: SurfaceView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
     /// The gradient, which the shape is cut out of; nil while the shape is of one colour.
-    private var gradientLayer: CAGradientLayer?
+    private(set) var gradientLayer: CAGradientLayer?
 
     /// The layer whose outline is the shape's: the view's own, or the mask of the gradient.
     var shapeLayer: CAShapeLayer? { (gradientLayer?.mask ?? layer) as? CAShapeLayer }
@@ -20,10 +20,10 @@ final class ShapeSurface: SurfaceView {
             return
         }
         if let layer = layer as? CAShapeLayer { RenderShape?.none.apply(to: layer) }
-        let shown = gradientLayer ?? CAGradientLayer()
+        let shown = gradientLayer ?? StillGradientLayer()
         if shown !== gradientLayer {
             layer.addSublayer(shown)
-            shown.mask = CAShapeLayer()
+            shown.mask = StillShapeLayer()
             gradientLayer = shown
         }
         shown.frame = gradient.frame
@@ -39,4 +39,14 @@ final class ShapeSurface: SurfaceView {
         if shape.fill != nil { shape.fill = .black }
         RenderShape?.some(shape).apply(to: mask)
     }
+}
+
+/// A shape layer that does not animate changes by itself.
+final class StillShapeLayer: CAShapeLayer {
+    override func action(forKey event: String) -> (any CAAction)? { nil }
+}
+
+/// A gradient layer that does not animate changes by itself.
+final class StillGradientLayer: CAGradientLayer {
+    override func action(forKey event: String) -> (any CAAction)? { nil }
 }

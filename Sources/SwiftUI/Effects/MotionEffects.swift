@@ -76,7 +76,7 @@ final class MotionElement: EffectElement {
 
     /// The motion in the plane, of points of the view around.
     private var map: CGAffineTransform {
-        let (x, y) = (frame.midX, frame.midY)
+        let (x, y) = (motion.anchor.point(in: frame).x, motion.anchor.point(in: frame).y)
         let inner = CATransform3DGetAffineTransform(motion.transform(size: frame.size))
         return CGAffineTransform(translationX: frame.minX, y: frame.minY)
             .concatenating(CGAffineTransform(translationX: -x, y: -y)).concatenating(inner)

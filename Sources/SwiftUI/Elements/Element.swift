@@ -28,12 +28,22 @@ private let rememberedSizes = 5
     private(set) final lazy var item = ElementItem(self)
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var wanted: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
-    private var arrangedViews: [(view: UIView, element: Element)] = []
+    /// What stands in the element's own view.
+    final var arrangedViews: [ArrangedView] = []
+    /// How the element's own view looks, or will once what moves on it has come to rest; nil while it was not shown.
+    final var shownLook: RenderAttributes?
+    /// The update that the element was made in.
+    final let born: Int
+    private weak var node: _Node?
 
     /// An element of `node`.
     init(_ node: _Node) {
         (graph, environment, transactions) = (node.graph, node.environment, node.transactions)
+        (self.node, born) = (node, node.graph.updateNumber)
     }
+
+    /// Whether the element's node was taken out of its tree.
+    final var isGone: Bool { node?.isAlive != true }
 
     /// What becomes here of the transaction that is being brought in.
     final var transaction: Transaction {
@@ -193,37 +203,5 @@ private let rememberedSizes = 5
         var next: Element? = self
         while let element = next, element.ownView == nil { next = element.parent }
         if let next { graph?.setNeedsViews(next) }
-    }
-
-    /// The views of this element and those in it, from back to front.
-    private func collectViews(into list: inout [(view: UIView, element: Element)]) {
-        if let ownView { return list.append((ownView, self)) }
-        for child in childrenByDepth { child.collectViews(into: &list) }
-    }
-
-    /// Puts the views of what is in this element into its own view, in their order.
-    final func arrangeViews() {
-        guard let ownView else { return }
-        var views: [(view: UIView, element: Element)] = []
-        for child in childrenByDepth { child.collectViews(into: &views) }
-        let kept = Set(views.map { ObjectIdentifier($0.view) })
-        for former in arrangedViews where !kept.contains(ObjectIdentifier(former.view)) {
-            guard former.view.superview === ownView else { continue }
-            leave(former.view, former.element)
-        }
-        arrangedViews = views
-        // Views that leave stay where they are among the others: only what is out of order is moved.
-        var place = 0
-        for (view, _) in views {
-            let present = ownView.subviews
-            while place < present.count, !kept.contains(ObjectIdentifier(present[place])) { place += 1 }
-            if place >= present.count || present[place] !== view { ownView.insertSubview(view, at: place) }
-            place += 1
-        }
-    }
-
-    private func leave(_ view: UIView, _ element: Element) {
-        let stays = graph?.animator.leave(element, in: element.transaction) { view.removeFromSuperview() } ?? false
-        if !stays { view.removeFromSuperview() }
     }
 }

@@ -4,8 +4,9 @@ import UIKit
 private let rememberedGuides = 4
 
 /// An element that a layout places others in.
-final class LayoutElement<L: Layout>: Element {
+final class LayoutElement<L: Layout>: Element, FrameAnimated {
     private(set) var layout: L
+    private let animation: FrameAnimation<L>?
     private var items: [Element] = []
     private var cache: L.Cache?
     private var knownSubviews: LayoutSubviews?
@@ -17,11 +18,27 @@ final class LayoutElement<L: Layout>: Element {
     /// An element whose children `layout` places.
     init(_ node: _Node, _ layout: L) {
         self.layout = layout
+        animation = L.self is any UnaryLayout.Type ? nil : FrameAnimation.make(layout)
         super.init(node)
     }
 
-    /// Places the children by `layout` from now on.
+    /// Places the children by `layout` from now on. A program's layout with animatable data is shown on its way to it,
+    /// frame by frame; what SwiftUI's own ones place moves on layers.
     func change(to layout: L) {
+        guard let animation, let graph else { return show(layout) }
+        let shown = animation.take(layout, in: transaction)
+        if animation.isRunning { graph.frames.add(self) }
+        show(shown)
+    }
+
+    func step(at time: Double) -> Bool {
+        guard let animation, animation.isRunning, !isGone else { return false }
+        let shown = animation.shown(at: time)
+        if let layout = shown ?? animation.destination { show(layout) }
+        return shown != nil
+    }
+
+    private func show(_ layout: L) {
         let isSame = InputComparison.isSame(self.layout, layout)
         self.layout = layout
         if !isSame { setNeedsLayout() }

@@ -27,8 +27,6 @@ class UnaryElement: Element {
 /// An element around one other that shows it in a view of its own, with effects on it: opacity, transforms.
 class EffectElement: UnaryElement {
     private let view = SurfaceView()
-    private var shown: RenderAttributes?
-
     override final var ownView: UIView? { view }
 
     /// How the element looks, its frame set already. Adds to `look` what the effect does.
@@ -48,7 +46,7 @@ class EffectElement: UnaryElement {
         guard let graph else { return }
         var look = RenderAttributes(frame: frame)
         adjust(&look)
-        graph.animator.show(look, after: shown, on: view, in: transaction)
-        shown = look
+        graph.animator.show(look, after: shownLook, on: view, in: transaction)
+        shownLook = look
     }
 }

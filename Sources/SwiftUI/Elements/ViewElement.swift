@@ -4,8 +4,6 @@ import UIKit
 class ViewElement<Content: UIView>: Element {
     /// The view.
     final let view: Content
-    private var shown: RenderAttributes?
-
     /// An element that `view` shows.
     init(_ node: _Node, _ view: Content) {
         self.view = view
@@ -24,8 +22,8 @@ class ViewElement<Content: UIView>: Element {
         guard let graph else { return }
         var look = RenderAttributes(frame: frame.rounded(to: environment.values.displayScale))
         adjust(&look)
-        graph.animator.show(look, after: shown, on: view, in: transaction)
-        shown = look
+        graph.animator.show(look, after: shownLook, on: view, in: transaction)
+        shownLook = look
     }
 }
 

@@ -1,15 +1,21 @@
 /// Keeps a value that has a body: connects its dynamic properties with what lasts, tells whether another value in its
 /// place differs, and has the body's reading noted. Main actor only.
-@MainActor final class BodyHost<Value> {
+///
+/// Where the value animates by data of its own, it is shown on its way between two of them, frame by frame.
+@MainActor final class BodyHost<Value>: FrameAnimated {
     private var value: Value
+    private weak var node: _Node?
+    private var animation: FrameAnimation<Value>?
     private var binder: PropertyBinder?
     private var reader: Reader?
     private let fields = DynamicFields.of(Value.self)
 
     init(_ value: Value) { self.value = value }
 
-    /// Begins to work for `node`.
-    func connect(_ node: _Node) {
+    /// Begins to work for `node`. With `animates`, the node is refreshed for each frame of a way that the value takes.
+    func connect(_ node: _Node, animates: Bool = false) {
+        if animates { animation = FrameAnimation.make(value) }
+        self.node = node
         let reader = Reader(node)
         self.reader = reader
         if !fields.isEmpty { binder = PropertyBinder(reader) }
@@ -18,6 +24,20 @@
     /// Takes `new` into the value's place. Answers whether it differs from the value before, so that the body has to
     /// run.
     func take(_ new: Value) -> Bool {
+        guard let animation, let node else { return show(new) }
+        let shown = animation.take(new, in: node.transactions.transaction(in: node.graph))
+        if animation.isRunning { node.graph.frames.add(self) }
+        return show(shown)
+    }
+
+    func step(at time: Double) -> Bool {
+        guard let animation, animation.isRunning, let node, node.isAlive else { return false }
+        let shown = animation.shown(at: time)
+        if let value = shown ?? animation.destination, show(value) { node.refresh() }
+        return shown != nil
+    }
+
+    private func show(_ new: Value) -> Bool {
         if InputComparison.isSame(value, new) { return false }
         value = new
         return true
@@ -33,6 +53,7 @@
     }
 
     func disconnect() {
+        animation?.end()
         reader?.forget()
         binder?.removeAll()
     }

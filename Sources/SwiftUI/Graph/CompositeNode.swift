@@ -6,12 +6,13 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     init(_ view: V, _ context: _NodeContext) {
         host = BodyHost(view)
         super.init(context)
-        host.connect(self)
+        host.connect(self, animates: true)
         refresh()
     }
 
     override func update(_ view: V) {
-        if host.take(view) { refresh() }
+        // What has left its tree looks as it did last.
+        if isAlive, host.take(view) { refresh() }
     }
 
     override func refresh() {

@@ -28,11 +28,15 @@ private let maximumRounds = 64
     /// The controller of the host's view, if it has one of SwiftUI's.
     weak var controller: UIViewController?
     /// What brings changes of looks on screen, at once or by and by.
-    var animator: any Animator = PlainAnimator()
+    var animator: any Animator = LayerAnimator()
+    /// Calls for each frame what no layer animation can say.
+    private(set) lazy var frames = FrameDriver(self)
     /// The transaction of the changes that are being brought in.
     private(set) var transaction = Transaction()
     /// Counts the transactions brought in.
     private(set) var updateNumber = 0
+    /// Whether something was shown before.
+    private(set) var hasShown = false
     /// How many bodies ran, closures of ForEach and GeometryReader counted too.
     package private(set) var bodyRuns = 0
     /// Called for each node whose body runs: tests listen here.
@@ -172,7 +176,8 @@ private let maximumRounds = 64
                 break
             }
             rounds += 1
-            begin(batches.isEmpty ? nil : batches.removeFirst())
+            // What changed for other reasons is no business of a transaction's: it is laid out first.
+            begin(batches.isEmpty || (rounds == 1 && wantsLayOut) ? nil : batches.removeFirst())
         }
         transaction = Transaction()
     }
@@ -186,15 +191,16 @@ private let maximumRounds = 64
     private func begin(_ batch: Batch?) {
         updateNumber += 1
         transaction = batch?.transaction?.value ?? Transaction()
+        if batch == nil { transaction[OutsideChange.self] = true }
         CurrentTransaction.with(batch?.transaction) {
             batch?.commits.forEach { $0() }
             settle()
             layOut()
             show()
-            let late = lateActions
-            lateActions.removeAll()
-            late.forEach { $0() }
         }
+        hasShown = true
+        // What a program does when views appear is a change of its own.
+        for action in take(&lateActions) { action() }
     }
 
     /// Runs what waits until nothing but layout is left. Also called in layout, by what makes views of sizes.
@@ -244,6 +250,7 @@ private let maximumRounds = 64
     func setOnScreen(_ isOnScreen: Bool, root: _Node) {
         guard self.isOnScreen != isOnScreen else { return }
         self.isOnScreen = isOnScreen
+        frames.screenDidChange()
         func tell(_ node: _Node) {
             (node as? any LifecycleNode)?.watcher.check()
             node.forEachChild(tell)

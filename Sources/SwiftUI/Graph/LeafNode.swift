@@ -22,7 +22,7 @@ final class LeafNode<V: View, E: LeafElement>: _ViewNode<V> where E.Leaf == V {
     }
 
     override func update(_ view: V) {
-        if host.take(view) { evaluate() }
+        if isAlive, host.take(view) { evaluate() }
     }
 
     override func refresh() { evaluate() }

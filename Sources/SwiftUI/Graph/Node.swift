@@ -10,6 +10,8 @@ public class _Node {
     package private(set) weak var parent: _Node?
     /// How many nodes are around this one.
     package let depth: Int
+    /// The update that the node was made in.
+    let born: Int
     /// What surrounds the node.
     let environment: EnvironmentScope
     /// What becomes of transactions here.
@@ -24,6 +26,7 @@ public class _Node {
         graph = context.graph
         parent = context.parent
         depth = context.depth
+        born = context.graph.updateNumber
         environment = context.environment
         transactions = context.transactions
     }

@@ -6,27 +6,24 @@ import UIKit
     /// Shows `look` on `view`, which showed `former` before (nil for a new view), as `transaction` says.
     func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction)
 
-    /// `element`, whose node is gone, is to leave the screen. Answers whether it stays for a while; then `done` is to be
-    /// called in the end, which takes its view away.
-    func leave(_ element: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void) -> Bool
-}
+    /// The view of `element` is new, with all of `root`, the element itself or one around it: its first look comes next.
+    func come(_ element: Element, of root: Element, in transaction: Transaction)
 
-/// Shows everything at once.
-final class PlainAnimator: Animator {
-    func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction) {
-        look.apply(to: view, after: former)
-    }
-
-    func leave(_ element: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void) -> Bool { false }
+    /// `element` is to leave the screen with all of `root`, the element itself or one around it: its node is gone.
+    /// Answers whether it stays for a while; then `done` is to be called in the end, which takes its view away.
+    func leave(
+        _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
+    ) -> Bool
 }
 
 extension RenderAttributes {
     /// Makes `view` look so; what is as in `former` is left alone.
     @MainActor func apply(to view: UIView, after former: RenderAttributes?) {
-        if frame != former?.frame {
+        if frame != former?.frame || motion.anchor != (former?.motion.anchor ?? .center) {
             // Not `frame`, which means nothing where the view is turned.
+            view.layer.anchorPoint = CGPoint(x: motion.anchor.x, y: motion.anchor.y)
             view.bounds.size = frame.size
-            view.center = CGPoint(x: frame.midX, y: frame.midY)
+            view.center = anchorPlace
         }
         if motion != (former?.motion ?? RenderMotion()) || frame.size != former?.frame.size {
             view.transform3D = motion.transform(size: frame.size)
@@ -55,7 +52,7 @@ extension RenderShape? {
     /// Cuts `layer` to the shape, or not at all.
     func mask(_ layer: CALayer) {
         guard self != nil else { return layer.mask = nil }
-        let cut = layer.mask as? CAShapeLayer ?? CAShapeLayer()
+        let cut = layer.mask as? CAShapeLayer ?? StillShapeLayer()
         apply(to: cut)
         if layer.mask !== cut { layer.mask = cut }
     }

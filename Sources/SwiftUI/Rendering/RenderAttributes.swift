@@ -24,6 +24,9 @@ struct RenderAttributes: Equatable {
 
     /// A view in this place that shows nothing of its own.
     init(frame: CGRect) { self.frame = frame }
+
+    /// Where the anchor of the view's motion is, in the view around it.
+    var anchorPlace: CGPoint { motion.anchor.point(in: frame) }
 }
 
 /// How a view is moved, turned and scaled in its place: first scaled, then turned, both about the anchor, then moved.
@@ -48,16 +51,13 @@ struct RenderMotion: Equatable {
             && CATransform3DEqualToTransform(one.transform, other.transform)
     }
 
-    /// The transform of a layer of this size about its middle.
+    /// The transform of a layer of this size about the anchor, which is the layer's anchor point.
     func transform(size: CGSize) -> CATransform3D {
-        let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
-        var result = CATransform3DMakeTranslation(-x, -y, 0)
-        result = CATransform3DConcat(result, transform)
+        var result = transform
         if let spin { result = CATransform3DConcat(result, spin.transform(size: size)) }
         result = CATransform3DConcat(result, CATransform3DMakeScale(scale.width, scale.height, 1))
         result = CATransform3DConcat(result, CATransform3DMakeRotation(rotation, 0, 0, 1))
-        return CATransform3DConcat(
-            result, CATransform3DMakeTranslation(x + offset.width, y + offset.height, 0))
+        return CATransform3DConcat(result, CATransform3DMakeTranslation(offset.width, offset.height, 0))
     }
 }
 
@@ -65,6 +65,8 @@ struct RenderMotion: Equatable {
 struct RenderShape: Equatable {
     /// The outline, in points of the view's bounds.
     var path: CGPath
+    /// What the outline is made of.
+    var outline = OutlineSource(shape: nil)
     /// The colour inside; nil for none.
     var fill: CGColor?
     /// The colour of the line; nil for none.

@@ -6,7 +6,15 @@ import QuartzCore
 final class TransactionBox: @unchecked Sendable {
     let value: Transaction
 
-    init(_ value: Transaction) { self.value = value }
+    /// As long as the box is there, changes of it may come.
+    init(_ value: Transaction) {
+        self.value = value
+        for group in value.completions { group.hold() }
+    }
+
+    deinit {
+        for group in value.completions { group.release() }
+    }
 }
 
 /// The transaction that changes on this thread are made in. Any thread.
@@ -58,5 +66,19 @@ public func withTransaction<R, V>(
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
     var transaction = CurrentTransaction.value
     transaction.animation = animation
+    return try withTransaction(transaction, body)
+}
+
+/// Runs `body`; what changes by it moves by `animation`. Once all of that is over by `completionCriteria`, `completion` is
+/// called once, on the main thread; in the next turn if nothing moves. An animation without end is over when another one
+/// takes its place.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,
+    completion: @escaping () -> Void
+) rethrows -> Result {
+    var transaction = CurrentTransaction.value
+    transaction.animation = animation
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     return try withTransaction(transaction, body)
 }

@@ -168,7 +168,7 @@ private final class ComposedModifierNode<Modified: View, Modifier: ViewModifier>
         source = TypedSource(view.content)
         host = BodyHost(view.modifier)
         super.init(context)
-        host.connect(self)
+        host.connect(self, animates: true)
         refresh()
     }
 

@@ -54,7 +54,7 @@ struct ShapeViewTests {
     func lines() throws {
         let bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
         func drawn(_ shape: some Shape) -> RenderShape {
-            RenderShape(ShapeLine(shape, in: bounds), .color(.black), FillStyle(), bounds: bounds)
+            RenderShape(shape, .color(.black), FillStyle(), bounds: bounds)
         }
         let style = StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 2])
         let arc = drawn(Circle().trim(from: 0.2, to: 0.7).rotation(.degrees(90)).stroke(style: style))

@@ -14,7 +14,11 @@ private final class SpyAnimator: Animator {
         look.apply(to: view, after: former)
     }
 
-    func leave(_ element: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void) -> Bool {
+    func come(_ element: Element, of root: Element, in transaction: Transaction) {}
+
+    func leave(
+        _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
+    ) -> Bool {
         leaving.append((transaction.animation, done))
         return keepsLeaving
     }

@@ -1,0 +1,96 @@
+import RenderServer
+
+/// Values on their way that programs make something of themselves, a body or a layout: of `Value`, which is `Animatable`.
+/// Main actor only.
+@MainActor class FrameAnimation<Value> {
+    /// What is to be shown now that `value` has come into the place, in `transaction`.
+    func take(_ value: Value, in transaction: Transaction) -> Value { value }
+
+    /// What is to be shown at `time`, seconds of media time; nil once nothing moves.
+    func shown(at time: Double) -> Value? { nil }
+
+    /// Where the value goes.
+    var destination: Value? { nil }
+
+    /// Whether something moves.
+    var isRunning: Bool { false }
+
+    /// Nobody shows it any more.
+    func end() {}
+
+    /// What animates values of this type; nil for a type without animatable data, and for shapes: those have their
+    /// outlines animated on layers.
+    static func make(_ value: Value) -> FrameAnimation<Value>? {
+        let key = ObjectIdentifier(Value.self)
+        if let isAnimatable = known.types[key], !isAnimatable { return nil }
+        let made = (value as? any Animatable).flatMap { animation($0) } as? FrameAnimation<Value>
+        known.types[key] = made != nil
+        return made
+    }
+
+    private static func animation<A: Animatable>(_ value: A) -> AnyObject? {
+        if A.AnimatableData.self == EmptyAnimatableData.self || A.self is any Shape.Type { return nil }
+        return TypedFrameAnimation(value)
+    }
+}
+
+/// Which types are known to animate frame by frame.
+@MainActor private let known = KnownTypes()
+
+@MainActor private final class KnownTypes {
+    var types: [ObjectIdentifier: Bool] = [:]
+}
+
+/// Values of a type that is known.
+private final class TypedFrameAnimation<Value: Animatable>: FrameAnimation<Value> {
+    private var target: Value
+    private var run: AnimationRun<Value.AnimatableData>?
+    private var begin = 0.0
+    private var tokens: [CompletionGroup.Token] = []
+
+    init(_ value: Value) { target = value }
+
+    override var destination: Value? { target }
+    override var isRunning: Bool { run != nil }
+
+    override func take(_ value: Value, in transaction: Transaction) -> Value {
+        let former = target
+        target = value
+        let (old, new) = (former.animatableData, value.animatableData)
+        let now = MediaClocks.current.now()
+        guard old != new else { return run == nil ? value : shown(at: now) ?? value }
+        guard let animation = transaction.animation, animation.duration != 0 else {
+            end()
+            return value
+        }
+        tokens += transaction.completions.map { $0.begin() }
+        if run == nil {
+            begin = now
+            run = AnimationRun(from: old, to: new, animation: animation, at: 0)
+        } else if animation.duration == .infinity, let shown = run?.value(at: now - begin) {
+            begin = now
+            run = AnimationRun(from: shown, to: new, animation: animation, at: 0)
+        } else {
+            run?.retarget(to: new, animation: animation, at: now - begin)
+        }
+        return shown(at: now) ?? value
+    }
+
+    override func shown(at time: Double) -> Value? {
+        guard let data = run?.value(at: time - begin) else { return nil }
+        if run?.isLogicallyComplete == true { for token in tokens { token.completeLogically() } }
+        if run?.isEnded != false {
+            end()
+            return nil
+        }
+        var value = target
+        value.animatableData = data
+        return value
+    }
+
+    override func end() {
+        run = nil
+        for token in tokens { token.end() }
+        tokens = []
+    }
+}

@@ -1,0 +1,68 @@
+import QuartzCore
+
+/// An outline that knows what it is made of, so that those between it and another one can be made. Main actor only.
+@MainActor protocol ShapeOutline {
+    /// The outline.
+    var path: CGPath { get }
+    /// The outline `part` of the way to `other`; nil where that is one of another kind.
+    func blended(with other: any ShapeOutline, _ part: Double) -> (any ShapeOutline)?
+    /// Whether the way to `other` changes the rectangle alone.
+    func isSameFigure(as other: any ShapeOutline) -> Bool
+}
+
+/// A shape in a rectangle.
+struct PlacedShape<S: Shape>: ShapeOutline {
+    var shape: S
+    var rect: CGRect
+
+    var path: CGPath { ShapeLine(shape, in: rect).outline.cgPath }
+
+    func blended(with other: any ShapeOutline, _ part: Double) -> (any ShapeOutline)? {
+        guard let other = other as? PlacedShape<S> else { return nil }
+        var result = other
+        let way = other.shape.animatableData - shape.animatableData
+        result.shape.animatableData = shape.animatableData + way.scaled(by: part)
+        let (old, new) = (rect.animatableData, other.rect.animatableData)
+        result.rect.animatableData = old + (new - old).scaled(by: part)
+        return result
+    }
+
+    func isSameFigure(as other: any ShapeOutline) -> Bool {
+        (other as? PlacedShape<S>)?.shape.animatableData == shape.animatableData
+    }
+}
+
+/// What a shape's outline is made of. It makes no difference between shapes: their paths do.
+struct OutlineSource: Equatable {
+    let shape: (any ShapeOutline)?
+
+    static func == (one: OutlineSource, other: OutlineSource) -> Bool { true }
+}
+
+/// What lies between two outlines.
+@MainActor struct OutlineMorph {
+    /// The first outline.
+    var from: any ShapeOutline
+    private let to: any ShapeOutline
+    /// Whether the points go straight from those of the one to those of the other.
+    let isLinear: Bool
+
+    /// What lies between; nil where that cannot be told.
+    init?(from: (any ShapeOutline)?, to: (any ShapeOutline)?) {
+        guard let from, let to, from.blended(with: to, 0) != nil else { return nil }
+        self.from = from
+        self.to = to
+        isLinear =
+            from.isSameFigure(as: to)
+            && from.path.geometry.combined(with: to.path.geometry) { first, _ in first } != nil
+    }
+
+    /// The outline at a part of the way.
+    func outline(at part: Double) -> any ShapeOutline { from.blended(with: to, part) ?? to }
+
+    /// Its path.
+    func path(at part: Double) -> CGPath { outline(at: part).path }
+
+    /// What lies between `outline` and the same end.
+    func beginning(with outline: any ShapeOutline) -> OutlineMorph? { OutlineMorph(from: outline, to: to) }
+}

@@ -1,0 +1,130 @@
+import QuartzCore
+import RenderServer
+
+/// The name under which a transaction says that the change comes from outside of the views: their container's size.
+enum OutsideChange: TransactionKey {
+    static let defaultValue = false
+}
+
+/// Brings looks on screen by and by: sets the layers' values at once and tells the way there as layer animations, which
+/// run without the main thread.
+final class LayerAnimator: Animator {
+    /// A way of a view's layers, by the layer and the channel's name.
+    private struct Name: Hashable {
+        let layer: ObjectIdentifier
+        let channel: String
+    }
+
+    /// How a view comes.
+    private struct Coming {
+        weak var root: Element?
+        let side: AnyTransition.Side
+        let animation: Animation
+    }
+
+    /// What moves on one view.
+    private struct Moving {
+        weak var view: UIView?
+        var tracks: [Name: ValueTrack] = [:]
+    }
+
+    private var moving: [ObjectIdentifier: Moving] = [:]
+    /// How many views may move before those that are gone are looked for.
+    private var roomy = 64
+
+    /// How views come that were not yet shown.
+    private var coming: [ObjectIdentifier: Coming] = [:]
+    private var update = 0
+
+    func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction) {
+        guard let former else { return showFirst(look, on: view, in: transaction) }
+        look.apply(to: view, after: former)
+        let key = ObjectIdentifier(view)
+        let animation = transaction.animation.flatMap { $0.duration == 0 ? nil : $0 }
+        guard animation != nil || moving[key] != nil else { return }
+        for channel in look.channels(from: former, on: view) { move(channel, of: view, by: animation, transaction) }
+    }
+
+    // MARK: Coming and going
+
+    /// A view is never animated to its first place, save where it comes by a transition.
+    private func showFirst(_ look: RenderAttributes, on view: UIView, in transaction: Transaction) {
+        guard let coming = coming.removeValue(forKey: ObjectIdentifier(view)), let root = coming.root else {
+            return look.apply(to: view, after: nil)
+        }
+        let start = coming.side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
+        start.apply(to: view, after: nil)
+        var transaction = transaction
+        transaction.animation = coming.animation
+        show(look, after: start, on: view, in: transaction)
+    }
+
+    func come(_ element: Element, of root: Element, in transaction: Transaction) {
+        let side = (root.layoutValue(TransitionKey.self) ?? .opacity).insertion
+        guard let view = element.ownView, let animation = side.animation ?? transaction.animation else { return }
+        if let graph = element.graph, graph.updateNumber != update {
+            (coming, update) = ([:], graph.updateNumber)
+        }
+        coming[ObjectIdentifier(view)] = Coming(root: root, side: side, animation: animation)
+    }
+
+    func leave(
+        _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
+    ) -> Bool {
+        let side = (root.layoutValue(TransitionKey.self) ?? .opacity).removal
+        guard let view = element.ownView, view.window != nil, let look = element.shownLook, let graph = element.graph,
+            let animation = side.animation ?? transaction.animation, animation.duration != 0,
+            animation.duration != .infinity
+        else { return false }
+        let end = side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
+        guard end != look || !side.modifiers.isEmpty else { return false }
+        let group = CompletionGroup(.removed) { MainActor.assumeIsolated { done() } }
+        group.hold()
+        var transaction = transaction
+        transaction.animation = animation
+        transaction.add(group)
+        show(end, after: look, on: view, in: transaction)
+        element.shownLook = end
+        if !side.modifiers.isEmpty { (root as? TransitionElement)?.leave(transaction) }
+        // The modifiers' looks are shown after this, in the same update.
+        graph.afterLayout { group.release() }
+        return true
+    }
+
+    /// Sends one channel on its way, on, or to its end at once if `animation` is nil.
+    private func move(
+        _ channel: LayerChannel, of view: UIView, by animation: Animation?, _ transaction: Transaction
+    ) {
+        let key = ObjectIdentifier(view)
+        let name = Name(layer: ObjectIdentifier(channel.layer), channel: channel.name)
+        let track = moving[key]?.view === view ? moving[key]?.tracks[name] : nil
+        guard let animation else {
+            if let track { transaction[OutsideChange.self] ? track.shift(to: channel) : track.stop() }
+            return
+        }
+        // What nobody sees needs no way, unless it goes on for ever: then it is under way when it is seen.
+        guard view.window != nil || animation.duration == .infinity else {
+            track?.stop()
+            return
+        }
+        if let track { return track.retarget(channel, animation, transaction.completions) }
+        let new = ValueTrack(channel, animation, transaction.completions)
+        guard !new.isOver else { return }
+        if moving[key]?.view !== view {
+            forgetGone()
+            moving[key] = Moving(view: view)
+        }
+        moving[key]?.tracks[name] = new
+        new.ended = { [weak self, weak new] in
+            guard let self, moving[key]?.tracks[name] === new else { return }
+            moving[key]?.tracks[name] = nil
+            if moving[key]?.tracks.isEmpty == true { moving[key] = nil }
+        }
+    }
+
+    private func forgetGone() {
+        guard moving.count >= roomy else { return }
+        moving = moving.filter { $0.value.view != nil }
+        roomy = max(64, 2 * moving.count)
+    }
+}

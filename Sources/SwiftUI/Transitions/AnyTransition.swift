@@ -1,0 +1,126 @@
+/// How a view comes and goes, when it is put in or taken out by a change that is animated. Without one it fades.
+public struct AnyTransition {
+    /// One of the two ways.
+    struct Side {
+        /// How the view looks at the other end of the way.
+        var effect = TransitionEffect()
+        /// What modifiers do to it there.
+        var modifiers: [any TransitionModifiers] = []
+        /// What the way is gone by; nil for the change's own animation.
+        var animation: Animation?
+
+        func combined(with other: Side) -> Side {
+            Side(
+                effect: effect.combined(with: other.effect), modifiers: modifiers + other.modifiers,
+                animation: other.animation ?? animation)
+        }
+    }
+
+    let insertion: Side
+    let removal: Side
+
+    private init(insertion: Side, removal: Side) { (self.insertion, self.removal) = (insertion, removal) }
+
+    private init(_ effect: TransitionEffect) {
+        self.init(insertion: Side(effect: effect), removal: Side(effect: effect))
+    }
+
+    /// There, or not there, at once.
+    public static var identity: AnyTransition { AnyTransition(TransitionEffect()) }
+
+    /// From clear to opaque, and back.
+    public static var opacity: AnyTransition { AnyTransition(TransitionEffect(opacity: 0)) }
+
+    /// From nothing to its size about its middle, and back.
+    public static var scale: AnyTransition { scale(scale: 0) }
+
+    /// From `scale` times its size to its size about `anchor`, and back. What is not finite counts as 0.
+    public static func scale(scale: CGFloat = 0, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(TransitionEffect(scale: scale.isFinite ? Double(scale) : 0, anchor: anchor))
+    }
+
+    /// In from the leading side, and out to the trailing one.
+    public static var slide: AnyTransition {
+        asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+    }
+
+    /// In from beyond `edge` of its place, and out to there.
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionEffect(edges: [edge])) }
+
+    /// In from `offset` points off its place, and out to there. What is not finite counts as 0.
+    public static func offset(_ offset: CGSize) -> AnyTransition {
+        AnyTransition(
+            TransitionEffect(
+                offset: CGSize(
+                    width: offset.width.isFinite ? offset.width : 0,
+                    height: offset.height.isFinite ? offset.height : 0)))
+    }
+
+    /// In from `x` points to the right and `y` points below its place, and out to there.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        offset(CGSize(width: x, height: y))
+    }
+
+    /// In from the side of `edge` while it becomes opaque, and out to the other side while it fades.
+    public static func push(from edge: Edge) -> AnyTransition {
+        let opposite: Edge =
+            switch edge {
+            case .top: .bottom
+            case .bottom: .top
+            case .leading: .trailing
+            case .trailing: .leading
+            }
+        return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite)).combined(with: opacity)
+    }
+
+    /// From how `active` makes it look to how `identity` does, and back.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        let side = Side(modifiers: [ModifierPair(active: active, identity: identity)])
+        return AnyTransition(insertion: side, removal: side)
+    }
+
+    /// Both transitions at once.
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(
+            insertion: insertion.combined(with: other.insertion), removal: removal.combined(with: other.removal))
+    }
+
+    /// In as by `insertion`, out as by `removal`.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(insertion: insertion.insertion, removal: removal.removal)
+    }
+
+    /// This transition by an animation of its own, whatever the change's is; nil for the change's.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        var (insertion, removal) = (insertion, removal)
+        (insertion.animation, removal.animation) = (animation, animation)
+        return AnyTransition(insertion: insertion, removal: removal)
+    }
+}
+
+/// Two modifiers of one type. Both ways of a transition may have the same two.
+protocol TransitionModifiers: AnyObject {
+    /// `content` as one of the modifiers makes it look.
+    @MainActor func modify(_ content: AnyView, isActive: Bool) -> AnyView
+}
+
+private final class ModifierPair<E: ViewModifier>: TransitionModifiers {
+    private let active: E
+    private let identity: E
+
+    init(active: E, identity: E) { (self.active, self.identity) = (active, identity) }
+
+    func modify(_ content: AnyView, isActive: Bool) -> AnyView {
+        AnyView(content.modifier(isActive ? active : identity))
+    }
+}
+
+/// What a view says of how it comes and goes.
+enum TransitionKey: LayoutValueKey {
+    static var defaultValue: AnyTransition? { nil }
+}
+
+extension View {
+    /// Has this view come and go by `t` when an animated change puts it in or takes it out. Views fade by default.
+    nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
+}

@@ -1,0 +1,52 @@
+/// How a view looks that comes or goes, against how it looks when it is there.
+struct TransitionEffect: Equatable {
+    /// What its opacity is multiplied by.
+    var opacity = 1.0
+    /// Its size in parts of its own, about the anchor.
+    var scale = 1.0
+    var anchor = UnitPoint.center
+    /// Points to the right and down.
+    var offset = CGSize.zero
+    /// The sides that it comes from, each as far off as it is wide or high.
+    var edges: [Edge] = []
+
+    /// Both effects at once.
+    func combined(with other: TransitionEffect) -> TransitionEffect {
+        var result = self
+        result.opacity *= other.opacity
+        result.scale *= other.scale
+        if other.scale != 1 { result.anchor = other.anchor }
+        result.offset.width += other.offset.width
+        result.offset.height += other.offset.height
+        result.edges += other.edges
+        return result
+    }
+
+    /// `look` with the effect on it. The view belongs to something that stands in `whole`, in points of the view around
+    /// both: the effect is on all of that.
+    func applied(to look: RenderAttributes, in whole: CGRect, isMirrored: Bool) -> RenderAttributes {
+        var result = look
+        result.opacity *= opacity
+        var way = offset
+        for edge in edges {
+            switch edge {
+            case .top: way.height -= whole.height
+            case .bottom: way.height += whole.height
+            case .leading: way.width -= isMirrored ? -whole.width : whole.width
+            case .trailing: way.width += isMirrored ? -whole.width : whole.width
+            }
+        }
+        if scale != 1 {
+            let (center, own) = (anchor.point(in: whole), look.anchorPlace)
+            way.width += (own.x - center.x) * (scale - 1)
+            way.height += (own.y - center.y) * (scale - 1)
+            result.motion.scale.width *= scale
+            result.motion.scale.height *= scale
+            result.motion.offset.width *= scale
+            result.motion.offset.height *= scale
+        }
+        result.motion.offset.width += way.width
+        result.motion.offset.height += way.height
+        return result
+    }
+}

@@ -1,0 +1,140 @@
+/// Says how a view comes and goes.
+nonisolated struct TransitionModifier: ViewModifier {
+    typealias Body = Never
+
+    let transition: AnyTransition
+
+    @MainActor static func _makeNode<Modified: View>(
+        _ view: ModifiedContent<Modified, TransitionModifier>, _ context: _NodeContext
+    ) -> _ViewNode<ModifiedContent<Modified, TransitionModifier>> {
+        TransitionNode(view, context)
+    }
+}
+
+/// The place of a view that says how it comes and goes. Where modifiers say it, they are always there, and change from
+/// their active to their identity form when the view has come.
+private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Modified, TransitionModifier>> {
+    private var view: ModifiedContent<Modified, TransitionModifier>
+    private var plain: _ViewNode<Modified>?
+    private var modified: _ViewNode<AnyView>?
+    private var wrappers: [(content: Element, wrapper: TransitionElement)] = []
+    private var isComing = false
+    private var isGoing = false
+    /// What the removal is done in; nil before.
+    private let removal: TransactionHolder
+
+    init(_ view: ModifiedContent<Modified, TransitionModifier>, _ context: _NodeContext) {
+        self.view = view
+        let removal = TransactionHolder()
+        self.removal = removal
+        super.init(context)
+        let transition = view.modifier.transition
+        if transition.insertion.modifiers.isEmpty, transition.removal.modifiers.isEmpty {
+            plain = Modified._makeNode(view.content, contextForChildren)
+            return
+        }
+        var coming = transactions.transaction(in: graph)
+        coming.animation = transition.insertion.animation ?? coming.animation
+        isComing =
+            coming.animation != nil && graph.hasShown && !transition.insertion.modifiers.isEmpty && isOutermost
+        var inner = contextForChildren
+        inner.transactions = TransactionScope(in: transactions) { transaction in
+            if let value = removal.value { transaction = value }
+        }
+        scope = inner.transactions
+        modified = AnyView._makeNode(content, inner)
+        guard isComing else { return }
+        // Once it is shown as it comes, it becomes what it is.
+        let box = TransactionBox(coming)
+        graph.afterLayout { [weak self, weak graph] in graph?.enqueue({ self?.come() }, in: box) }
+    }
+
+    private var scope: TransactionScope?
+
+    /// Whether nothing that holds the view is as new as itself: else it comes with that.
+    private var isOutermost: Bool {
+        var next = parent
+        while let node = next, node.born == born {
+            if node is any ContainerNode { return false }
+            next = node.parent
+        }
+        return true
+    }
+
+    /// The view with all modifiers as they are now.
+    private var content: AnyView {
+        let (insertion, removal) = (view.modifier.transition.insertion, view.modifier.transition.removal)
+        func isIn(_ side: AnyTransition.Side, _ pair: any TransitionModifiers) -> Bool {
+            side.modifiers.contains { $0 === pair }
+        }
+        let pairs = insertion.modifiers + removal.modifiers.filter { !isIn(insertion, $0) }
+        return pairs.reduce(AnyView(view.content)) { content, pair in
+            let isActive = (isComing && isIn(insertion, pair)) || (isGoing && isIn(removal, pair))
+            return pair.modify(content, isActive: isActive)
+        }
+    }
+
+    private func come() {
+        guard isAlive else { return }
+        isComing = false
+        modified?.update(content)
+    }
+
+    /// Has the modifiers of the removal do what they do at its end.
+    private func leave(_ transaction: Transaction) {
+        guard !isGoing else { return }
+        isGoing = true
+        removal.value = transaction
+        scope?.forget()
+        modified?.update(content)
+    }
+
+    /// Elements that leave with modifiers keep the node, which knows these.
+    override func didRemove() {
+        guard !view.modifier.transition.removal.modifiers.isEmpty else { return }
+        for entry in wrappers { entry.wrapper.leave = { [self] in leave($0) } }
+        wrappers = []
+        invalidateElements()
+    }
+
+    override func update(_ view: ModifiedContent<Modified, TransitionModifier>) {
+        self.view = view
+        for entry in wrappers { entry.wrapper.transition = view.modifier.transition }
+        plain?.update(view.content)
+        modified?.update(content)
+    }
+
+    override func collectElements() -> [Element] {
+        let contents = (plain ?? modified)?.elements ?? []
+        let known = Dictionary(wrappers.map { (ObjectIdentifier($0.content), $0.wrapper) }) { first, _ in first }
+        wrappers = contents.map { content in
+            if let wrapper = known[ObjectIdentifier(content)] { return (content, wrapper) }
+            let wrapper = TransitionElement(self, around: content)
+            wrapper.transition = view.modifier.transition
+            return (content, wrapper)
+        }
+        return wrappers.map(\.wrapper)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let plain { body(plain) }
+        if let modified { body(modified) }
+    }
+}
+
+/// An element that says how it comes and goes.
+final class TransitionElement: UnaryElement {
+    var transition = AnyTransition.opacity
+    /// Has modifiers show that the element goes.
+    var leave: (Transaction) -> Void = { _ in }
+
+    override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
+        if K.self == TransitionKey.self, let value = transition as? K.Value { return value }
+        return super.layoutValue(key)
+    }
+}
+
+/// A transaction that comes later.
+private final class TransactionHolder {
+    var value: Transaction?
+}
