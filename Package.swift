@@ -162,7 +162,8 @@ let package = Package(
             name: "ViewShapes", dependencies: ["SwiftUI"], path: "Tests/ViewShapes",
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewShapes", "TestSupport", "ViewSupport"], swiftSettings: strict),
+            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewShapes", "TestSupport", "ViewSupport"],
+            swiftSettings: strict),
         .testTarget(
             name: "OctantTests", dependencies: ["Octant", "SwiftUI", "SpinningView", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
@@ -181,6 +182,7 @@ let package = Package(
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "OctantToolTests", dependencies: ["OctantTool", "Octant", "SwiftUI", "TestSupport"], swiftSettings: strict),
+            name: "OctantToolTests", dependencies: ["OctantTool", "Octant", "SwiftUI", "TestSupport"],
+            swiftSettings: strict),
     ]
 )

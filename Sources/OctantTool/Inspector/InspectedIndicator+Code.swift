@@ -78,7 +78,8 @@ extension InspectedIndicator {
     private var progressView: String {
         let isKnown = options.style != "indeterminate"
         return lines(
-            "import SwiftUI", "", "let indicator = ProgressView(\(isKnown ? "value: \(number(options.progress))" : ""))",
+            "import SwiftUI", "",
+            "let indicator = ProgressView(\(isKnown ? "value: \(number(options.progress))" : ""))",
             options.style == "circular" ? "    .progressViewStyle(.circular)" : nil,
             color.map { "    .tint(Color(uiColor: .\($0)))" },
             options.isRightToLeft ? "    .environment(\\.layoutDirection, .rightToLeft)" : nil)

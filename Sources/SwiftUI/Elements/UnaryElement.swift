@@ -28,6 +28,7 @@ class UnaryElement: Element {
 class EffectElement: UnaryElement {
     private let view: UIView
 
+
     override final var ownView: UIView? { view }
 
     /// How the element looks, its frame set already. Adds to `look` what the effect does.

@@ -11,7 +11,9 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
 
     /// A bar or a spinner.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { LinearProgress(configuration, tint: nil) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        LinearProgress(configuration, tint: nil)
+    }
 }
 
 /// A bar with its label above and what is said of the value below; a spinner where nobody knows how much is done.
@@ -25,7 +27,9 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     public init(tint: Color) { self.tint = tint }
 
     /// A bar, or a spinner.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { LinearProgress(configuration, tint: tint) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        LinearProgress(configuration, tint: tint)
+    }
 }
 
 /// A ring that fills up clockwise from the top, or a spinner where nobody knows how much is done; the labels beside it.
@@ -39,7 +43,9 @@ public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     public init(tint: Color) { self.tint = tint }
 
     /// A ring or a spinner.
-    @MainActor public func makeBody(configuration: Configuration) -> some View { CircularProgress(configuration, tint: tint) }
+    @MainActor public func makeBody(configuration: Configuration) -> some View {
+        CircularProgress(configuration, tint: tint)
+    }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -44,7 +44,9 @@ final class ProgressWatch: ScreenWork {
     private let hear: @MainActor () -> Void
     private var observer: ProgressObserver<ProgressReading>?
 
-    init(_ progress: Progress, _ hear: @escaping @MainActor () -> Void) { (self.progress, self.hear) = (progress, hear) }
+    init(_ progress: Progress, _ hear: @escaping @MainActor () -> Void) {
+        (self.progress, self.hear) = (progress, hear)
+    }
 
     func start(_ clock: any MediaClock) {
         let observer = ProgressObserver(progress, ProgressReading.init) { [hear] _ in hear() }

@@ -18,7 +18,12 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     /// What the style in force makes of it.
     @MainActor public var body: some View {
         ProgressContent(
-            source: source, label: label.map { AnyView($0) }, currentValueLabel: currentValueLabel.map { AnyView($0) })
+            source: source, label: Self.erased(label), currentValueLabel: Self.erased(currentValueLabel))
+    }
+
+    /// `view` without its type; nil for nothing, and for what shows nothing.
+    private static func erased<V: View>(_ view: V?) -> AnyView? {
+        V.self == EmptyView.self ? nil : view.map { AnyView($0) }
     }
 }
 

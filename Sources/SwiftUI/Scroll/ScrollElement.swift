@@ -7,7 +7,6 @@ final class ScrollElement: Element {
     private let view = UIScrollView(frame: .zero)
     private let stack: LayoutElement<AnyLayout>
     private var axes: Axis.Set
-    private var shown: RenderAttributes?
     /// Whether the contents were brought to where lines begin.
     private var isAtBeginning = false
 
@@ -60,15 +59,16 @@ final class ScrollElement: Element {
         let area = CGSize(
             width: axes.contains(.horizontal) ? max(size.width, bounds.width) : bounds.width,
             height: axes.contains(.vertical) ? max(size.height, bounds.height) : bounds.height)
-        stack.place(at: rule.origin(of: size, in: CGRect(origin: .zero, size: area)), anchor: .topLeading, proposal: offer)
+        stack.place(
+            at: rule.origin(of: size, in: CGRect(origin: .zero, size: area)), anchor: .topLeading, proposal: offer)
         stack.settle(in: CGRect(origin: .zero, size: area), mirrored: isMirrored)
     }
 
     override func showLook() {
         guard let graph else { return }
         let look = RenderAttributes(frame: frame.rounded(to: environment.values.displayScale))
-        graph.animator.show(look, after: shown, on: view, in: transaction)
-        shown = look
+        graph.animator.show(look, after: shownLook, on: view, in: transaction)
+        shownLook = look
         // Only as far as they scroll: what reaches out across the scrolled directions stays where it is.
         view.contentSize = CGSize(
             width: axes.contains(.horizontal) ? stack.frame.maxX : 0,
@@ -79,8 +79,6 @@ final class ScrollElement: Element {
             view.contentOffset.x = max(view.contentSize.width - frame.width, 0)
         }
     }
-
-    override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
 
     override func rectAround(_ rect: CGRect) -> CGRect {
         super.rectAround(rect).offsetBy(dx: -view.contentOffset.x, dy: -view.contentOffset.y)

@@ -17,7 +17,8 @@ extension Seed000Tests {
         }
     }
 
-    @Test("ProgressView() without a value is an indeterminate spinner: the very pixels of UIActivityIndicatorView.medium")
+    @Test(
+        "ProgressView() without a value is an indeterminate spinner: the very pixels of UIActivityIndicatorView.medium")
     func progressView() throws {
         let expected = try Stage.with(size: CGSize(width: 200, height: 60)) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .medium)
@@ -59,7 +60,9 @@ extension Seed000Tests {
 extension UIView {
     /// The view in this one that says `words` (any, if nil) as plain text.
     func text(_ words: String?) -> UIView? {
-        if isAccessibilityElement, accessibilityTraits.contains(.staticText), words == nil || accessibilityLabel == words {
+        if isAccessibilityElement, accessibilityTraits.contains(.staticText),
+            words == nil || accessibilityLabel == words
+        {
             return self
         }
         return subviews.lazy.compactMap { $0.text(words) }.first

@@ -73,9 +73,11 @@ extension Seed002Tests {
         }
     }
 
-    @Test("the label is in the label colour, what is said of the value in secondaryLabel", arguments: [
-        UIUserInterfaceStyle.light, .dark,
-    ])
+    @Test(
+        "the label is in the label colour, what is said of the value in secondaryLabel",
+        arguments: [
+            UIUserInterfaceStyle.light, .dark,
+        ])
     func labelColors(look: UIUserInterfaceStyle) throws {
         try download(scale: 3, look: look) { (stage, host) throws in
             let picture = try stage.picture()

@@ -52,16 +52,17 @@ import UIKit
         "its texts are in eight languages",
         arguments: [
             ("de", "50 % abgeschlossen", "5 von 10"), ("fr", "50 % effectués", "5 sur 10"),
-            ("es", "50 % completado", "5 de 10"), ("ja", "50%完了", "5/10"), ("zh-Hans", "已完成50%", "第5项，共10项"),
+            ("es", "50 % completado", "5 de 10"), ("ja", "50%完了", "5/10"), ("zh-Hans", "已完成50%", "5/10"),
             ("ar", "اكتمل ٥٠٪؜", "٥ من ١٠"), ("he", "הושלמו 50%", "5 מתוך 10"), ("en", "50% complete", "5 of 10"),
         ])
     func languages(locale: String, description: String, additional: String) {
         let progress = Progress(totalUnitCount: 10)
         progress.completedUnitCount = 5
         func plain(_ words: String) -> String {
-            String(words.unicodeScalars.filter { $0.properties.generalCategory != .format }.map { scalar -> Character in
-                scalar.properties.generalCategory == .spaceSeparator ? " " : Character(scalar)
-            })
+            String(
+                words.unicodeScalars.filter { $0.properties.generalCategory != .format }.map { scalar -> Character in
+                    scalar.properties.generalCategory == .spaceSeparator ? " " : Character(scalar)
+                })
         }
         ShownViews.with(ProgressView(progress), locale: locale) {
             #expect($0.words.map(plain) == [plain(description), plain(additional)])

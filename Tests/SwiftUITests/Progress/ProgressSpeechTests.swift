@@ -7,7 +7,9 @@ import UIKit
 @MainActor struct ProgressSpeechTests {
     @Test("a bar is one thing: \"[label], [n]% complete\", and after it what is said of the value")
     func determinate() {
-        ShownViews.with(ProgressView("Downloading", value: 0.25)) { #expect($0.spoken == ["Downloading, 25% complete"]) }
+        ShownViews.with(ProgressView("Downloading", value: 0.25)) {
+            #expect($0.spoken == ["Downloading, 25% complete"])
+        }
         ShownViews.with(ProgressView(value: 0.25)) { #expect($0.spoken == ["25% complete"]) }
         let both = ProgressView(value: 20.0, total: 80) {
             Text("Downloading")
@@ -50,6 +52,7 @@ import UIKit
     @Test("a new value is said, and its tenths are announced")
     func change() {
         ShownViews.with(ProgressView("A", value: 0.0)) { shown in
+            #expect(shown.spoken == ["A, 0% complete"])
             _ = shown.stage.window.takeAccessibilityNotices()
             shown.host.rootView = ProgressView("A", value: 0.35)
             shown.stage.pass(1)

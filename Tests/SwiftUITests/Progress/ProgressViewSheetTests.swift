@@ -33,7 +33,8 @@ private let tolerance = 2
             ProgressView(value: 0.4)
             ProgressView(value: 0.6).tint(.orange).environment(\.layoutDirection, .rightToLeft)
         }
-        try ShownViews.with(view.padding(6), size: CGSize(width: 220, height: 80), scale: scale, style: style) { shown in
+        try ShownViews.with(view.padding(6), size: CGSize(width: 220, height: 80), scale: scale, style: style) {
+            shown in
             _ = shown.stage.window.renderTree
             shown.stage.clock.advance(by: 0.3)
             try expectGolden(shown.stage.pictureOnBackground(), named: "progress-views-\(name)", tolerance: tolerance)

@@ -37,7 +37,9 @@ private struct Marked: ProgressViewStyle {
         ShownViews.with(ProgressView("A", value: 1, total: 4.0).progressViewStyle(Plain()).controlSize(.mini)) {
             #expect($0.words == ["0.25", "false true mini", "A"])
         }
-        ShownViews.with(ProgressView().progressViewStyle(Plain())) { #expect($0.words == ["nil", "true true regular"]) }
+        ShownViews.with(ProgressView().progressViewStyle(Plain())) {
+            #expect($0.words == ["nil", "true true regular"])
+        }
         let interval = Date(timeIntervalSinceReferenceDate: 0)...Date(timeIntervalSinceReferenceDate: 10)
         ShownViews.with(ProgressView(timerInterval: interval).progressViewStyle(Plain())) {
             #expect($0.words == ["nil", "true false regular"])

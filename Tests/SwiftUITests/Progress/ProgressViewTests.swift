@@ -98,7 +98,8 @@ private struct Seen: Equatable {
         }
         try ShownViews.with(view, direction: .rightToLeft) { (shown) throws in
             #expect(shown.texts.map(\.place.maxX) == [300, 300])
-            #expect(try #require(shown.first(UIProgressView.self)).effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            #expect(
+                try #require(shown.first(UIProgressView.self)).effectiveUserInterfaceLayoutDirection == .rightToLeft)
         }
     }
 
@@ -161,7 +162,9 @@ private struct Seen: Equatable {
         let traits = UITraitCollection.default
         #expect(try color(ProgressView()) == .systemGray)
         let red = UIColor.red.cgColor.rgba
-        #expect(try color(ProgressView().tint(Color(red: 1, green: 0, blue: 0))).resolvedColor(with: traits).cgColor.rgba == red)
+        #expect(
+            try color(ProgressView().tint(Color(red: 1, green: 0, blue: 0))).resolvedColor(with: traits).cgColor.rgba
+                == red)
         let accented = ProgressView().accentColor(Color(red: 1, green: 0, blue: 0))
         #expect(try color(accented).resolvedColor(with: traits).cgColor.rgba == red)
         let styled = ProgressView().progressViewStyle(CircularProgressViewStyle(tint: Color(red: 1, green: 0, blue: 0)))

@@ -118,7 +118,9 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
     func ring() throws {
         let view = bar(interval(), countsDown: false).progressViewStyle(.circular).controlSize(.large)
         try ShownViews.with(view, size: CGSize(width: 37, height: 37)) { (shown) throws in
-            @MainActor func isFilled(_ x: Int, _ y: Int) throws -> Bool { try shown.stage.picture().pixel(x: x, y: y) == 0xFF00_0000 }
+            @MainActor func isFilled(_ x: Int, _ y: Int) throws -> Bool {
+                try shown.stage.picture().pixel(x: x, y: y) == 0xFF00_0000
+            }
             #expect(try !isFilled(30, 6) && !isFilled(6, 30))
             shown.stage.clock.advance(by: 2.5)
             #expect(try isFilled(30, 6) && !isFilled(6, 30))

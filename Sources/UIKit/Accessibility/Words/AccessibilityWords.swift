@@ -53,18 +53,18 @@ package struct AccessibilityWords: Sendable {
     /// "1 of 3".
     package func position(_ index: Int, of count: Int) -> String {
         func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
-        return amount(text(index), of: text(count))
+        return catalogue.position.filled(text(index), text(count))
     }
 
-    /// "1 of 3".
+    /// "1 of 3": how much is done.
     package func units(_ done: Int64, of all: Int64) -> String {
-        amount(done.formatted(.number.locale(locale)), of: all.formatted(.number.locale(locale)))
+        catalogue.amount.filled(done.formatted(.number.locale(locale)), all.formatted(.number.locale(locale)))
     }
 
     /// "1.5 MB of 3 MB".
     package func bytes(_ done: Int64, of all: Int64) -> String {
         func text(_ count: Int64) -> String { count.formatted(.byteCount(style: .file).locale(locale)) }
-        return amount(text(done), of: text(all))
+        return catalogue.amount.filled(text(done), text(all))
     }
 
     /// "1:05" for 65 seconds, with hours from the first one on.
@@ -73,12 +73,15 @@ package struct AccessibilityWords: Sendable {
         return Duration.seconds(seconds).formatted(.time(pattern: pattern).locale(locale))
     }
 
-    private func amount(_ done: String, of all: String) -> String {
-        catalogue.position.replacingOccurrences(of: "%1$@", with: done).replacingOccurrences(of: "%2$@", with: all)
-    }
-
     /// `parts` as they are read one after the other, those without words left out.
     package func joined(_ parts: [String?]) -> String {
         parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: catalogue.separator)
+    }
+}
+
+extension String {
+    /// The phrase with `first` and `second` in their places.
+    fileprivate func filled(_ first: String, _ second: String) -> String {
+        replacingOccurrences(of: "%1$@", with: first).replacingOccurrences(of: "%2$@", with: second)
     }
 }

@@ -9,6 +9,7 @@ extension WordCatalogue {
         complete: PluralPhrase(other: "اكتمل %@"),
         loading: "جارٍ التحميل…",
         processingFiles: "جارٍ معالجة الملفات…",
+        amount: "%1$@ من %2$@",
         cancel: "إلغاء",
         on: "تشغيل",
         off: "إيقاف",

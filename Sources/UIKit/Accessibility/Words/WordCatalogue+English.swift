@@ -9,6 +9,7 @@ extension WordCatalogue {
         complete: PluralPhrase(other: "%@ complete"),
         loading: "Loading…",
         processingFiles: "Processing files…",
+        amount: "%1$@ of %2$@",
         cancel: "Cancel",
         on: "On",
         off: "Off",

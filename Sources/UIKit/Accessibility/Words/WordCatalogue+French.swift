@@ -9,6 +9,7 @@ extension WordCatalogue {
         complete: PluralPhrase(one: "%@ effectué", other: "%@ effectués"),
         loading: "Chargement…",
         processingFiles: "Traitement des fichiers…",
+        amount: "%1$@ sur %2$@",
         cancel: "Annuler",
         on: "Activé",
         off: "Désactivé",

@@ -9,6 +9,7 @@ extension WordCatalogue {
         complete: PluralPhrase(other: "%@ abgeschlossen"),
         loading: "Wird geladen …",
         processingFiles: "Dateien werden verarbeitet …",
+        amount: "%1$@ von %2$@",
         cancel: "Abbrechen",
         on: "Ein",
         off: "Aus",

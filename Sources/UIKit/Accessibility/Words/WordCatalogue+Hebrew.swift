@@ -9,6 +9,7 @@ extension WordCatalogue {
         complete: PluralPhrase(one: "הושלם %@", other: "הושלמו %@"),
         loading: "טוען…",
         processingFiles: "מעבד קבצים…",
+        amount: "%1$@ מתוך %2$@",
         cancel: "ביטול",
         on: "פועל",
         off: "כבוי",

@@ -9,6 +9,7 @@ extension WordCatalogue {
         complete: PluralPhrase(other: "%@ completado"),
         loading: "Cargando…",
         processingFiles: "Procesando archivos…",
+        amount: "%1$@ de %2$@",
         cancel: "Cancelar",
         on: "Activado",
         off: "Desactivado",
