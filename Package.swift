@@ -85,7 +85,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "OctantTool",
-            dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit", "Octant", "OctantExport"],
+            dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit", "SwiftUI", "Octant", "OctantExport"],
             swiftSettings: strict
         ),
 
@@ -162,9 +162,10 @@ let package = Package(
             name: "ViewShapes", dependencies: ["SwiftUI"], path: "Tests/ViewShapes",
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewShapes", "TestSupport", "ViewSupport"], swiftSettings: strict),
+            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewShapes", "TestSupport", "ViewSupport"],
+            swiftSettings: strict),
         .testTarget(
-            name: "OctantTests", dependencies: ["Octant", "SpinningView", "TestSupport", "ViewSupport"],
+            name: "OctantTests", dependencies: ["Octant", "SwiftUI", "SpinningView", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
         .executableTarget(
             name: "WindowProbe",
@@ -181,6 +182,7 @@ let package = Package(
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "OctantToolTests", dependencies: ["OctantTool", "Octant", "TestSupport"], swiftSettings: strict),
+            name: "OctantToolTests", dependencies: ["OctantTool", "Octant", "SwiftUI", "TestSupport"],
+            swiftSettings: strict),
     ]
 )

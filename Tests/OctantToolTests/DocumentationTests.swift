@@ -53,7 +53,7 @@ struct DocumentationTests {
         "material-spinner": "spinning-view-", "linear-activity-indicator": "linear-activity-",
         "circular-progress": "circular-progress-", "button-spinner": "button-spinners-",
         "refresh-control": "refresh-controls-", "loading-overlay": "loading-overlay-",
-        "network-activity": "status-bar-",
+        "network-activity": "status-bar-", "progress-view": "progress-views-",
     ]
 
     private func goldens() throws -> [String] {

@@ -81,8 +81,9 @@
             return application
         }
 
-        private nonisolated(unsafe) static let toolkitName = strdup("Octant").map { UnsafePointer($0) }  // Never written.
-        private nonisolated(unsafe) static let toolkitVersion = strdup("1").map { UnsafePointer($0) }  // Never written.
+        // Both are never written to.
+        private nonisolated(unsafe) static let toolkitName = strdup("Octant").map { UnsafePointer($0) }
+        private nonisolated(unsafe) static let toolkitVersion = strdup("1").map { UnsafePointer($0) }
 
         /// The type of the application's object, whose children are the windows.
         private static let type: GType = {

@@ -118,7 +118,9 @@
             switch text {
             case .name: return isNamedByValue ? content.value : content.name
             case .description:
-                let value = isNamedByValue || content.range != nil ? "" : content.value
+                // A number, and whether something is on, are told in their own ways.
+                let isToldElsewhere = isNamedByValue || content.range != nil || content.states.contains(.checkable)
+                let value = isToldElsewhere ? "" : content.value
                 return [value, content.hint].filter { !$0.isEmpty }.joined(separator: ", ")
             case .language: return content.language
             case .action(let index):

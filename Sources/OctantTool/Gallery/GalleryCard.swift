@@ -36,7 +36,7 @@ final class GalleryCard: UIControl {
     func setProgress(_ progress: Float) { exhibit.setProgress?(progress) }
 
     /// Turns the indicator to read in this direction.
-    func setDirection(_ direction: UISemanticContentAttribute) { exhibit.view.setDirectionOfAll(direction) }
+    func setDirection(_ direction: UISemanticContentAttribute) { exhibit.setDirection(direction) }
 
     private func refreshBorder() {
         layer.borderWidth = isChosen ? chosenWidth : 0

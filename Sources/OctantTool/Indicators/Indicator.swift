@@ -33,6 +33,15 @@ struct Exhibit {
     var setAnimating: (@MainActor (_ isAnimating: Bool, _ hidesWhenStopped: Bool) -> Void)?
 }
 
+extension Exhibit {
+    /// Has the view and all in it read in this direction.
+    func setDirection(_ direction: UISemanticContentAttribute) {
+        // Views of SwiftUI go by the traits, those of UIKit by what each says.
+        view.traitOverrides.layoutDirection = direction == .forceRightToLeft ? .rightToLeft : .leftToRight
+        view.setDirectionOfAll(direction)
+    }
+}
+
 /// Something done to an exhibit on the way through its loop.
 struct LoopEvent {
     /// Seconds from the start of the loop.
@@ -45,7 +54,7 @@ enum Indicators {
     static let all: [any Indicator.Type] = [
         ActivityIndicatorExhibit.self, ProgressBarExhibit.self, LinearActivityExhibit.self, MaterialSpinnerExhibit.self,
         CircularProgressExhibit.self, ButtonSpinnerExhibit.self, RefreshControlExhibit.self,
-        LoadingOverlayExhibit.self, NetworkActivityExhibit.self,
+        LoadingOverlayExhibit.self, NetworkActivityExhibit.self, ProgressViewExhibit.self,
     ]
 
     /// Every parameter of any indicator, once.

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension InspectedIndicator {
-    /// The Swift code that makes the indicator; nil for one that the inspector knows no code of. The view is called
-    /// `indicator`, unless it is an overlay: that goes over a `view`. A refresh control goes into a `scrollView`.
+    /// The Swift code that makes the indicator; nil for one that the inspector knows no code of. The view, of UIKit or of
+    /// SwiftUI, is called `indicator`, unless it is an overlay: that goes over a `view`. A refresh control goes into a `scrollView`.
     var code: String? {
         switch indicator.name {
         case "activity-indicator": activityIndicator
@@ -15,6 +15,7 @@ extension InspectedIndicator {
         case "button-spinner": button
         case "refresh-control": refreshControl
         case "network-activity": networkActivity
+        case "progress-view": progressView
         default: nil
         }
     }
@@ -72,6 +73,16 @@ extension InspectedIndicator {
         lines(
             "import Octant", "", "let indicator = StatusBarView()", direction,
             "let operation = NetworkActivity.shared.begin()", "// operation.end()")
+    }
+
+    private var progressView: String {
+        let isKnown = options.style != "indeterminate"
+        return lines(
+            "import SwiftUI", "",
+            "let indicator = ProgressView(\(isKnown ? "value: \(number(options.progress))" : ""))",
+            options.style == "circular" ? "    .progressViewStyle(.circular)" : nil,
+            color.map { "    .tint(Color(uiColor: .\($0)))" },
+            options.isRightToLeft ? "    .environment(\\.layoutDirection, .rightToLeft)" : nil)
     }
 
     private func looping(_ make: String, colorProperty: String) -> String {

@@ -60,7 +60,7 @@ struct InspectedIndicator {
     @MainActor func make(isDark: Bool) -> Exhibit {
         let exhibit = indicator.make(options(isDark: isDark))
         if !isAnimating || !hidesWhenStopped { exhibit.setAnimating?(isAnimating, hidesWhenStopped) }
-        exhibit.view.setDirectionOfAll(options.isRightToLeft ? .forceRightToLeft : .forceLeftToRight)
+        exhibit.setDirection(options.isRightToLeft ? .forceRightToLeft : .forceLeftToRight)
         return exhibit
     }
 }

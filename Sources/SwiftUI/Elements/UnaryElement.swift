@@ -26,13 +26,22 @@ class UnaryElement: Element {
 
 /// An element around one other that shows it in a view of its own, with effects on it: opacity, transforms.
 class EffectElement: UnaryElement {
-    private let view = SurfaceView()
+    private let view: SurfaceView
+
     override final var ownView: UIView? { view }
 
     /// How the element looks, its frame set already. Adds to `look` what the effect does.
     func adjust(_ look: inout RenderAttributes) {}
 
+    /// An element around `content`, whose view is `view`.
+    init(_ node: _Node, around content: Element, in view: SurfaceView) {
+        self.view = view
+        super.init(node, around: content)
+        setNeedsLook()
+    }
+
     override init(_ node: _Node, around content: Element) {
+        view = SurfaceView()
         super.init(node, around: content)
         setNeedsLook()
     }

@@ -1,5 +1,8 @@
 @_spi(Reflection) import Swift
 
+/// How metadata of types begins, by Swift's ABI: for structures and for tuples.
+private let structureKind = 0x200, tupleKind = 0x301
+
 /// A type that says itself whether a view with another value of it has to run its body.
 protocol ComparableInput {
     /// Whether a body that was made of `one` needs not run for `other`.
@@ -52,6 +55,9 @@ protocol ComparableInput {
     }
 
     private static func structural<T>(_ type: T.Type) -> Compare {
+        // What else there is has no fields that can be told of; asked for them, it ends the program.
+        guard [structureKind, tupleKind].contains(unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self).pointee)
+        else { return plain(type) }
         var fields: [(offset: Int, compare: Compare)] = []
         let isStructure = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             fields.append((offset, MainActor.assumeIsolated { comparison(of: fieldType) }))
@@ -59,13 +65,20 @@ protocol ComparableInput {
         }
         guard isStructure, !fields.isEmpty else {
             // Field by field above, where there are fields: what lies between them says nothing.
-            guard _isPOD(type) else { return { _, _ in false } }
-            let size = MemoryLayout<T>.size
-            return { memcmp($0, $1, size) == 0 }
+            return plain(type)
         }
         return { one, other in
             fields.allSatisfy { $0.compare(one.advanced(by: $0.offset), other.advanced(by: $0.offset)) }
         }
+    }
+}
+
+extension InputComparison {
+    /// Plain memory byte by byte; all else counts as different.
+    private static func plain<T>(_ type: T.Type) -> Compare {
+        guard _isPOD(type) else { return { _, _ in false } }
+        let size = MemoryLayout<T>.size
+        return { memcmp($0, $1, size) == 0 }
     }
 }
 

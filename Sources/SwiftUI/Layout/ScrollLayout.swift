@@ -13,22 +13,28 @@ struct ScrollLayout: Layout {
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let content = subviews.first?.sizeThatFits(contentOffer(proposal)) ?? .zero
-        return CGSize(
+    /// The view's size around content of size `content`.
+    func size(of content: CGSize, _ proposal: ProposedViewSize) -> CGSize {
+        CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    /// Where content of this size begins in `bounds`.
+    func origin(of size: CGSize, in bounds: CGRect) -> CGPoint {
+        CGPoint(
+            x: axes.contains(.horizontal) ? bounds.minX : bounds.midX - size.width / 2,
+            y: axes.contains(.vertical) ? bounds.minY : bounds.midY - size.height / 2)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        size(of: subviews.first?.sizeThatFits(contentOffer(proposal)) ?? .zero, proposal)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         let offer = contentOffer(proposal)
         for child in subviews {
-            let size = child.sizeThatFits(offer)
-            child.place(
-                at: CGPoint(
-                    x: axes.contains(.horizontal) ? bounds.minX : bounds.midX - size.width / 2,
-                    y: axes.contains(.vertical) ? bounds.minY : bounds.midY - size.height / 2),
-                proposal: offer)
+            child.place(at: origin(of: child.sizeThatFits(offer), in: bounds), proposal: offer)
         }
     }
 }

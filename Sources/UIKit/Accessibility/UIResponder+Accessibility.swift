@@ -11,6 +11,9 @@ extension UIResponder {
     /// The words of the place that it is at.
     package final var accessibilityWords: AccessibilityWords { AccessibilityWords(spokenLocale) }
 
+    /// `accessibilityProgress` is another one: a screen reader is to know, though no layer changed.
+    package final func accessibilityProgressDidChange() { accessibilityDidChange() }
+
     /// The store, made if there is none.
     final var accessibilityStorage: AccessibilityStore {
         if let accessibilityStore { return accessibilityStore }

@@ -9,18 +9,20 @@ private let watchfulFrames = 30
 private let firstPause = 0.125
 private let longestPause = 1.0
 
-/// Watches a Foundation `Progress` and tells of its changes, at most once a frame. Main actor only; the progress may be
-/// changed on any thread.
+/// Watches a Foundation `Progress` and tells of what changed in a reading of it, at most once a frame. Main actor only;
+/// the progress may be changed on any thread.
 ///
 /// Foundation on Linux has no key-value observing, and a `Progress` says nothing of its changes to anybody but its
 /// parent. So it is looked at: each frame while it changes, then less and less often, down to once a second, and never
 /// again once it is finished or the watching stops. A look reads two numbers and costs less than a microsecond.
 @MainActor
-final class ProgressObserver {
-    let progress: Progress
-    private let tell: (Float) -> Void
+package final class ProgressObserver<Reading: Equatable> {
+    /// What is watched.
+    package let progress: Progress
+    private let read: (Progress) -> Reading
+    private let tell: (Reading) -> Void
     /// What was told last.
-    private var told: Double
+    private var told: Reading
     private var link: CADisplayLink?
     private var timer: MediaTimer?
     private var calmFrames = 0
@@ -28,15 +30,18 @@ final class ProgressObserver {
     /// By which the looks go; nil while nobody is to look.
     private var clock: (any MediaClock)?
 
-    /// Watches `progress` once started; `tell` hears the fraction now and each other one. It is not told what it changes.
-    init(_ progress: Progress, _ tell: @escaping (Float) -> Void) {
-        (self.progress, self.tell) = (progress, tell)
-        told = progress.fractionCompleted
-        tell(Float(told))
+    /// Watches `progress` once started; `tell` hears what `read` finds now and each other finding. It is not told what it
+    /// changes.
+    package init(
+        _ progress: Progress, _ read: @escaping (Progress) -> Reading, _ tell: @escaping (Reading) -> Void
+    ) {
+        (self.progress, self.read, self.tell) = (progress, read, tell)
+        told = read(progress)
+        tell(told)
     }
 
     /// Looks from now on, by `clock`.
-    func start(_ clock: any MediaClock) {
+    package func start(_ clock: any MediaClock) {
         stop()
         self.clock = clock
         look()
@@ -44,7 +49,7 @@ final class ProgressObserver {
     }
 
     /// Looks no more.
-    func stop() {
+    package func stop() {
         clock = nil
         link?.invalidate()
         link = nil
@@ -55,18 +60,15 @@ final class ProgressObserver {
     /// Whether anything is set up to look by itself.
     var isLooking: Bool { link != nil || timer?.isWaiting == true }
 
-    /// Tells if the fraction is another one. Answers whether it is.
+    /// Tells if the reading is another one. Answers whether it is.
     @discardableResult
     func look() -> Bool {
-        let fraction = progress.fractionCompleted
-        guard hasChanged(fraction) else { return false }
-        told = fraction
-        tell(Float(fraction))
+        let reading = read(progress)
+        guard reading != told else { return false }
+        told = reading
+        tell(reading)
         return true
     }
-
-    /// Whether `fraction` is to be told: NaN is no other one than NaN.
-    private func hasChanged(_ fraction: Double) -> Bool { fraction != told && !(fraction.isNaN && told.isNaN) }
 
     private func watchFrames() {
         guard let clock, link == nil else { return }
@@ -95,9 +97,21 @@ final class ProgressObserver {
         timer = MediaTimer(at: clock.now() + pause, clock: clock) { [weak self] in
             guard let self, self.clock != nil else { return }
             // The next frame tells: one change a frame, also when work goes on after a rest.
-            if hasChanged(progress.fractionCompleted) { return watchFrames() }
+            if read(progress) != told { return watchFrames() }
             pause = min(pause * 2, longestPause)
             rest()
         }
+    }
+}
+
+/// How much of some work is done.
+struct FractionReading: Equatable {
+    let fraction: Double
+
+    init(_ progress: Progress) { fraction = progress.fractionCompleted }
+
+    /// NaN is no other fraction than NaN.
+    static func == (one: FractionReading, other: FractionReading) -> Bool {
+        one.fraction == other.fraction || (one.fraction.isNaN && other.fraction.isNaN)
     }
 }

@@ -4,6 +4,8 @@ import QuartzCore
 
 /// What the names of the bar's own movements begin with, among its layers' animations.
 private let movementKey = "progress "
+/// The name of the movement that follows a course.
+private let courseKey = movementKey + "course"
 
 /// A bar that fills up from its leading end as work goes on.
 ///
@@ -46,7 +48,7 @@ private let movementKey = "progress "
     /// What the layers are laid out for.
     private var laidOut: ProgressGeometry?
     private var motion = ProgressMotion()
-    private var observer: ProgressObserver?
+    private var observer: ProgressObserver<FractionReading>?
 
     private var shownShade: Shade?
 
@@ -205,7 +207,9 @@ private let movementKey = "progress "
         set {
             observer?.stop()
             observer = newValue.map { progress in
-                ProgressObserver(progress) { [weak self] in self?.setProgress($0, animated: false) }
+                ProgressObserver(progress, FractionReading.init) { [weak self] in
+                    self?.setProgress(Float($0.fraction), animated: false)
+                }
             }
             watch()
         }
@@ -218,6 +222,12 @@ private let movementKey = "progress "
 
     /// Whether anything is set up to look at the observed progress.
     package var isObserving: Bool { observer?.isLooking ?? false }
+
+    /// The course by which time alone fills or empties the bar; nil, as at first, for what `progress` says. It needs
+    /// nobody to set anything on the way, and less motion, asked for by the user, does not end it.
+    package var course: ProgressCourse? {
+        didSet { if course != oldValue, let laidOut { replay(in: laidOut) } }
+    }
 
     /// Media time by the clock that the window's animations go by.
     private var now: Double { window?.now ?? CACurrentMediaTime() }
@@ -295,6 +305,11 @@ private let movementKey = "progress "
             fill.add(movement.animation("position.x") { geometry.position($0) }, forKey: key)
             fillPicture?.add(movement.animation("bounds.size.width") { $0 * geometry.bar.width }, forKey: key)
         }
+        guard let course else { return }
+        let least = geometry.fraction(.leastNormalMagnitude)
+        fill.add(course.animation("position.x", least: least) { geometry.position($0) }, forKey: courseKey)
+        fillPicture?.add(
+            course.animation("bounds.size.width", least: least) { $0 * geometry.bar.width }, forKey: courseKey)
     }
 
     // MARK: Size
@@ -359,7 +374,9 @@ private let movementKey = "progress "
 
     /// The progress: a screen reader says "50% complete", after the label if there is one. Each tenth that is passed and
     /// the end are announced, once each.
-    open override var accessibilityProgress: AccessibilityProgress? { .fraction(Double(progress)) }
+    open override var accessibilityProgress: AccessibilityProgress? {
+        .fraction(course?.fraction(at: now) ?? Double(progress))
+    }
 
     // MARK: The layers
 

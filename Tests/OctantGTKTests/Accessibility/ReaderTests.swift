@@ -34,7 +34,7 @@
                     "2 | push button | 'Cancel' | '' | \(all) | 20,130,120,36 | 120,180,120,36 | actions press",
                     "2 | slider | 'Speed' | '' | \(all) | 20,175,200,30 | 120,225,200,30 | value 0 of 0...1 '0%' "
                         + "| actions increment,decrement",
-                    "2 | toggle button | 'Wi-Fi' | 'Off' | \(all)+checkable | 240,175,51,31 | 340,225,51,31 "
+                    "2 | toggle button | 'Wi-Fi' | '' | \(all)+checkable | 240,175,51,31 | 340,225,51,31 "
                         + "| actions press",
                 ])
         }

@@ -93,11 +93,10 @@ final class LineProcess: @unchecked Sendable {
         return process.terminationStatus
     }
 
-    /// Ends the program at once, and what it started: Foundation counts a process as running while its children hold on
-    /// to what they inherited.
+    /// Ends the program at once, and what it started. It is not waited for: Foundation counts a process as running while
+    /// anything that it started, a daemon gone its own way included, holds on to what it inherited.
     func kill() {
         if process.isRunning { Self.killTree(process.processIdentifier) }
-        process.waitUntilExit()
     }
 
     private static func killTree(_ process: Int32) {

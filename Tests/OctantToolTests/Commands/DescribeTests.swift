@@ -32,6 +32,7 @@ struct DescribeTests {
         "refresh-control": (["In progress"], ["Mail, In progress"]),
         "loading-overlay": (["In progress"], ["Mail, In progress"]),
         "network-activity": (["In progress"], ["In progress", "Mail"]),
+        "progress-view": (["In progress"], ["Mail, In progress"]),
     ]
 
     @Test("it speaks of every indicator of the list, with a label and without, in each of its choices")
@@ -45,6 +46,7 @@ struct DescribeTests {
         }
         #expect(try lines("loading-overlay", "--style=bar", "--locale=en") == ["50% complete"])
         #expect(try lines("loading-overlay", "--style=ring", "--label=Mail", "--locale=en") == ["Mail, 50% complete"])
+        #expect(try lines("progress-view", "--style=linear", "--label=Mail", "--locale=en") == ["Mail, 50% complete"])
         #expect(try lines("refresh-control", "--pull=30", "--locale=en") == [])
     }
 

@@ -174,6 +174,7 @@ struct EndToEndTests {
             entries.compactMap { $0["name"] as? String } == [
                 "activity-indicator", "progress-bar", "linear-activity-indicator", "material-spinner",
                 "circular-progress", "button-spinner", "refresh-control", "loading-overlay", "network-activity",
+                "progress-view",
             ])
         for entry in entries {
             let name = try #require(entry["name"] as? String)

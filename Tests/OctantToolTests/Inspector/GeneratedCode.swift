@@ -1,4 +1,5 @@
 import Octant
+import SwiftUI
 
 /// What the inspector writes as code, here so that the compiler reads it: each between two lines that name it.
 @MainActor
@@ -59,6 +60,16 @@ enum GeneratedCode {
         indicator.lineWidth = 2
         indicator.semanticContentAttribute = .forceRightToLeft
         indicator.progress = 0.75
+        // end
+        return indicator
+    }
+
+    static func progressView() -> some View {
+        // begin progress-view, everything chosen
+        let indicator = ProgressView(value: 0.75)
+            .progressViewStyle(.circular)
+            .tint(Color(uiColor: .systemBlue))
+            .environment(\.layoutDirection, .rightToLeft)
         // end
         return indicator
     }

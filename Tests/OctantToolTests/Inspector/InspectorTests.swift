@@ -27,7 +27,7 @@ struct InspectorTests {
         let code = try #require(inspected.code)
         let parts = code.components(separatedBy: "\n\n")
         #expect(parts.count == 2)
-        #expect(["import UIKit", "import Octant"].contains(parts[0]))
+        #expect(["import UIKit", "import Octant", "import SwiftUI"].contains(parts[0]))
         return try #require(parts.last)
     }
 
@@ -57,6 +57,13 @@ struct InspectorTests {
         (ring.color, ring.options.lineWidth, ring.options.progress) = ("systemBlue", 2, 0.75)
         ring.options.isRightToLeft = true
         #expect(try body(ring) == compiled("circular-progress, everything chosen"))
+
+        var view = InspectedIndicator(ProgressViewExhibit.self)
+        (view[choice: "style"], view.color, view.options.progress) = ("circular", "systemBlue", 0.75)
+        view.options.isRightToLeft = true
+        #expect(try body(view).replacing("    ", with: "") == compiled("progress-view, everything chosen"))
+        #expect(
+            InspectedIndicator(ProgressViewExhibit.self).code?.hasSuffix("let indicator = ProgressView()\n") == true)
 
         var button = InspectedIndicator(ButtonSpinnerExhibit.self)
         (button[choice: "style"], button.color) = ("tinted", "systemPurple")

@@ -36,7 +36,8 @@ extension ApplicationTests {
         ]
         let heard = Locked<[Notification.Name]>([])
         let observers = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: scene, queue: nil) { note in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                guard note.comes(from: scene) else { return }
                 heard.withLock { $0.append(note.name) }
             }
         }
@@ -80,7 +81,8 @@ extension ApplicationTests {
             UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification,
         ]
         let observers = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: normal, queue: nil) { note in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                guard note.comes(from: normal) else { return }
                 heard.withLock { $0.append(note.name.rawValue) }
             }
         }

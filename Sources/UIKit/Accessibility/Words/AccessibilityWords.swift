@@ -47,15 +47,41 @@ package struct AccessibilityWords: Sendable {
         catalogue.complete.text(catalogue.rule.form(of: number), percent(number))
     }
 
+    /// What work with files says that says no more of itself.
+    package var processingFiles: String { catalogue.processingFiles }
+
     /// "1 of 3".
     package func position(_ index: Int, of count: Int) -> String {
         func text(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
-        return catalogue.position.replacingOccurrences(of: "%1$@", with: text(index))
-            .replacingOccurrences(of: "%2$@", with: text(count))
+        return catalogue.position.filled(text(index), text(count))
+    }
+
+    /// "1 of 3": how much is done.
+    package func units(_ done: Int64, of all: Int64) -> String {
+        catalogue.amount.filled(done.formatted(.number.locale(locale)), all.formatted(.number.locale(locale)))
+    }
+
+    /// "1.5 MB of 3 MB".
+    package func bytes(_ done: Int64, of all: Int64) -> String {
+        func text(_ count: Int64) -> String { count.formatted(.byteCount(style: .file).locale(locale)) }
+        return catalogue.amount.filled(text(done), text(all))
+    }
+
+    /// "1:05" for 65 seconds, with hours from the first one on.
+    package func time(_ seconds: Int) -> String {
+        let pattern: Duration.TimeFormatStyle.Pattern = seconds < 3600 ? .minuteSecond : .hourMinuteSecond
+        return Duration.seconds(seconds).formatted(.time(pattern: pattern).locale(locale))
     }
 
     /// `parts` as they are read one after the other, those without words left out.
     package func joined(_ parts: [String?]) -> String {
         parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: catalogue.separator)
+    }
+}
+
+extension String {
+    /// The phrase with `first` and `second` in their places.
+    fileprivate func filled(_ first: String, _ second: String) -> String {
+        replacingOccurrences(of: "%1$@", with: first).replacingOccurrences(of: "%2$@", with: second)
     }
 }

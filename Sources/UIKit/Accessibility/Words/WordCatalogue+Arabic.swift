@@ -8,6 +8,8 @@ extension WordCatalogue {
         progressHalted: "توقف التقدم",
         complete: PluralPhrase(other: "اكتمل %@"),
         loading: "جارٍ التحميل…",
+        processingFiles: "جارٍ معالجة الملفات…",
+        amount: "%1$@ من %2$@",
         cancel: "إلغاء",
         on: "تشغيل",
         off: "إيقاف",

@@ -8,6 +8,8 @@ extension WordCatalogue {
         progressHalted: "Progress halted",
         complete: PluralPhrase(other: "%@ complete"),
         loading: "Loading…",
+        processingFiles: "Processing files…",
+        amount: "%1$@ of %2$@",
         cancel: "Cancel",
         on: "On",
         off: "Off",

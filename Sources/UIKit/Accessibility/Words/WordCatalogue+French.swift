@@ -8,6 +8,8 @@ extension WordCatalogue {
         progressHalted: "Progression interrompue",
         complete: PluralPhrase(one: "%@ effectué", other: "%@ effectués"),
         loading: "Chargement…",
+        processingFiles: "Traitement des fichiers…",
+        amount: "%1$@ sur %2$@",
         cancel: "Annuler",
         on: "Activé",
         off: "Désactivé",

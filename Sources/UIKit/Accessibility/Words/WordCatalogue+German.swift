@@ -8,6 +8,8 @@ extension WordCatalogue {
         progressHalted: "Vorgang angehalten",
         complete: PluralPhrase(other: "%@ abgeschlossen"),
         loading: "Wird geladen …",
+        processingFiles: "Dateien werden verarbeitet …",
+        amount: "%1$@ von %2$@",
         cancel: "Abbrechen",
         on: "Ein",
         off: "Aus",

@@ -8,6 +8,8 @@ extension WordCatalogue {
         progressHalted: "ההתקדמות נעצרה",
         complete: PluralPhrase(one: "הושלם %@", other: "הושלמו %@"),
         loading: "טוען…",
+        processingFiles: "מעבד קבצים…",
+        amount: "%1$@ מתוך %2$@",
         cancel: "ביטול",
         on: "פועל",
         off: "כבוי",

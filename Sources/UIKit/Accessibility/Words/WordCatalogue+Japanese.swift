@@ -8,6 +8,8 @@ extension WordCatalogue {
         progressHalted: "進行が停止しました",
         complete: PluralPhrase(other: "%@完了"),
         loading: "読み込み中…",
+        processingFiles: "ファイルを処理中…",
+        amount: "%1$@/%2$@",
         cancel: "キャンセル",
         on: "オン",
         off: "オフ",

@@ -8,6 +8,8 @@ extension WordCatalogue {
         progressHalted: "进度已停止",
         complete: PluralPhrase(other: "已完成%@"),
         loading: "正在载入…",
+        processingFiles: "正在处理文件…",
+        amount: "%1$@/%2$@",
         cancel: "取消",
         on: "开",
         off: "关",

@@ -8,6 +8,8 @@ extension WordCatalogue {
         progressHalted: "Progreso detenido",
         complete: PluralPhrase(other: "%@ completado"),
         loading: "Cargando…",
+        processingFiles: "Procesando archivos…",
+        amount: "%1$@ de %2$@",
         cancel: "Cancelar",
         on: "Activado",
         off: "Desactivado",

@@ -15,6 +15,10 @@ struct WordCatalogue: Sendable {
     let complete: PluralPhrase
     /// The words below a spinner.
     let loading: String
+    /// Work with files that says no more of itself.
+    let processingFiles: String
+    /// How much is done: `%1$@` of `%2$@`.
+    let amount: String
     let cancel: String
     let on: String, off: String
     let button: String, link: String, image: String, heading: String

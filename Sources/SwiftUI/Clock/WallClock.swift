@@ -1,0 +1,49 @@
+import Foundation
+import RenderServer
+
+private enum MediaEpochKey: EnvironmentKey { static let defaultValue: Date? = nil }
+
+extension EnvironmentValues {
+    /// The date at which media time was 0, so that dates follow from media time alone, as tests and recordings want it;
+    /// nil, as at first, for what the machine's calendar says.
+    package var mediaEpoch: Date? {
+        get { self[MediaEpochKey.self] }
+        set { self[MediaEpochKey.self] = newValue }
+    }
+}
+
+/// Tells dates and media time from each other.
+struct WallClock {
+    /// Media time.
+    let clock: any MediaClock
+    /// The date of media time 0; nil for what the machine's calendar says.
+    let epoch: Date?
+
+    /// The present date.
+    var now: Date { epoch?.addingTimeInterval(clock.now()) ?? Date() }
+
+    /// `date` in media time.
+    func mediaTime(of date: Date) -> Double { clock.now() + date.timeIntervalSince(now) }
+}
+
+extension Graph {
+    /// The clock of the window that the interface is in.
+    var clock: any MediaClock { (host as? UIView)?.window?.clock ?? MediaClocks.current }
+}
+
+/// The clock of the place of a view.
+@propertyWrapper nonisolated struct PlaceClock: DynamicProperty, ComparableInput {
+    private var node: Weak<_Node>?
+
+    init() {}
+
+    /// The clock of the window, or the one in force while the view has no place.
+    @MainActor var wrappedValue: any MediaClock { node?.object?.graph.clock ?? MediaClocks.current }
+
+    @MainActor static func _bind(_ property: inout PlaceClock, _ binder: _PropertyBinder) {
+        property.node = Weak(binder.binder.reader.node)
+    }
+
+    /// One place has one clock.
+    @MainActor static func isSame(_ one: PlaceClock, _ other: PlaceClock) -> Bool { true }
+}

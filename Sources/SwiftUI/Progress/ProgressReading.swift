@@ -1,0 +1,61 @@
+import Foundation
+import RenderServer
+import UIKit
+
+/// All that is shown of Foundation's progress.
+struct ProgressReading: Equatable {
+    /// How much is done, 0...1; nil while nobody knows.
+    let fraction: Double?
+    private let completed: Int64, total: Int64
+    private let isFile: Bool
+    private let ownDescription: String, ownAdditionalDescription: String
+
+    /// What `progress` says now.
+    init(_ progress: Progress) {
+        let fraction = progress.fractionCompleted
+        // Also right for NaN, which is not above nothing.
+        self.fraction = progress.isIndeterminate ? nil : fraction > 0 ? min(fraction, 1) : 0
+        (completed, total) = (progress.completedUnitCount, progress.totalUnitCount)
+        isFile = progress.kind == .file
+        (ownDescription, ownAdditionalDescription) = (
+            progress.localizedDescription ?? "", progress.localizedAdditionalDescription ?? ""
+        )
+    }
+
+    /// What the work is, or how much of it is done; empty while there is nothing to be told.
+    func description(in words: AccessibilityWords) -> String {
+        if !ownDescription.isEmpty { return ownDescription }
+        if isFile { return words.processingFiles }
+        guard let percent = fraction.map(AccessibilityProgress.fraction)?.percent else { return "" }
+        return words.percentComplete(percent)
+    }
+
+    /// The numbers of it; empty while nobody knows them.
+    func additionalDescription(in words: AccessibilityWords) -> String {
+        if !ownAdditionalDescription.isEmpty { return ownAdditionalDescription }
+        guard fraction != nil else { return "" }
+        return isFile ? words.bytes(completed, of: total) : words.units(completed, of: total)
+    }
+}
+
+/// Looks after Foundation's progress while it is on screen.
+final class ProgressWatch: ScreenWork {
+    private let progress: Progress
+    private let hear: @MainActor () -> Void
+    private var observer: ProgressObserver<ProgressReading>?
+
+    init(_ progress: Progress, _ hear: @escaping @MainActor () -> Void) {
+        (self.progress, self.hear) = (progress, hear)
+    }
+
+    func start(_ clock: any MediaClock) {
+        let observer = ProgressObserver(progress, ProgressReading.init) { [hear] _ in hear() }
+        self.observer = observer
+        observer.start(clock)
+    }
+
+    func stop() {
+        observer?.stop()
+        observer = nil
+    }
+}

@@ -1,0 +1,105 @@
+import UIKit
+
+/// Finds what a screen reader says of a progress view. Main actor only.
+@MainActor final class ProgressSpeech {
+    /// A label.
+    enum Part {
+        case label, currentValueLabel
+    }
+
+    private weak var label: UIView?
+    private weak var currentValueLabel: UIView?
+
+    nonisolated init() {}
+
+    /// The view of a label; nil where it is not shown.
+    subscript(part: Part) -> UIView? {
+        get { part == .label ? label : currentValueLabel }
+        set { if part == .label { label = newValue } else { currentValueLabel = newValue } }
+    }
+}
+
+/// Remembers where a label of a progress view is shown.
+nonisolated struct SpokenLabel: WrappingModifier {
+    let speech: ProgressSpeech
+    let part: ProgressSpeech.Part
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        let element = EffectElement(node, around: content)
+        update(element)
+        return element
+    }
+
+    @MainActor func update(_ element: EffectElement) { speech[part] = element.ownView }
+}
+
+/// Makes a progress view one thing to a screen reader: its label, and how much is done.
+nonisolated struct SpokenProgress: WrappingModifier {
+    let progress: AccessibilityProgress
+    let speech: ProgressSpeech
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        let view = SpokenProgressView(speech)
+        view.progress = progress
+        return EffectElement(node, around: content, in: view)
+    }
+
+    @MainActor func update(_ element: EffectElement) {
+        guard let view = element.ownView as? SpokenProgressView else { return }
+        view.overrideLocale(element.environment.values.locale)
+        view.progress = progress
+    }
+}
+
+/// The view around what a progress view's style made.
+final class SpokenProgressView: SurfaceView {
+    private let speech: ProgressSpeech
+
+    /// How much is done.
+    var progress = AccessibilityProgress.indeterminate(isRunning: true) {
+        didSet { if progress != oldValue { accessibilityProgressDidChange() } }
+    }
+
+    init(_ speech: ProgressSpeech) {
+        self.speech = speech
+        super.init()
+    }
+
+    override var accessibilityProgress: AccessibilityProgress? { progress }
+
+    /// The label's words, unless they say no more than the value.
+    override var accessibilityLabel: String? {
+        get {
+            let words = accessibilityWords.joined(speech[.label]?.spokenWords ?? [])
+            return super.accessibilityLabel ?? (words.isEmpty || words == completion ? nil : words)
+        }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// How much is done, and after it what the view itself says of that.
+    override var accessibilityValue: String? {
+        get {
+            let words = speech[.currentValueLabel]?.spokenWords ?? []
+            guard !words.isEmpty, let completion else { return super.accessibilityValue }
+            return accessibilityWords.joined([completion] + words)
+        }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// "50% complete"; nil while nobody knows.
+    private var completion: String? { progress.percent.map(accessibilityWords.percentComplete) }
+}
+
+extension UIView {
+    /// What a screen reader would say of what is in the view, part by part.
+    fileprivate var spokenWords: [String] {
+        if isHidden || accessibilityElementsHidden { return [] }
+        if isAccessibilityElement { return [accessibilityLabel, accessibilityValue].compactMap(\.self) }
+        return subviews.flatMap(\.spokenWords)
+    }
+
+    /// Has the view speak in `locale`.
+    func overrideLocale(_ locale: Locale) {
+        if traitCollection[LocaleTrait.self] != locale { traitOverrides[LocaleTrait.self] = locale }
+    }
+}

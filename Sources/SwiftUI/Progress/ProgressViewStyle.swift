@@ -1,0 +1,73 @@
+/// How progress views look: `progressViewStyle(_:)` sets one. Main actor only.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    /// What a progress view consists of.
+    associatedtype Body: View
+    /// What a style is told.
+    typealias Configuration = ProgressViewStyleConfiguration
+
+    /// The views that show `configuration`. Progress views among them have the style that is in force outside.
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a progress view's style is told.
+public nonisolated struct ProgressViewStyleConfiguration {
+    /// What names the work.
+    public struct Label: View {
+        let content: AnyView
+        let speech: ProgressSpeech
+
+        /// The label as it was written.
+        public var body: some View { content.modifier(SpokenLabel(speech: speech, part: .label)) }
+    }
+
+    /// What tells of the value.
+    public struct CurrentValueLabel: View {
+        let content: AnyView
+        let speech: ProgressSpeech
+
+        /// The label as it was written.
+        public var body: some View { content.modifier(SpokenLabel(speech: speech, part: .currentValueLabel)) }
+    }
+
+    let filling: ProgressFilling?
+
+    /// How much is done, 0...1; nil while nobody knows, and where time makes the progress.
+    public var fractionCompleted: Double? { if case .fraction(let fraction) = filling { fraction } else { nil } }
+
+    /// What names the work; nil where nothing does.
+    public var label: Label?
+
+    /// What tells of the value; nil where nothing does.
+    public var currentValueLabel: CurrentValueLabel?
+
+    init(filling: ProgressFilling?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+        (self.filling, self.label, self.currentValueLabel) = (filling, label, currentValueLabel)
+    }
+}
+
+private enum ProgressViewStyleKey: EnvironmentKey {
+    static var defaultValue: StyleBox<ProgressViewStyleConfiguration> {
+        StyleBox(DefaultProgressViewStyle(), outside: nil) { $0.makeBody(configuration: $1) }
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of progress views.
+    var progressViewStyle: StyleBox<ProgressViewStyleConfiguration> {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Progress views in this view look as `style` says.
+    nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        modifier(
+            EnvironmentModifier { values in
+                values.progressViewStyle = StyleBox(style, outside: values.progressViewStyle) {
+                    $0.makeBody(configuration: $1)
+                }
+            })
+    }
+}

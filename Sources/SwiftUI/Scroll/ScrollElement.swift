@@ -1,0 +1,107 @@
+import UIKit
+
+/// The element of a scroll view. What is in it stands in the scroll view's contents.
+final class ScrollElement: Element {
+    /// What refreshes when the contents are pulled down.
+    let refresher: Refresher
+    private let view = UIScrollView(frame: .zero)
+    private let stack: LayoutElement<AnyLayout>
+    private var axes: Axis.Set
+    /// Whether the contents were brought to where lines begin.
+    private var isAtBeginning = false
+
+    init(_ node: _Node, axes: Axis.Set) {
+        self.axes = axes
+        refresher = Refresher(view)
+        stack = LayoutElement(node, Self.stack(axes))
+        super.init(node)
+        childrenDidChange()
+        setNeedsLook()
+    }
+
+    private static func stack(_ axes: Axis.Set) -> AnyLayout {
+        axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+    }
+
+    /// Has these children from now on.
+    func take(_ elements: [Element]) { stack.take(elements) }
+
+    /// Scrolls along `axes` from now on.
+    func take(axes: Axis.Set, showsIndicators: Bool) {
+        view.showsVerticalScrollIndicator = showsIndicators
+        view.showsHorizontalScrollIndicator = showsIndicators
+        view.alwaysBounceVertical = axes.contains(.vertical)
+        view.alwaysBounceHorizontal = axes.contains(.horizontal)
+        view.isScrollEnabled = read(\.isScrollEnabled) && !axes.isEmpty
+        view.follow(surroundings)
+        refresher.action = axes.contains(.vertical) ? read(\.refresh) : nil
+        guard axes != self.axes else { return }
+        self.axes = axes
+        stack.change(to: Self.stack(axes))
+        setNeedsLayout()
+    }
+
+    override var children: [Element] { [stack] }
+    override var ownView: UIView? { view }
+
+    private var rule: ScrollLayout { ScrollLayout(axes: axes) }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        rule.size(of: stack.sizeThatFits(rule.contentOffer(proposal)), proposal)
+    }
+
+    override func arrange() {
+        setNeedsLook()
+        let bounds = contentBounds
+        let offer = rule.contentOffer(ProposedViewSize(bounds.size))
+        let size = stack.sizeThatFits(offer)
+        // The contents are as large as the view at least, so that what is in them can stand where lines begin.
+        let area = CGSize(
+            width: axes.contains(.horizontal) ? max(size.width, bounds.width) : bounds.width,
+            height: axes.contains(.vertical) ? max(size.height, bounds.height) : bounds.height)
+        stack.place(
+            at: rule.origin(of: size, in: CGRect(origin: .zero, size: area)), anchor: .topLeading, proposal: offer)
+        stack.settle(in: CGRect(origin: .zero, size: area), mirrored: isMirrored)
+    }
+
+    override func showLook() {
+        guard let graph else { return }
+        let look = RenderAttributes(frame: frame.rounded(to: environment.values.displayScale))
+        graph.animator.show(look, after: shownLook, on: view, in: transaction)
+        shownLook = look
+        // Only as far as they scroll: what reaches out across the scrolled directions stays where it is.
+        view.contentSize = CGSize(
+            width: axes.contains(.horizontal) ? stack.frame.maxX : 0,
+            height: axes.contains(.vertical) ? stack.frame.maxY : 0)
+        guard !isAtBeginning else { return }
+        isAtBeginning = true
+        if isMirrored, axes.contains(.horizontal) {
+            view.contentOffset.x = max(view.contentSize.width - frame.width, 0)
+        }
+    }
+
+    override func rectAround(_ rect: CGRect) -> CGRect {
+        super.rectAround(rect).offsetBy(dx: -view.contentOffset.x, dy: -view.contentOffset.y)
+    }
+
+    override func rectInside(_ rect: CGRect) -> CGRect {
+        super.rectInside(rect).offsetBy(dx: view.contentOffset.x, dy: view.contentOffset.y)
+    }
+}
+
+private enum ScrollEnabledKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+    /// Whether the user can move what is in scroll views.
+    public var isScrollEnabled: Bool {
+        get { self[ScrollEnabledKey.self] }
+        set { self[ScrollEnabledKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Whether the user can move what is in scroll views in this view. What an outer view forbids stays so.
+    nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+        modifier(EnvironmentModifier { if disabled { $0.isScrollEnabled = false } })
+    }
+}

@@ -1,0 +1,74 @@
+/// Shows a part of views that may be larger than itself, and lets the user move them.
+///
+/// Along the scrolled directions it takes what it is offered, and its views as much as they like; across them it is as
+/// large as they are. Several views stand one after the other.
+public nonisolated struct ScrollView<Content: View>: View {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// The views that scroll.
+    public var content: Content
+    /// The directions in which they scroll.
+    public var axes: Axis.Set
+    /// Whether bars show where the views are while they scroll.
+    public var showsIndicators: Bool
+
+    /// A view in which the views of `content` scroll along `axes`.
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+    ) {
+        (self.axes, self.showsIndicators) = (axes, showsIndicators)
+        self.content = content()
+    }
+
+    /// Makes the place of the view.
+    @MainActor public static func _makeNode(
+        _ view: ScrollView<Content>, _ context: _NodeContext
+    ) -> _ViewNode<ScrollView<Content>> {
+        ScrollNode(view, context)
+    }
+}
+
+/// The place of a scroll view.
+private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>>, ContainerNode {
+    private var view: ScrollView<Content>
+    private var element: ScrollElement?
+    private var node: _ViewNode<Content>?
+    private lazy var reader = Reader(self)
+
+    init(_ view: ScrollView<Content>, _ context: _NodeContext) {
+        self.view = view
+        super.init(context)
+        element = ScrollElement(self, axes: view.axes)
+        configure()
+        node = Content._makeNode(view.content, contextForChildren)
+        graph.setNeedsElements(self)
+    }
+
+    override func update(_ view: ScrollView<Content>) {
+        let isSame = view.axes == self.view.axes && view.showsIndicators == self.view.showsIndicators
+        self.view = view
+        if !isSame { configure() }
+        node?.update(view.content)
+    }
+
+    override func refresh() {
+        isDirty = false
+        configure()
+    }
+
+    private func configure() {
+        guard let element else { return }
+        reader.track { element.take(axes: view.axes, showsIndicators: view.showsIndicators) }
+    }
+
+    override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
+    override func childElementsDidChange() { graph.setNeedsElements(self) }
+    func takeElements() { element?.take(node?.elements ?? []) }
+    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+
+    override func didRemove() {
+        reader.forget()
+        element?.refresher.end()
+    }
+}

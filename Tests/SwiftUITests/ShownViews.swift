@@ -1,0 +1,56 @@
+import QuartzCore
+import Testing
+import UIKit
+import ViewSupport
+
+@testable import SwiftUI
+
+/// Views of SwiftUI that fill a window, at a time of the test's choosing.
+@MainActor struct ShownViews<Content: View> {
+    let stage: ViewSupport.Stage
+    let host: _UIHostingView<Content>
+
+    /// Shows `view` in a window of `size` points at 1 second of media time, and runs `body` with it.
+    static func with<Result>(
+        _ view: Content, size: CGSize = CGSize(width: 300, height: 200), scale: CGFloat = 1,
+        style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        locale: String = "en", _ body: (ShownViews<Content>) throws -> Result
+    ) rethrows -> Result {
+        try ViewSupport.Stage.shown(size: size, scale: scale, style: style, direction: direction) { stage in
+            stage.window.traitOverrides[LocaleTrait.self] = Locale(identifier: locale)
+            let host = _UIHostingView(rootView: view)
+            host.frame = stage.window.bounds
+            stage.window.addSubview(host)
+            // The appearance of views is told in the turn after.
+            CATransaction.flush()
+            CATransaction.flush()
+            return try body(ShownViews(stage: stage, host: host))
+        }
+    }
+
+    /// The first view of UIKit of this kind.
+    func first<V: UIView>(_ type: V.Type) -> V? { host.first(type) }
+
+    /// Where `view` stands in the window, in points.
+    func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+    /// The words on screen and where they stand, from top to bottom and from left to right.
+    var texts: [(words: String, place: CGRect)] {
+        func collect(_ view: UIView) -> [UIView] {
+            if view.isHidden { return [] }
+            return view.subviews.flatMap(collect) + (view.isText ? [view] : [])
+        }
+        return collect(host).map { ($0.accessibilityLabel ?? "", place(of: $0)) }
+            .sorted { $0.1.minY == $1.1.minY ? $0.1.minX < $1.1.minX : $0.1.minY < $1.1.minY }
+    }
+
+    /// The words on screen.
+    var words: [String] { texts.map(\.words) }
+
+    /// What a screen reader says of each element, in reading order.
+    var spoken: [String] { stage.window.accessibilityTree?.lines ?? [] }
+}
+
+extension UIView {
+    fileprivate var isText: Bool { isAccessibilityElement && accessibilityTraits.contains(.staticText) }
+}
