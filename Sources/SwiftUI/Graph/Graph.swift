@@ -170,14 +170,22 @@ private let maximumRounds = 64
             if hasWork { setNeedsUpdate() }
         }
         var rounds = 0
+        // What was changed before a round began belongs to it, each transaction by itself.
+        var waiting = 0
         while hasWork {
-            guard rounds < maximumRounds else {
-                Log.once("swiftui.endless", "an update of views changes state again and again: the rest waits")
-                break
+            if waiting == 0 {
+                guard rounds < maximumRounds else {
+                    Log.once(
+                        "swiftui.endless", "an update of views changes state again and again: the rest waits")
+                    break
+                }
+                rounds += 1
+                // What changed for other reasons is no business of a transaction's: it is laid out first.
+                if wantsLayOut, !batches.isEmpty { begin(nil) }
+                waiting = batches.count
             }
-            rounds += 1
-            // What changed for other reasons is no business of a transaction's: it is laid out first.
-            begin(batches.isEmpty || (rounds == 1 && wantsLayOut) ? nil : batches.removeFirst())
+            waiting = max(waiting - 1, 0)
+            begin(batches.isEmpty ? nil : batches.removeFirst())
         }
         transaction = Transaction()
     }
