@@ -28,7 +28,6 @@ class UnaryElement: Element {
 class EffectElement: UnaryElement {
     private let view: UIView
 
-
     override final var ownView: UIView? { view }
 
     /// How the element looks, its frame set already. Adds to `look` what the effect does.
