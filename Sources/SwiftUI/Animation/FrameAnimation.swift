@@ -22,9 +22,9 @@ import RenderServer
     /// outlines animated on layers.
     static func make(_ value: Value) -> FrameAnimation<Value>? {
         let key = ObjectIdentifier(Value.self)
-        if let isAnimatable = known.types[key], !isAnimatable { return nil }
+        if let isAnimatable = known[key], !isAnimatable { return nil }
         let made = (value as? any Animatable).flatMap { animation($0) } as? FrameAnimation<Value>
-        known.types[key] = made != nil
+        known[key] = made != nil
         return made
     }
 
@@ -34,12 +34,8 @@ import RenderServer
     }
 }
 
-/// Which types are known to animate frame by frame.
-@MainActor private let known = KnownTypes()
-
-@MainActor private final class KnownTypes {
-    var types: [ObjectIdentifier: Bool] = [:]
-}
+/// Whether values of a type that was asked about animate frame by frame.
+@MainActor private var known: [ObjectIdentifier: Bool] = [:]
 
 /// Values of a type that is known.
 private final class TypedFrameAnimation<Value: Animatable>: FrameAnimation<Value> {

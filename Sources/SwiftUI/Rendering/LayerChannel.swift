@@ -159,7 +159,7 @@ extension RenderMotion {
         CATransform3DEqualToTransform(transform, other.transform)
     }
 
-    /// All that is a number: the angle in space last, and before it how far the former motion is left behind.
+    /// All that is a number: offset, scale and angle, the turn in space, and the sixteen of any other transform.
     private var numbers: Numbers {
         let spin = spin ?? RenderSpin(angle: 0, x: 0, y: 0, z: 1, anchorZ: 0, perspective: 0)
         return Numbers(

@@ -22,6 +22,7 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
     private var isGoing = false
     /// What the removal is done in; nil before.
     private let removal: TransactionHolder
+    private var scope: TransactionScope?
 
     init(_ view: ModifiedContent<Modified, TransitionModifier>, _ context: _NodeContext) {
         self.view = view
@@ -48,8 +49,6 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
         let box = TransactionBox(coming)
         graph.afterLayout { [weak self, weak graph] in graph?.enqueue({ self?.come() }, in: box) }
     }
-
-    private var scope: TransactionScope?
 
     /// Whether nothing that holds the view is as new as itself: else it comes with that.
     private var isOutermost: Bool {
