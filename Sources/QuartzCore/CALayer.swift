@@ -314,6 +314,13 @@ open class CALayer: NSObject, CAMediaTiming {
         set { set(\.backdropBlur, newValue < 0 ? 0 : newValue, "backdropBlur") }
     }
 
+    /// The deviation, in points, of the bell curve that blurs the layer and its sublayers, drawn as one picture of
+    /// `rasterizationScale` pixels a point; not below 0. 0, no blur, by default. Does not animate.
+    package final var blurRadius: CGFloat {
+        get { properties.blur }
+        set { set(\.blur, newValue < 0 ? 0 : newValue, "blurRadius") }
+    }
+
     // MARK: Rasterization
 
     /// Whether the layer, its sublayers and its shadow are drawn as one picture in the layer's own space, which is kept

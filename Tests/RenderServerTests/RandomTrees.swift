@@ -59,6 +59,7 @@ struct RandomTrees {
         let (turn, depth) = (chance(0.3) ? number(-3...3) : 0, chance(0.2) ? number(-1...1) : 0)
         let effects = effects()
         let backdrop = chance(0.06) ? number(0...4) : 0
+        let blur = chance(0.06) ? number(0...4) : 0
         let contents = chance(0.2) ? images.randomElement(using: &generator) : nil
         return Layers.layer(
             frame, color: background, opacity: opacity, timing: timing, animations: animations, sublayers: sublayers,
@@ -67,6 +68,7 @@ struct RandomTrees {
             if isShape { $0.shape = shape }
             $0.kind = kind
             $0.backdropBlur = backdrop
+            $0.blur = blur
             ($0.cornerRadius, $0.borderWidth, $0.masksToBounds, $0.isHidden) = (radius, border, masks, hidden)
             // Layers of odd widths fade part by part.
             $0.allowsGroupOpacity = Int($0.bounds.width) % 2 == 0

@@ -335,12 +335,13 @@ private struct PaintPass {
     /// Paints the picture that stands for a layer and its sublayers.
     private func paint(_ raster: SampledRaster, of layer: SampledLayer, opacity: Double, on canvas: any Canvas) {
         guard !raster.pixels.isEmpty else { return }
-        let make = {
-            canvas.picture(raster.pixels) { inner in
+        let make = { () -> Bitmap? in
+            let sharp = canvas.picture(raster.pixels) { inner in
                 let pictures = PictureMaker(cache: pictures.cache, surface: raster.pixels)
                 PaintPass(layers: raster.tree.layers, part: raster.pixels, scale: raster.scale, pictures: pictures)
                     .paint(on: inner)
             }
+            return raster.deviation > 0 ? sharp?.softened(deviation: raster.deviation) : sharp
         }
         var key: RasterCache.Key?
         if layer.source.keepsLook {

@@ -194,7 +194,9 @@ private struct DamageCollector {
 
     private func rasterDiffers(_ a: SampledLayer, _ b: SampledLayer) -> Bool {
         guard a.raster != nil || b.raster != nil else { return false }
-        guard let old = a.raster, let new = b.raster, old.scale == new.scale, old.pixels == new.pixels else {
+        guard let old = a.raster, let new = b.raster, old.scale == new.scale, old.pixels == new.pixels,
+            old.deviation == new.deviation
+        else {
             return true
         }
         var collector = DamageCollector(scale: new.scale, limits: new.pixels)

@@ -7,7 +7,7 @@ extension RenderLayer {
     func onlyHoldsOthers(_ look: LayerLook) -> Bool {
         guard case .plain = look.properties.kind else { return false }
         return animations.isEmpty && mask == nil && look.properties.opacity == 1 && !look.properties.masksToBounds
-            && !look.properties.rasterizes
+            && !look.properties.isOnePicture
     }
 
     /// Whether its animations move it in no way but by turning it in its plane.

@@ -22,9 +22,15 @@ struct SampledBackdrop {
         let box = layer.transform.bounds(of: properties.bounds.standardized).intersection(layer.clip)
         rect = box.isNull ? .empty : PixelRect(covering: box.scaled(by: scale), margin: 1, within: surface)
         deviation = min(max(Double(properties.backdropBlur * scale), 0), Self.mostDeviation)
-        reach = Int((4 * deviation).rounded(.up)) + 4
+        reach = Bitmap.reach(ofDeviation: deviation)
         source = rect.isEmpty ? .empty : rect.grown(by: reach).intersection(surface)
     }
+}
+
+extension Bitmap {
+    /// How far a pixel is felt, in pixels, where a picture is softened by a bell curve of this deviation: beyond three
+    /// deviations under half a 255th, and `softened` adds its coarser grid.
+    static func reach(ofDeviation deviation: Double) -> Int { Int((4 * deviation).rounded(.up)) + 4 }
 }
 
 extension PixelRect {

@@ -208,7 +208,7 @@ private struct Sampler {
             var opaque = look.properties
             opaque.opacity = 1
             look = LayerLook(opaque)
-        } else if look.properties.rasterizes {
+        } else if look.properties.isOnePicture {
             rasterize(layer, look, transform, at: place)
             return
         }
@@ -326,7 +326,7 @@ private struct Sampler {
                 time: place.time, clock: place.clock, transform: .identity, clip: everywhere, isStill: true,
                 instance: place.instance, isRasterRoot: true))
         result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
-        let raster = SampledRaster(sampler.result, scale: look.properties.rasterizationScale)
+        let raster = SampledRaster(sampler.result, look.properties)
         let rect = transform.bounds(of: raster.frame).intersection(place.clip)
         result.layers.append(
             SampledLayer(

@@ -51,12 +51,18 @@ package struct LayerProperties: Sendable, Equatable {
     /// then placed like contents.
     package var rasterizes = false
     package var rasterizationScale: CGFloat = 1
+    /// The deviation of the bell curve that softens the layer and its sublayers, in points of the layer's own space; at 0
+    /// nothing is softened. What is softened is drawn as one picture of `rasterizationScale` pixels a point first.
+    package var blur: CGFloat = 0
     /// What a shape layer adds; nil for every other layer.
     package var shape: ShapeProperties?
     /// What other kinds of layers add.
     package var kind = LayerKind.plain
 
     package init() {}
+
+    /// Whether the layer and its sublayers are drawn as one picture, which is then placed.
+    var isOnePicture: Bool { rasterizes || blur > 0 }
 
     /// The frame in the superlayer's space that `bounds`, `position`, `anchorPoint` and `transform` make.
     package var frame: CGRect {

@@ -35,6 +35,7 @@ extension RenderAttributes {
         if clips != (former?.clips ?? false) { layer.masksToBounds = clips }
         if shape != former?.shape, let surface = view as? ShapeSurface { surface.show(shape) }
         if mask != former?.mask { mask.mask(layer) }
+        if blur != (former?.blur ?? 0) { layer.blurRadius = blur }
         if shadow != former?.shadow { shadow.apply(to: layer) }
     }
 }

@@ -19,6 +19,8 @@ struct RenderAttributes: Equatable {
     var shape: RenderShape?
     /// What the view and all in it are cut to; nil for nothing.
     var mask: RenderShape?
+    /// The deviation of the bell curve that blurs the view and all in it, in points; 0 for none.
+    var blur: CGFloat = 0
     /// The shadow behind the view and all in it; nil for none.
     var shadow: RenderShadow?
 
