@@ -28,7 +28,7 @@
             send: @escaping (SurfaceEvent) -> Void
         ) {
             naturalSize = (Self.points(configuration.size.width), Self.points(configuration.size.height))
-            renderer = SurfaceRenderer(mailbox: mailbox, cache: cache)
+            renderer = SurfaceRenderer(mailbox: mailbox, cache: cache, setsTilesApart: true)
             (self.mailbox, self.observer, self.send) = (mailbox, observer, send)
         }
 
