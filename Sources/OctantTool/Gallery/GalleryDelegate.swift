@@ -1,7 +1,7 @@
 import UIKit
 
-// The window's first size, in points: room for all cards, three in a row, and for the inspector.
-private let windowSize = CGSize(width: 1082, height: 700)
+// The window's first size, in points: four cards in a row and the inspector, on the screen of any laptop.
+private let windowSize = CGSize(width: 1298, height: 700)
 
 /// The gallery as a program of its own: one window.
 final class GalleryDelegate: UIResponder, UIApplicationDelegate {
