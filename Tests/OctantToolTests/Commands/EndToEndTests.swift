@@ -177,7 +177,8 @@ struct EndToEndTests {
             entries.compactMap { $0["name"] as? String } == [
                 "activity-indicator", "progress-bar", "linear-activity-indicator", "material-spinner",
                 "circular-progress", "button-spinner", "refresh-control", "loading-overlay", "network-activity",
-                "progress-view",
+                "progress-view", "swiftui-arc", "swiftui-blob", "swiftui-dashes", "swiftui-dots", "swiftui-flip",
+                "swiftui-glow", "swiftui-infinity", "swiftui-ripple", "swiftui-spokes", "swiftui-tiles",
             ])
         for entry in entries {
             let name = try #require(entry["name"] as? String)
