@@ -66,7 +66,7 @@ struct SteppingTests {
             if let frame = renderer.frame(at: time, pixelWidth: side, pixelHeight: side, scale: 1) {
                 shown = frame.applied(to: shown)
             }
-            #expect(try shown == #require(OffscreenRenderer.bitmap(of: tree, at: time, scale: 1)), "at \(time)")
+            #expect(shown == OffscreenRenderer.bitmap(of: tree, at: time, scale: 1), "at \(time)")
             #expect(renderer.nextChange(after: time) == tree.nextChange(after: time), "after \(time)")
             time += Double.random(in: 0..<0.2, using: &random)
         }
@@ -97,7 +97,7 @@ struct SteppingTests {
             let frame = try #require(
                 renderer.frame(at: Double(step) / 8, pixelWidth: width, pixelHeight: height, scale: scale))
             #expect(frame.patches.count == 30)
-            #expect(frame.patches.allSatisfy(\.isShared))
+            #expect(frame.patches.allSatisfy { $0.isShared })
             #expect(Set(frame.patches.map { ObjectIdentifier($0.bitmap) }).count == 1)
             bitmaps.formUnion(frame.patches.map { ObjectIdentifier($0.bitmap) })
         }
@@ -110,7 +110,7 @@ struct SteppingTests {
             let renderer = row(3, over: color)
             _ = renderer.frame(at: 0, pixelWidth: 60, pixelHeight: 20, scale: 1)
             let frame = try #require(renderer.frame(at: 0.125, pixelWidth: 60, pixelHeight: 20, scale: 1))
-            #expect(!frame.patches.contains(where: \.isShared))
+            #expect(!frame.patches.contains { $0.isShared })
         }
         let spinner = Layers.layer(CGRect(x: 4, y: 4, width: 12, height: 12), animations: [Layers.steps(8, size: 12)])
         let veil = Layers.layer(CGRect(x: 8, y: 8, width: 2, height: 2), color: RGBA(r: 0, g: 0, b: 1, a: 0.5))
