@@ -154,7 +154,8 @@
             (.checked, [ATK_STATE_CHECKED]),
             (.busy, [ATK_STATE_BUSY]),
             (.modal, [ATK_STATE_MODAL]),
-            (.focused, [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED]),
+            (.focusable, [ATK_STATE_FOCUSABLE]),
+            (.focused, [ATK_STATE_FOCUSED]),
         ]
     }
 
@@ -176,6 +177,8 @@
             switch self {
             case .window: ATK_ROLE_FRAME
             case .group: ATK_ROLE_PANEL
+            case .list: ATK_ROLE_LIST
+            case .landmark: ATK_ROLE_LANDMARK
             case .dialog: ATK_ROLE_DIALOG
             case .text: ATK_ROLE_LABEL
             case .heading: ATK_ROLE_HEADING

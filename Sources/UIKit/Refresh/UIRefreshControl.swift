@@ -201,7 +201,15 @@ open class UIRefreshControl: UIControl {
         refresh()
     }
 
+    // MARK: Keys
+
+    /// False: there is nothing to press.
+    open override var canBecomeFocused: Bool { false }
+
     // MARK: Accessibility
+
+    /// False: there is nothing to press.
+    open override var canBecomeFocused: Bool { false }
 
     /// The words of `attributedTitle` name what goes on.
     override var defaultAccessibility: AccessibilityDefaults {

@@ -9,10 +9,12 @@ final class ReaderBus {
 
     /// For programs on `screen`.
     init(_ screen: XScreen) throws {
+        // Settings stay in memory: the service that keeps them would outlive the bus, and hold on to our output.
+        let own = screen.environment.merging(["NO_AT_BRIDGE": "0", "GSETTINGS_BACKEND": "memory"]) { $1 }
         bus = try LineProcess(
-            "/usr/bin/dbus-daemon", ["--session", "--nofork", "--print-address"], environment: screen.environment)
+            "/usr/bin/dbus-daemon", ["--session", "--nofork", "--print-address"], environment: own, showsError: false)
         let address = try bus.first(within: 10) { $0 }
-        environment = screen.environment.merging(["DBUS_SESSION_BUS_ADDRESS": address, "NO_AT_BRIDGE": "0"]) { $1 }
+        environment = own.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
         launcher = try LineProcess(
             "/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], environment: environment, showsError: false)
     }

@@ -567,6 +567,13 @@ open class UIButton: UIControl {
         knownSize = size
     }
 
+    // MARK: Keys
+
+    override var focusShape: (rect: CGRect, radius: CGFloat) {
+        guard let backdrop, !backdrop.isHidden else { return super.focusShape }
+        return (backdrop.frame, backdrop.radius)
+    }
+
     // MARK: Accessibility
 
     override var defaultAccessibility: AccessibilityDefaults {
