@@ -41,15 +41,27 @@ struct FocusOrder {
         }
     }
 
-    /// Whether `view`, which is in the window, can have focus now.
-    func canBeReached(_ view: UIView) -> Bool {
+    /// Whether nothing around `view`, which is in the window, keeps focus from it now.
+    func canBeReached(_ view: UIView) -> Bool { isThere(view) && !isCovered(view) }
+
+    /// Whether `view` is in the window, and it and all around it can be seen and take part.
+    private func isThere(_ view: UIView) -> Bool {
         var inner = view
         while let outer = inner.superview {
             guard canBeEntered(inner) else { return false }
-            if let modal = modal(in: outer), modal !== inner { return false }
             inner = outer
         }
         return inner === window
+    }
+
+    /// Whether something modal beside `view`, or beside what is around it, keeps it out.
+    func isCovered(_ view: UIView) -> Bool {
+        var inner = view
+        while let outer = inner.superview {
+            if let modal = modal(in: outer), modal !== inner { return true }
+            inner = outer
+        }
+        return false
     }
 
     private func canBeEntered(_ view: UIView) -> Bool {

@@ -24,6 +24,9 @@
             try orca.says("Hello there.")
             probe.send("screen")
             try orca.says("Upload 50 percent.")
+            // Without a window manager, keys go where the pointer is.
+            try screen.robot("mousemove", "5", "5", "key", "Tab")
+            try orca.says("Cancel push button.")
         }
     }
 #endif

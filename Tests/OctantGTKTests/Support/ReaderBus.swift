@@ -75,6 +75,9 @@ final class ReaderClient {
     /// Sets the number of the object named `name`.
     func set(_ name: String, _ value: Double) { process.send("set \(value) \(name)") }
 
+    /// Brings the keyboard's focus to the object named `name`.
+    func focus(_ name: String) { process.send("focus 0 \(name)") }
+
     private static let script = """
         import sys, warnings, gi
         warnings.simplefilter("ignore")
@@ -94,7 +97,8 @@ final class ReaderClient {
                 child = object.get_child_at_index(index)
                 if child:
                     yield from walk(child, depth + 1)
-        shown = ["BUSY", "SHOWING", "VISIBLE", "ENABLED", "CHECKED", "CHECKABLE", "ACTIVE", "FOCUSED", "INDETERMINATE"]
+        shown = ["BUSY", "SHOWING", "VISIBLE", "ENABLED", "CHECKED", "CHECKABLE", "ACTIVE", "FOCUSABLE", "FOCUSED",
+            "INDETERMINATE"]
         def describe(object, depth):
             states = object.get_state_set()
             parts = ["%d" % depth, object.get_role_name(), repr(object.get_name()), repr(object.get_description())]
@@ -144,6 +148,8 @@ final class ReaderClient {
                         say("tree", describe(object, depth))
                 elif words[0] == "act":
                     named(words[2].strip()).get_action_iface().do_action(int(words[1]))
+                elif words[0] == "focus":
+                    named(words[2].strip()).get_component_iface().grab_focus()
                 elif words[0] == "set":
                     named(words[2].strip()).get_value_iface().set_current_value(float(words[1]))
             except Exception as error:
