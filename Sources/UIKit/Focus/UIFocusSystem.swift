@@ -29,6 +29,8 @@ public final class UIFocusSystem {
     /// Where focus was when it left a view that it could not stay at.
     private weak var formerView: UIView?
     private var formerFrame: CGRect?
+    /// What had focus when something modal came before it, the last one last: tab goes back there afterwards.
+    private var covered: [WeakView] = []
     /// The views of groups that had focus last.
     private var lastInGroup: [String: WeakView] = [:]
     private weak var waiting: (any UIFocusEnvironment)?
@@ -125,6 +127,7 @@ public final class UIFocusSystem {
         focusedView = view
         if let view {
             (formerView, formerFrame) = (nil, nil)
+            covered.removeAll { $0.view.map(canHaveFocus) ?? true }
             if let group = view.focusGroup { lastInGroup[group] = WeakView(view: view) }
             if view.canBecomeFirstResponder { view.becomeFirstResponder() }
             if scrolls { scrollIntoSight(view) }
@@ -178,8 +181,11 @@ public final class UIFocusSystem {
         let stops = order.tabStops(current: focusedView) { [lastInGroup] in lastInGroup[$0]?.view }
         guard !stops.isEmpty else { return fail(heading) }
         let isForward = heading == .next
-        if let former = formerView, focusedView == nil, stops.contains(former) {
-            return move(to: former, heading: heading)
+        if focusedView == nil {
+            let former = [formerView] + covered.reversed().map(\.view)
+            if let view = former.compactMap({ $0 }).first(where: stops.contains) {
+                return move(to: view, heading: heading)
+            }
         }
         if let focusedView, let index = stops.firstIndex(of: focusedView) {
             let next = (index + (isForward ? 1 : stops.count - 1)) % stops.count
@@ -264,6 +270,7 @@ public final class UIFocusSystem {
     private func drop(_ view: UIView) {
         formerFrame = view.convert(view.bounds, to: window)
         formerView = view
+        if view.window === window, FocusOrder(window).isCovered(view) { covered.append(WeakView(view: view)) }
         if view.isFirstResponder {
             isMoving = true
             if !view.resignFirstResponder() { window.firstResponder = nil }

@@ -13,10 +13,10 @@ private struct Page: View {
 
     var body: some View {
         VStack {
-            Button("Save") { diary("saved") }
-            Toggle("Wi-Fi", isOn: $isOn).onChange(of: isOn) { diary("wifi \(isOn)") }
-            Slider(value: $value).onChange(of: value) { diary("speed \((value * 100).rounded())") }
-            Button("Late") { diary("late") }.disabled(true)
+            Button("Save") { diary.note("saved") }
+            Toggle("Wi-Fi", isOn: $isOn).onChange(of: isOn) { diary.note("wifi \(isOn)") }
+            Slider(value: $value).onChange(of: value) { diary.note("speed \((value * 100).rounded())") }
+            Button("Late") { diary.note("late") }.disabled(true)
         }
     }
 }
@@ -26,7 +26,7 @@ private struct Page: View {
 struct KeyboardTests {
     @Test("tab leads through buttons, toggles and sliders; space and return press, arrows slide")
     func keys() {
-        Stage.shown(size: CGSize(width: 200, height: 200)) { stage in
+        ViewSupport.Stage.shown(size: CGSize(width: 200, height: 200)) { stage in
             let diary = Diary()
             let host = _UIHostingView(rootView: Page(diary: diary))
             host.frame = stage.window.bounds
