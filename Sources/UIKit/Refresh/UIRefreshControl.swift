@@ -208,9 +208,6 @@ open class UIRefreshControl: UIControl {
 
     // MARK: Accessibility
 
-    /// False: there is nothing to press.
-    open override var canBecomeFocused: Bool { false }
-
     /// The words of `attributedTitle` name what goes on.
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
