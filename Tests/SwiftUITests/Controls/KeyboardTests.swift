@@ -31,7 +31,7 @@ struct KeyboardTests {
             let host = _UIHostingView(rootView: Page(diary: diary))
             host.frame = stage.window.bounds
             stage.window.addSubview(host)
-            func focused() -> String? {
+            @MainActor func focused() -> String? {
                 _ = stage.window.renderTree
                 return stage.window.accessibilityTree?.elements.first { $0.content.states.contains(.focused) }?.content.name
             }
