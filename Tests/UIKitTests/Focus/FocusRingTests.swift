@@ -2,8 +2,8 @@ import CoreGraphics
 import Testing
 import UIKit
 
-private let blue: UInt32 = 0xFF00_7AFF
-private let white: UInt32 = 0xFFFF_FFFF
+private let tint: UInt32 = 0xFF00_7AFF
+private let paper: UInt32 = 0xFFFF_FFFF
 
 @Suite("The focus ring")
 @MainActor
@@ -28,11 +28,11 @@ struct FocusRingTests {
                 let background = bare.pixel(x: 140, y: 48)
                 _ = button(on: stage)
                 stage.press(.tab)
-                let tint: UInt32 = style == .dark ? 0xFF0A_84FF : blue
+                let color: UInt32 = style == .dark ? 0xFF0A_84FF : tint
                 let column = try (43...50).map { try pixel(stage, 140, $0) }
-                #expect(column == [background, background] + [tint, tint, tint] + [background, background, background])
+                #expect(column == [background, background] + [color, color, color] + [background, background, background])
                 let row = try (180...186).map { try pixel(stage, $0, 70) }
-                #expect(row == [background, background, tint, tint, tint, background, background])
+                #expect(row == [background, background, color, color, color, background, background])
             }
         }
     }
@@ -45,13 +45,13 @@ struct FocusRingTests {
             button.tintColor = .red
             #expect(try pixel(stage, 140, 46) == 0xFFFF_0000)
             button.frame = CGRect(x: 20, y: 100, width: 100, height: 50)
-            #expect(try pixel(stage, 140, 46) == white && pixel(stage, 70, 96) == 0xFFFF_0000)
-            #expect(try pixel(stage, 123, 125) == 0xFFFF_0000 && pixel(stage, 70, 94) == white)
+            #expect(try pixel(stage, 140, 46) == paper && pixel(stage, 70, 96) == 0xFFFF_0000)
+            #expect(try pixel(stage, 123, 125) == 0xFFFF_0000 && pixel(stage, 70, 94) == paper)
             stage.window.traitOverrides.accessibilityContrast = .high
             #expect(try pixel(stage, 70, 94) == 0xFFFF_0000)
             button.layer.cornerRadius = 25
             button.setNeedsLayout()
-            #expect(try pixel(stage, 20, 100) == white)
+            #expect(try pixel(stage, 20, 100) == paper)
         }
     }
 
@@ -59,21 +59,21 @@ struct FocusRingTests {
     func going() throws {
         try Stage.shown(size: FocusDesk.size) { (stage: Stage) throws in
             _ = button(on: stage)
-            #expect(try pixel(stage, 140, 46) == white)
+            #expect(try pixel(stage, 140, 46) == paper)
             stage.press(.tab)
-            #expect(try pixel(stage, 140, 46) == blue)
+            #expect(try pixel(stage, 140, 46) == tint)
             stage.window.handle(.focus(false))
-            #expect(try pixel(stage, 140, 46) == white)
+            #expect(try pixel(stage, 140, 46) == paper)
             stage.window.handle(.focus(true))
-            #expect(try pixel(stage, 140, 46) == blue)
+            #expect(try pixel(stage, 140, 46) == tint)
             stage.tap(140, 70)
-            #expect(try pixel(stage, 140, 46) == white)
+            #expect(try pixel(stage, 140, 46) == paper)
             stage.press(.tab)
-            #expect(try pixel(stage, 140, 46) == blue)
+            #expect(try pixel(stage, 140, 46) == tint)
             let other = UIButton(frame: CGRect(x: 10, y: 150, width: 40, height: 20))
             stage.window.addSubview(other)
             stage.press(.tab)
-            #expect(try pixel(stage, 140, 46) == white && pixel(stage, 30, 147) == blue)
+            #expect(try pixel(stage, 140, 46) == paper && pixel(stage, 30, 147) == tint)
             other.removeFromSuperview()
             #expect(other.layer.sublayers?.isEmpty ?? true)
         }
@@ -87,7 +87,7 @@ struct FocusRingTests {
             button.clipsToBounds = true
             stage.press(.tab)
             let column = try (48...57).map { try pixel(stage, 140, $0) }
-            #expect(column == [white, white, blue, blue, blue, white, white, blue, blue, blue])
+            #expect(column == [paper, paper, tint, tint, tint, paper, paper, tint, tint, tint])
         }
     }
 
@@ -97,18 +97,18 @@ struct FocusRingTests {
             let button = button(on: stage)
             stage.press(.tab)
             button.focusEffect = nil
-            #expect(try pixel(stage, 140, 46) == white)
+            #expect(try pixel(stage, 140, 46) == paper)
             button.focusEffect = UIFocusHaloEffect(rect: CGRect(x: 0, y: 20, width: 80, height: 20))
-            #expect(try pixel(stage, 140, 46) == white && pixel(stage, 140, 66) == blue)
+            #expect(try pixel(stage, 140, 46) == paper && pixel(stage, 140, 66) == tint)
             let halo = UIFocusHaloEffect(
                 roundedRect: CGRect(x: 0, y: 0, width: 80, height: 40), cornerRadius: 20, curve: .circular)
             halo.position = .inside
             button.focusEffect = halo
-            #expect(try pixel(stage, 140, 51) == blue && pixel(stage, 101, 51) == white)
+            #expect(try pixel(stage, 140, 51) == tint && pixel(stage, 101, 51) == paper)
             button.focusEffect = UIFocusHaloEffect(path: UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)))
-            #expect(try pixel(stage, 120, 60) == blue && pixel(stage, 140, 46) == white)
+            #expect(try pixel(stage, 120, 60) == tint && pixel(stage, 140, 46) == paper)
             button.focusEffect = UIFocusHaloEffect(rect: CGRect(x: CGFloat.nan, y: 0, width: 80, height: 20))
-            #expect(try pixel(stage, 120, 60) == white)
+            #expect(try pixel(stage, 120, 60) == paper)
         }
     }
 
