@@ -134,7 +134,11 @@
             let content = node.content
             var states: [AtkStateType] = [ATK_STATE_VISIBLE]
             if window?.isShowing == true { states.append(ATK_STATE_SHOWING) }
-            for (state, names) in Self.stateNames where content.states.contains(state) { states += names }
+            for (state, names) in Self.stateNames where content.states.contains(state) {
+                // Whoever the reader was led to since is the one that has focus for it.
+                if state == .focused, let led = window?.focus, led != node.id { continue }
+                states += names
+            }
             switch content.role {
             case .window:
                 if window?.isActive == true { states.append(ATK_STATE_ACTIVE) }

@@ -81,9 +81,12 @@
             set(ATK_STATE_SHOWING, isShowing, of: root)
             set(ATK_STATE_ACTIVE, true, of: root)
             octant_emit(root.object, "activate")
-            if let focused = known.values.first(where: { $0.node.content.states.contains(.focused) }) {
-                set(ATK_STATE_FOCUSED, true, of: focused)
-            }
+            if let focused { set(ATK_STATE_FOCUSED, true, of: focused) }
+        }
+
+        /// The element that has focus for a reader: the one it was led to, or else the keyboard's.
+        private var focused: Accessible? {
+            focus.flatMap { known[$0] } ?? known.values.first { $0.node.content.states.contains(.focused) }
         }
 
         func activate(_ isActive: Bool) {
@@ -160,14 +163,14 @@
 
         private func tellStates(_ states: AccessibilityStates, of id: AccessibilityID) {
             guard let accessible = known[id] else { return }
-            for (state, names) in Accessible.stateNames where states.contains(state) {
-                let isOn = accessible.node.content.states.contains(state)
-                for name in names { set(name, isOn, of: accessible) }
-            }
             // Where keys lead, nobody is led by other means.
             if states.contains(.focused), accessible.node.content.states.contains(.focused), let led = focus {
                 focus = nil
                 if led != id, let old = known[led] { set(ATK_STATE_FOCUSED, false, of: old) }
+            }
+            for (state, names) in Accessible.stateNames where states.contains(state) {
+                let isOn = accessible.node.content.states.contains(state)
+                for name in names { set(name, isOn, of: accessible) }
             }
             if states.contains(.busy), accessible.node.content.role == .activityIndicator {
                 set(ATK_STATE_INDETERMINATE, accessible.node.content.states.contains(.busy), of: accessible)
@@ -194,7 +197,7 @@
         /// Leads the reader to an element.
         private func lead(to id: AccessibilityID) {
             guard let accessible = known[id] else { return }
-            if let old = focus.flatMap({ known[$0] }), old !== accessible { set(ATK_STATE_FOCUSED, false, of: old) }
+            if let old = focused, old !== accessible { set(ATK_STATE_FOCUSED, false, of: old) }
             focus = id
             set(ATK_STATE_FOCUSED, true, of: accessible)
         }

@@ -16,7 +16,8 @@ final class Orca {
         home = try makeFolder()
         let own = ["HOME": home.path, "XDG_DATA_HOME": home.path, "XDG_CONFIG_HOME": home.path, "LC_ALL": "C.UTF-8"]
         process = try LineProcess(
-            "/usr/bin/python3", ["-c", Self.script], environment: bus.environment.merging(own) { $1 }, showsError: false)
+            "/usr/bin/python3", ["-c", Self.script], environment: bus.environment.merging(own) { $1 }, showsError: false
+        )
         try says("Screen reader on.")
     }
 

@@ -33,7 +33,8 @@ struct KeyboardTests {
             stage.window.addSubview(host)
             @MainActor func focused() -> String? {
                 _ = stage.window.renderTree
-                return stage.window.accessibilityTree?.elements.first { $0.content.states.contains(.focused) }?.content.name
+                return stage.window.accessibilityTree?.elements.first { $0.content.states.contains(.focused) }?.content
+                    .name
             }
             var path: [String?] = []
             for keys: [Key] in [[.tab, .space, .enter], [.tab, .space], [.tab, .right, .left, .end], [.tab]] {

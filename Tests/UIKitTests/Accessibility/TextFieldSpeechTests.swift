@@ -22,7 +22,9 @@ struct TextFieldSpeechTests {
             field.accessibilityHint = "Looks through all mailboxes"
             #expect(stage.lines == ["Search, invoices, Text field, Looks through all mailboxes"])
             let content = try #require(stage.elements.first).content
-            #expect(content.role == .textField && content.actions == [.activate] && content.states == [.enabled, .focusable])
+            #expect(
+                content.role == .textField && content.actions == [.activate]
+                    && content.states == [.enabled, .focusable])
             #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 34))
         }
     }

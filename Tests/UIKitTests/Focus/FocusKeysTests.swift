@@ -7,7 +7,9 @@ import UIKit
 @MainActor
 struct FocusKeysTests {
     /// Puts `control` in at the top left, brings focus there, and counts what it sends.
-    private func focus<Control: UIControl>(_ control: Control, on stage: Stage, _ counter: Counter = Counter()) -> Counter {
+    private func focus<Control: UIControl>(_ control: Control, on stage: Stage, _ counter: Counter = Counter())
+        -> Counter
+    {
         control.addAction(UIAction { _ in counter.count += 1 }, for: .valueChanged)
         stage.window.addSubview(control)
         stage.press(.tab)

@@ -30,7 +30,8 @@ struct FocusRingTests {
                 stage.press(.tab)
                 let color: UInt32 = style == .dark ? 0xFF0A_84FF : tint
                 let column = try (43...50).map { try pixel(stage, 140, $0) }
-                #expect(column == [background, background] + [color, color, color] + [background, background, background])
+                #expect(
+                    column == [background, background] + [color, color, color] + [background, background, background])
                 let row = try (180...186).map { try pixel(stage, $0, 70) }
                 #expect(row == [background, background, color, color, color, background, background])
             }
@@ -105,7 +106,8 @@ struct FocusRingTests {
             halo.position = .inside
             button.focusEffect = halo
             #expect(try pixel(stage, 140, 51) == tint && pixel(stage, 101, 51) == paper)
-            button.focusEffect = UIFocusHaloEffect(path: UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)))
+            button.focusEffect = UIFocusHaloEffect(
+                path: UIBezierPath(rect: CGRect(x: 10, y: 10, width: 20, height: 20)))
             #expect(try pixel(stage, 120, 60) == tint && pixel(stage, 140, 46) == paper)
             button.focusEffect = UIFocusHaloEffect(rect: CGRect(x: CGFloat.nan, y: 0, width: 80, height: 20))
             #expect(try pixel(stage, 120, 60) == paper)
