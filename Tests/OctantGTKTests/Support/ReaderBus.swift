@@ -8,7 +8,7 @@ final class ReaderBus {
     let environment: [String: String]
 
     /// For programs on `screen`.
-    init(_ screen: XScreen) throws {
+    init(_ screen: some Screen) throws {
         // Settings stay in memory: the service that keeps them would outlive the bus, and hold on to our output.
         let own = screen.environment.merging(["NO_AT_BRIDGE": "0", "GSETTINGS_BACKEND": "memory"]) { $1 }
         bus = try LineProcess(
