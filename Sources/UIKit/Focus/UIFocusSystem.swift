@@ -177,6 +177,7 @@ public final class UIFocusSystem {
 
     /// Leads on or back in reading order, around the end. Answers whether there is anywhere to go.
     func moveAlong(_ heading: UIFocusHeading) -> Bool {
+        window.layoutIfNeeded()
         let order = FocusOrder(window)
         let stops = order.tabStops(current: focusedView) { [lastInGroup] in lastInGroup[$0]?.view }
         guard !stops.isEmpty else { return fail(heading) }
@@ -205,6 +206,7 @@ public final class UIFocusSystem {
     /// Leads to the nearest place in a direction, of the group that focus is in if it is in one; the first place when it
     /// is nowhere. Answers whether it moved.
     func moveToward(_ heading: UIFocusHeading) -> Bool {
+        window.layoutIfNeeded()
         let order = FocusOrder(window)
         let items = order.items()
         guard let focusedView else { return moveAlong(.next) }

@@ -24,7 +24,7 @@ extension UIResponder {
             isOwnValue ? content.value : defaults.spokenValue ?? content.value,
             traits.contains(.notEnabled) ? phrases.dimmed : nil,
             phrases.word(for: content.role),
-            content.role.takesText && content.states.contains(.focused) ? phrases.isEditing : nil,
+            content.role.takesText && isFirstResponder ? phrases.isEditing : nil,
             traits.contains(.adjustable) ? phrases.adjustable : nil,
             content.hint,
         ])
