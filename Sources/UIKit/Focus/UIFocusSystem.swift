@@ -52,12 +52,7 @@ public final class UIFocusSystem {
 
     /// The focus system of the window that `environment` is in; nil when it is in none.
     public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
-        var next: (any UIFocusEnvironment)? = environment
-        while let current = next {
-            if let responder = current as? UIResponder, let window = responder.hostWindow { return window.focus }
-            next = current.parentFocusEnvironment
-        }
-        return nil
+        environments(of: environment).lazy.compactMap { ($0 as? UIResponder)?.hostWindow }.first?.focus
     }
 
     /// Has focus go to `environment`: to what it prefers, to itself, or to what comes first in it. Nothing happens where
@@ -71,7 +66,7 @@ public final class UIFocusSystem {
     public func updateFocusIfNeeded() {
         guard let environment = waiting else { return }
         waiting = nil
-        guard let focusedView, environments(of: focusedView).contains(where: { $0 === environment }) else { return }
+        guard let focusedView, Self.environments(of: focusedView).contains(where: { $0 === environment }) else { return }
         requestFocusUpdate(to: environment)
     }
 
@@ -109,7 +104,7 @@ public final class UIFocusSystem {
         }
         guard !isMoving, view.map(canHaveFocus) ?? true else { return false }
         let context = UIFocusUpdateContext(from: old, to: view, heading: heading)
-        for environment in environments(of: old) + environments(of: view)
+        for environment in Self.environments(of: old) + Self.environments(of: view)
         where !environment.shouldUpdateFocus(in: context) { return false }
         if let old, old.isFirstResponder {
             isMoving = true
@@ -137,7 +132,7 @@ public final class UIFocusSystem {
         refreshRing(old)
         let coordinator = UIFocusAnimationCoordinator()
         var told: Set<ObjectIdentifier> = []
-        for environment in environments(of: old) + environments(of: view)
+        for environment in Self.environments(of: old) + Self.environments(of: view)
         where told.insert(ObjectIdentifier(environment)).inserted {
             environment.didUpdateFocus(in: context, with: coordinator)
         }
@@ -150,11 +145,12 @@ public final class UIFocusSystem {
             name: name, object: self, userInfo: [Self.focusUpdateContextUserInfoKey: context])
     }
 
-    /// `view` and all that is around it.
-    private func environments(of view: UIView?) -> [any UIFocusEnvironment] {
+    /// `environment` and all that is around it, each once.
+    private static func environments(of environment: (any UIFocusEnvironment)?) -> [any UIFocusEnvironment] {
         var all: [any UIFocusEnvironment] = []
-        var next: (any UIFocusEnvironment)? = view
-        while let current = next {
+        var visited: Set<ObjectIdentifier> = []
+        var next = environment
+        while let current = next, visited.insert(ObjectIdentifier(current)).inserted {
             all.append(current)
             next = current.parentFocusEnvironment
         }
@@ -193,9 +189,11 @@ public final class UIFocusSystem {
             return move(to: stops[next], heading: heading)
         }
         if let frame = focusedView.map({ $0.convert($0.bounds, to: window) }) ?? formerFrame {
+            let isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let passed = stops.filter { stop in
                 let place = stop.convert(stop.bounds, to: window)
-                return place.maxY <= frame.minY || place.minY < frame.maxY && place.minX < frame.minX
+                let isBefore = isMirrored ? place.maxX > frame.maxX : place.minX < frame.minX
+                return place.maxY <= frame.minY || place.minY < frame.maxY && isBefore
             }.count
             let index = isForward ? passed % stops.count : (passed + stops.count - 1) % stops.count
             return move(to: stops[index], heading: heading)
@@ -275,7 +273,8 @@ public final class UIFocusSystem {
         if view.window === window, FocusOrder(window).isCovered(view) { covered.append(WeakView(view: view)) }
         if view.isFirstResponder {
             isMoving = true
-            if !view.resignFirstResponder() { window.firstResponder = nil }
+            // One that may not end its entry goes on with it, as far as it stays in the window.
+            view.resignFirstResponder()
             isMoving = false
         }
         finishMove(from: view, UIFocusUpdateContext(from: view, to: nil, heading: []))

@@ -12,9 +12,8 @@ extension UIWindow {
         case .setValue(let id, let value):
             (responder(of: id) as? any AccessibilityAdjustable)?.adjust(to: value)
         case .focus(let id):
-            if let environment = responder(of: id) as? any UIFocusEnvironment {
-                focus.requestFocusUpdate(to: environment)
-            }
+            // An element that is no view is a part of one.
+            if let view = responder(of: id)?.accessibilityView { focus.requestFocusUpdate(to: view) }
         }
     }
 
