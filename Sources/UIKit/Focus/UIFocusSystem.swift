@@ -66,7 +66,9 @@ public final class UIFocusSystem {
     public func updateFocusIfNeeded() {
         guard let environment = waiting else { return }
         waiting = nil
-        guard let focusedView, Self.environments(of: focusedView).contains(where: { $0 === environment }) else { return }
+        guard let focusedView, Self.environments(of: focusedView).contains(where: { $0 === environment }) else {
+            return
+        }
         requestFocusUpdate(to: environment)
     }
 
