@@ -38,7 +38,11 @@ struct KeyboardTests {
             }
             var path: [String?] = []
             for keys: [Key] in [[.tab, .space, .enter], [.tab, .space], [.tab, .right, .left, .end], [.tab]] {
-                for key in keys { stage.press(key) }
+                for key in keys {
+                    stage.press(key)
+                    // Each key in a turn of its own, as they come.
+                    _ = stage.window.renderTree
+                }
                 path.append(focused())
             }
             #expect(path == ["Save", "Wi-Fi", "", "Save"])
