@@ -5,6 +5,7 @@ import Foundation
 final class ReaderBus {
     private let bus: LineProcess
     private let launcher: LineProcess
+    private let address: String
     let environment: [String: String]
 
     /// For programs on `screen`.
@@ -13,7 +14,7 @@ final class ReaderBus {
         let own = screen.environment.merging(["NO_AT_BRIDGE": "0", "GSETTINGS_BACKEND": "memory"]) { $1 }
         bus = try LineProcess(
             "/usr/bin/dbus-daemon", ["--session", "--nofork", "--print-address"], environment: own, showsError: false)
-        let address = try bus.first(within: 10) { $0 }
+        address = try bus.first(within: 10) { $0 }
         environment = own.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
         launcher = try LineProcess(
             "/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], environment: environment, showsError: false)
@@ -22,6 +23,7 @@ final class ReaderBus {
     deinit {
         launcher.kill()
         bus.kill()
+        LineProcess.killAll(withEnvironment: "DBUS_SESSION_BUS_ADDRESS=\(address)")
     }
 }
 
