@@ -116,7 +116,7 @@
                 guard let complete = next(), stack.apply(complete) else { return false }
                 frame = complete
             }
-            undrawn += frame.patches.map(\.rect)
+            undrawn += frame.isComplete ? [frame.patches[0].rect] : frame.patches.map(\.rect)
             return true
         }
 
