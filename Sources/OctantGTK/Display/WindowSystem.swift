@@ -25,17 +25,22 @@
                 UnsafeMutablePointer<UInt>
             ) -> Int32
 
+        /// X's number of `surface`; nil where there is no X.
+        static func number(of surface: OpaquePointer) -> UInt? {
+            function("gdk_x11_surface_get_xid", as: NumberGetter.self)?(surface)
+        }
+
         /// Where the top left of `surface` stands on the screen, in pixels; zero where the system does not tell (Wayland).
         static func origin(of surface: OpaquePointer) -> CGPoint {
             guard let display = gdk_surface_get_display(surface), isDisplay(display, "GdkX11Display"),
                 let native = function("gdk_x11_display_get_xdisplay", as: Getter.self),
-                let window = function("gdk_x11_surface_get_xid", as: NumberGetter.self),
+                let window = number(of: surface),
                 let root = function("XDefaultRootWindow", as: NumberGetter.self),
                 let translate = function("XTranslateCoordinates", as: Translate.self)
             else { return .zero }
             let connection = native(display)
             var (x, y, child) = (Int32(0), Int32(0), UInt(0))
-            guard translate(connection, window(surface), root(connection), 0, 0, &x, &y, &child) != 0 else {
+            guard translate(connection, window, root(connection), 0, 0, &x, &y, &child) != 0 else {
                 return .zero
             }
             return CGPoint(x: CGFloat(x), y: CGFloat(y))

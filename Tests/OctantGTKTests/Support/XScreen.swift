@@ -60,15 +60,29 @@ final class XScreen: Screen {
 
     /// Plays a user: runs xdotool and answers what it printed.
     @discardableResult
-    func robot(_ words: String...) throws -> String {
-        let robot = try LineProcess("/usr/bin/xdotool", words, environment: environment)
+    func robot(_ words: String...) throws -> String { try robot(words) }
+
+    /// The same, the words as an array.
+    @discardableResult
+    func robot(_ words: [String]) throws -> String { try run("xdotool", words) }
+
+    /// Has the screen consist of these monitors, by name: pixels and millimetres, as xrandr has them.
+    func monitors(_ geometries: [String: String]) throws {
+        for (index, (name, geometry)) in geometries.sorted(by: { $0.key < $1.key }).enumerated() {
+            try run("xrandr", ["--setmonitor", name, geometry, index == 0 ? "screen" : "none"])
+        }
+    }
+
+    @discardableResult
+    private func run(_ program: String, _ words: [String]) throws -> String {
+        let process = try LineProcess("/usr/bin/\(program)", words, environment: environment)
         var said: [String] = []
-        _ = try? robot.first(within: 10) { line -> Never? in
+        _ = try? process.first(within: 10) { line -> Never? in
             said.append(line)
             return nil
         }
-        guard try robot.finish(within: 10) == 0 else {
-            throw ScreenError(description: "xdotool \(words.joined(separator: " ")) failed: \(said)")
+        guard try process.finish(within: 10) == 0 else {
+            throw ScreenError(description: "\(program) \(words.joined(separator: " ")) failed: \(said)")
         }
         return said.joined(separator: "\n")
     }
