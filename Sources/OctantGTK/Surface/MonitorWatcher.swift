@@ -85,10 +85,10 @@
         }
 
         private func look() {
-            let found = gdk_display_get_monitor_at_surface(gdk_surface_get_display(surface), surface)
+            // A window that is on no monitor, or not yet, stays with the one it was on.
+            guard let found = WindowSystem.monitor(of: surface) else { return }
             if found != monitor {
                 leaveMonitor()
-                guard let found else { return }
                 monitor = found
                 g_object_ref(UnsafeMutableRawPointer(found))
                 monitorHandlers = ["geometry", "scale-factor", "refresh-rate"].map { name in
