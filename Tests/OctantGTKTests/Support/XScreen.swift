@@ -66,11 +66,13 @@ final class XScreen: Screen {
     @discardableResult
     func robot(_ words: [String]) throws -> String { try run("xdotool", words) }
 
-    /// Has the screen consist of these monitors, by name: pixels and millimetres, as xrandr has them.
-    func monitors(_ geometries: [String: String]) throws {
-        for (index, (name, geometry)) in geometries.sorted(by: { $0.key < $1.key }).enumerated() {
-            try run("xrandr", ["--setmonitor", name, geometry, index == 0 ? "screen" : "none"])
-        }
+    /// Has the screen's monitor show so many pixels, no more than at first, as when somebody changes its mode.
+    func setMode(width: Int, height: Int) throws {
+        let name = "octant-\(width)x\(height)"
+        let (across, down) = (Array(repeating: "\(width)", count: 4), Array(repeating: "\(height)", count: 4))
+        try run("xrandr", ["--newmode", name, "0"] + across + down)
+        try run("xrandr", ["--addmode", "screen", name])
+        try run("xrandr", ["--output", "screen", "--mode", name])
     }
 
     @discardableResult
