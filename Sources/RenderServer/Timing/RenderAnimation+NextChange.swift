@@ -25,7 +25,8 @@ extension RenderAnimation {
             return .continuous
         case .keyframe(let box):
             guard box.value.calculationMode == .discrete else { return .continuous }
-            return .at(timing.parentTime(of: box.value.nextStep(after: place.time / timing.duration), cycle: place.cycle))
+            return .at(
+                timing.parentTime(of: box.value.nextStep(after: place.time / timing.duration), cycle: place.cycle))
         case .transition:
             return .continuous
         case .group(let members):
