@@ -1,4 +1,5 @@
 import CoreGraphics
+import TextLayout
 
 /// What a canvas draws into. A copy has an opacity, a transform and clips of its own, and draws onto the same canvas.
 ///
@@ -52,10 +53,10 @@ public struct GraphicsContext {
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         draw {
             context.setShouldAntialias(style.isAntialiased)
-            paint(shading, over: path.boundingRect) { context in
+            let rule: CGPathFillRule = style.isEOFilled ? .evenOdd : .winding
+            paint(shading, over: path.boundingRect) { context, clips in
                 context.addPath(path.cgPath)
-                if $1 { context.clip(using: style.isEOFilled ? .evenOdd : .winding) }
-                if !$1 { context.fillPath(using: style.isEOFilled ? .evenOdd : .winding) }
+                if clips { context.clip(using: rule) } else { context.fillPath(using: rule) }
             }
         }
     }
@@ -72,20 +73,23 @@ public struct GraphicsContext {
 
     /// Draws `text` with `anchor` of it at `point`, as wide as it is.
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        nonisolated(unsafe) let canvas = self
         MainActor.assumeIsolated {
-            var flow = flow(text)
+            var flow = canvas.flow(text)
             let size = flow.size(for: .unspecified)
+            let lines = flow.lines(for: .unspecified)
             let origin = CGPoint(x: point.x - size.width * anchor.x, y: point.y - size.height * anchor.y)
-            draw { flow.lines(for: .unspecified).layout.draw(in: context, at: origin) }
+            canvas.draw { lines.layout.draw(in: canvas.context, at: origin) }
         }
     }
 
     /// Draws `text` in `rect`, broken at its width, as many lines as there is room for.
     public func draw(_ text: Text, in rect: CGRect) {
+        nonisolated(unsafe) let canvas = self
         MainActor.assumeIsolated {
-            var flow = flow(text)
+            var flow = canvas.flow(text)
             let lines = flow.lines(for: ProposedViewSize(rect.size))
-            draw { lines.layout.draw(in: context, at: rect.origin) }
+            canvas.draw { lines.layout.draw(in: canvas.context, at: rect.origin) }
         }
     }
 

@@ -44,7 +44,7 @@ public struct LongPressGesture: Gesture {
 
     /// Reads presses.
     public static func _reading(_ gesture: LongPressGesture) -> _GestureReading<Bool> {
-        _GestureReading(kind: .press(gesture.minimumDuration, gesture.maximumDistance)) { $0.phase != .cancelled }
+        _GestureReading(kind: .longPress(gesture.minimumDuration, gesture.maximumDistance)) { $0.phase != .cancelled }
     }
 }
 

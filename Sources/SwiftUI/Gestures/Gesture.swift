@@ -128,18 +128,17 @@ extension View {
 }
 
 /// Has a view see a gesture while it is not disabled.
-private struct GestureModifier<G: Gesture>: ViewModifier {
+private nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let gesture: G
-    @Environment private var isEnabled: Bool
 
-    nonisolated init(gesture: G) {
-        self.gesture = gesture
-        _isEnabled = Environment(\.isEnabled)
-    }
-
-    func body(content: Content) -> some View {
+    @MainActor private var surface: TouchSurfaceModifier {
         let reading = G._reading(gesture)
-        content.modifier(
-            TouchSurfaceModifier(kind: reading.kind, space: reading.space, isEnabled: isEnabled) { reading.take($0) })
+        return TouchSurfaceModifier(kind: reading.kind, space: reading.space) { reading.take($0) }
     }
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        surface.makeElement(node, around: content)
+    }
+
+    @MainActor func update(_ element: EffectElement) { surface.update(element) }
 }

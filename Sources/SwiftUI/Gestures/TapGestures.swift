@@ -6,7 +6,7 @@ extension View {
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping @MainActor () -> Void
     ) -> some View {
-        modifier(TouchModifier(kind: .tap(count: max(count, 1)), action: { _ in action() }))
+        modifier(TouchSurfaceModifier(kind: .tap(count: max(count, 1)), action: { _ in action() }))
     }
 
     /// Runs `action` with the place, in points of `coordinateSpace`, when the user taps this view `count` times in a row.
@@ -14,7 +14,7 @@ extension View {
         count: Int = 1, coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping @MainActor (CGPoint) -> Void
     ) -> some View {
-        modifier(TouchModifier(kind: .tap(count: max(count, 1)), space: coordinateSpace, action: action))
+        modifier(TouchSurfaceModifier(kind: .tap(count: max(count, 1)), space: coordinateSpace, action: action))
     }
 
     /// Runs `action` when the user has touched this view for `minimumDuration` seconds without straying more than
@@ -25,8 +25,9 @@ extension View {
         onPressingChanged: (@MainActor (Bool) -> Void)? = nil
     ) -> some View {
         modifier(
-            TouchModifier(
-                kind: .press(minimumDuration, maximumDistance), action: { _ in action() }, pressing: onPressingChanged))
+            TouchSurfaceModifier(
+                kind: .longPress(minimumDuration, maximumDistance), action: { _ in action() },
+                pressing: onPressingChanged))
     }
 
     /// Has `shape` decide where this view is touched.
@@ -40,36 +41,26 @@ extension View {
     }
 }
 
-/// Has a view see touches while it is not disabled.
-private struct TouchModifier: ViewModifier {
-    let kind: TouchSurface.Kind
-    let space: CoordinateSpace
-    let hear: @MainActor (TouchEvent) -> Void
-    let pressing: (@MainActor (Bool) -> Void)?
-    @Environment private var isEnabled: Bool
-
-    nonisolated init(
-        kind: TouchSurface.Kind, space: CoordinateSpace = .local, action: @escaping @MainActor (CGPoint) -> Void,
-        pressing: (@MainActor (Bool) -> Void)? = nil
-    ) {
-        (self.kind, self.space, self.pressing) = (kind, space, pressing)
-        hear = { if $0.phase == .ended { action($0.location) } }
-        _isEnabled = Environment(\.isEnabled)
-    }
-
-    func body(content: Content) -> some View {
-        content.modifier(
-            TouchSurfaceModifier(kind: kind, space: space, isEnabled: isEnabled, pressing: pressing, hear: hear))
-    }
-}
-
-/// Puts a surface that sees a gesture around a view.
+/// Puts a surface that sees a gesture around a view, as long as the view is not disabled.
 nonisolated struct TouchSurfaceModifier: WrappingModifier {
     let kind: TouchSurface.Kind
     let space: CoordinateSpace
-    let isEnabled: Bool
     var pressing: (@MainActor (Bool) -> Void)?
     let hear: @MainActor (TouchEvent) -> Void
+
+    /// Has `hear` called at each moment of the gesture.
+    init(kind: TouchSurface.Kind, space: CoordinateSpace, _ hear: @escaping @MainActor (TouchEvent) -> Void) {
+        (self.kind, self.space, self.hear) = (kind, space, hear)
+    }
+
+    /// Has `action` called with the place when the gesture is seen.
+    init(
+        kind: TouchSurface.Kind, space: CoordinateSpace = .local, action: @escaping @MainActor (CGPoint) -> Void,
+        pressing: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        self.init(kind: kind, space: space) { if $0.phase == .ended { action($0.location) } }
+        self.pressing = pressing
+    }
 
     @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
         let element = EffectElement(node, around: content, in: TouchSurface())
@@ -89,7 +80,8 @@ nonisolated struct TouchSurfaceModifier: WrappingModifier {
             hear(event)
         }
         surface.pressing = pressing ?? { _ in }
-        surface.take(kind, isEnabled: isEnabled)
+        surface.isEnabled = { [weak element] in element?.environment.values.isEnabled ?? false }
+        surface.take(kind)
     }
 }
 

@@ -1,4 +1,5 @@
 import QuartzCore
+import RenderServer
 import UIKit
 
 /// Seconds that a long press takes, and points that it may stray, where nothing is said: SwiftUI's.
@@ -14,7 +15,7 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
         /// A touch that stays for so many seconds within so many points.
         case press(duration: Double, distance: CGFloat)
         /// A touch that stays for `duration` seconds within `distance` points; what is not a number counts as the usual.
-        static func press(_ duration: Double, _ distance: CGFloat) -> Kind {
+        static func longPress(_ duration: Double, _ distance: CGFloat) -> Kind {
             .press(
                 duration: duration.isNaN ? pressDuration : max(duration, 0),
                 distance: distance.isNaN ? pressDistance : max(distance, 0))
@@ -27,11 +28,13 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     var hear: @MainActor (TouchEvent) -> Void = { _ in }
     /// Called when a touch that may become a press begins and ends.
     var pressing: @MainActor (Bool) -> Void = { _ in }
+    /// Whether it is looked for: asked when a touch begins.
+    var isEnabled: @MainActor () -> Bool = { true }
     private var kind: Kind?
     private var recognizer: UIGestureRecognizer?
 
-    /// Sees `kind` from now on, if `isEnabled`.
-    func take(_ kind: Kind, isEnabled: Bool) {
+    /// Sees `kind` from now on.
+    func take(_ kind: Kind) {
         if kind != self.kind {
             self.kind = kind
             if let recognizer { removeGestureRecognizer(recognizer) }
@@ -40,7 +43,6 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
             addGestureRecognizer(new)
             recognizer = new
         }
-        recognizer?.isEnabled = isEnabled
     }
 
     private func makeRecognizer(_ kind: Kind) -> UIGestureRecognizer {
@@ -88,12 +90,13 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     /// The view is touched where something in it is shown.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         if let hit = super.hitTest(point, with: event) { return hit }
-        let isAwake = isUserInteractionEnabled && !isHidden && alpha > 0.01 && recognizer?.isEnabled == true
+        let isAwake = isUserInteractionEnabled && !isHidden && alpha > 0.01 && isEnabled()
         return isAwake && holds(point) ? self : nil
     }
 
     /// What a control in the view is touched for is the control's own business.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        guard isEnabled() else { return false }
         var next = touch.view
         while let view = next, view !== self {
             if view is UIControl { return false }

@@ -1,5 +1,5 @@
 import Foundation
-import QuartzCore
+import RenderServer
 import TextLayout
 
 /// The first of the characters that stand for values while Markdown is looked for: Unicode keeps them for private use.

@@ -71,8 +71,8 @@ private struct ScheduleIdentity<Schedule>: Equatable {
     let schedule: Schedule
 
     static func == (one: ScheduleIdentity, other: ScheduleIdentity) -> Bool {
-        nonisolated(unsafe) let (one, other) = (one, other)
-        return MainActor.assumeIsolated { InputComparison.isSame(one.schedule, other.schedule) }
+        nonisolated(unsafe) let (first, second) = (one.schedule, other.schedule)
+        return MainActor.assumeIsolated { InputComparison.isSame(first, second) }
     }
 }
 
