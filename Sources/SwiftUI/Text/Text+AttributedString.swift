@@ -102,7 +102,9 @@ extension Text {
     }
 
     /// The characters of `attributedContent`, with what SwiftUI's attributes say of their look.
-    public init(_ attributedContent: AttributedString) {
+    ///
+    /// Disfavoured, because a literal could be one: literals are looked up among translations.
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
         self.init(verbatim: "")
         spans = attributedContent.runs.map { run in
             TextSpan(

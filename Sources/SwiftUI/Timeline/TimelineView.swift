@@ -122,8 +122,10 @@ private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
         guard let next else { return }
         timer = MediaTimer(at: wall.mediaTime(of: next), clock: wall.clock) { [weak self] in
             guard let self, timer != nil else { return }
-            shown = next
-            tick(next)
+            if next != shown {
+                shown = next
+                tick(next)
+            }
             wait(wall)
         }
     }

@@ -77,7 +77,7 @@ import ViewSupport
         func rect(_ view: some View) throws -> CGRect {
             try shown(view) { controller in
                 let surface = try #require(
-                    controller.view.subviews.first?.first(where: { $0.layer.backgroundColor != nil }))
+                    controller.view.first(where: { $0 is ShapeSurface }))
                 return surface.convert(surface.bounds, to: nil)
             }
         }

@@ -35,7 +35,7 @@ import UIKit
     /// The runs that a text comes to: their characters, and whether they are bold, slanted, lined through.
     private func looks(_ text: Text) -> [String] {
         TextResolver(EnvironmentValues()).attributed(text).runs.map { run in
-            var words = run.string
+            var words = run.text
             if run.attributes.font.weight > 400 { words += " bold" }
             if run.attributes.font.isItalic { words += " italic" }
             if run.attributes.isStruckThrough { words += " struck" }
@@ -48,6 +48,7 @@ import UIKit
         let (name, number) = ("*x*", 3)
         #expect(looks(Text("a **\(name) \(number)**")) == ["a ", "*x* bold", "  bold", "3 bold"])
         #expect(looks(Text("~~\(Text("b").italic())~~ c")) == ["b italic struck", " c"])
+        #expect(looks(Text("**a** b")) == ["a bold", " b"])
         #expect(looks(Text(verbatim: "**a**")) == ["**a**"])
         #expect(looks(Text(name)) == ["*x*"])
     }
@@ -64,7 +65,7 @@ import UIKit
         string[end...].underlineStyle = .single
         string[end...].kern = 3
         let runs = resolver.attributed(Text(string)).runs
-        #expect(runs.map(\.string) == ["a", "b"])
+        #expect(runs.map(\.text) == ["a", "b"])
         #expect(runs[1].attributes.color == RGBA(r: 1, g: 0, b: 0) && runs[1].attributes.kern == 3)
         #expect(runs[1].attributes.isUnderlined && !runs[0].attributes.isUnderlined)
     }

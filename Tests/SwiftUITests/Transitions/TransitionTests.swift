@@ -219,7 +219,7 @@ struct TransitionTests {
             withAnimation(.linear(duration: 1)) { dial.set([1, 2, 3]) }
             line.turn()
             #expect(names(line).sorted() == ["1", "2", "3"])
-            func opacity(_ name: String) throws -> Float {
+            @MainActor func opacity(_ name: String) throws -> Float {
                 let block = try #require(line.host.blocks.first { $0.name == name })
                 return try line.shown(block.layer).opacity
             }
