@@ -15,10 +15,22 @@
     final class PatchNode {
         let rect: PixelRect
         let bitmap: Bitmap
+        /// Where on the surface the bitmap's first pixel stands.
+        private let origin: (x: Int, y: Int)
+        /// Whether the bitmap's alpha is left out: premultiplied pixels without it are the picture over black, which is
+        /// what a window without a background shows.
+        private let isOpaque: Bool
         private var node: OpaquePointer?
 
-        init(rect: PixelRect, bitmap: Bitmap) {
-            (self.rect, self.bitmap) = (rect, bitmap)
+        /// The pixels of `rect` are those of `bitmap`.
+        init(rect: PixelRect, bitmap: Bitmap, isOpaque: Bool = true) {
+            (self.rect, self.bitmap, self.isOpaque) = (rect, bitmap, isOpaque)
+            origin = (rect.x, rect.y)
+        }
+
+        /// The part `rect` of what `whole` shows.
+        init(part rect: PixelRect, of whole: PatchNode) {
+            (self.rect, bitmap, isOpaque, origin) = (rect, whole.bitmap, whole.isOpaque, whole.origin)
         }
 
         deinit {
@@ -57,7 +69,7 @@
                 return nil
             }
             cairo_scale(context, 1 / scale, 1 / scale)
-            cairo_set_source_surface(context, image, Double(rect.x), Double(rect.y))
+            cairo_set_source_surface(context, image, Double(origin.x), Double(origin.y))
             cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
             cairo_rectangle(
                 context,
@@ -78,14 +90,11 @@
         }
 
         /// Cairo's view of the bitmap, which keeps it alive.
-        ///
-        /// Alpha is left out: premultiplied pixels without it are the picture over black, which is what a window without
-        /// a background shows.
         private func makeImage() -> OpaquePointer? {
             let image = bitmap.withUnsafeBytes { bytes in
                 cairo_image_surface_create_for_data(
                     UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self),
-                    CAIRO_FORMAT_RGB24,
+                    isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
                     Int32(bitmap.width),
                     Int32(bitmap.height),
                     Int32(bitmap.bytesPerRow)

@@ -21,12 +21,21 @@
         private(set) var patches: [PatchNode] = []
         /// Where in `patches` each rectangle stands.
         private var places: [PixelRect: Int] = [:]
+        /// Whether a patch hides what is beneath it. Where it does not, only those parts of the base are shown that no
+        /// patch covers.
+        private let isOpaque: Bool
+        /// These parts, by their rectangles; nil when the patches are other ones since they were found.
+        private var uncovered: [PatchNode]?
+        /// The parts of the present base that were found last.
+        private var known: [PixelRect: PatchNode] = [:]
+
+        init(isOpaque: Bool = true) { self.isOpaque = isOpaque }
 
         /// Takes over what `frame` changed. Answers false when the frame cannot be applied, because there is no complete
         /// picture of its size yet.
         func apply(_ frame: Frame) -> Bool {
             if frame.isComplete {
-                base = PatchNode(rect: frame.patches[0].rect, bitmap: frame.patches[0].bitmap)
+                base = PatchNode(rect: frame.patches[0].rect, bitmap: frame.patches[0].bitmap, isOpaque: isOpaque)
                 removeAll()
                 return true
             }
@@ -34,7 +43,7 @@
                 return false
             }
             for patch in frame.patches {
-                put(PatchNode(rect: patch.rect, bitmap: patch.bitmap))
+                put(PatchNode(rect: patch.rect, bitmap: patch.bitmap, isOpaque: isOpaque))
             }
             if patches.count > patchLimit { flatten() }
             return true
@@ -42,13 +51,26 @@
 
         /// Base and patches as one render node, which the caller releases; nil before the first complete frame.
         func makeRenderNode(scale: CGFloat) -> OpaquePointer? {
-            guard let base = base?.renderNode(scale: scale) else { return nil }
-            var children: [OpaquePointer?] = [base]
-            children.reserveCapacity(patches.count + 1)
+            guard let base else { return nil }
+            let beneath = isOpaque ? [base] : uncoveredParts(of: base)
+            var children: [OpaquePointer?] = beneath.compactMap { $0.renderNode(scale: scale) }
+            guard children.count == beneath.count else { return nil }
+            children.reserveCapacity(beneath.count + patches.count)
             for patch in patches {
                 if let node = patch.renderNode(scale: scale) { children.append(node) }
             }
             return gsk_container_node_new(&children, guint(children.count))
+        }
+
+        /// The parts of `base` that no patch covers. One that was there before is the same object.
+        private func uncoveredParts(of base: PatchNode) -> [PatchNode] {
+            if let uncovered { return uncovered }
+            let parts = base.rect.parts(outside: patches.map(\.rect)).map { rect in
+                rect == base.rect ? base : known[rect] ?? PatchNode(part: rect, of: base)
+            }
+            known = Dictionary(uniqueKeysWithValues: parts.map { ($0.rect, $0) })
+            uncovered = parts
+            return parts
         }
 
         private func put(_ patch: PatchNode) {
@@ -76,16 +98,18 @@
                 return
             }
             beneath.forEach(remove)
-            append(PatchNode(rect: rect, bitmap: merged))
+            append(PatchNode(rect: rect, bitmap: merged, isOpaque: isOpaque))
         }
 
         private func append(_ patch: PatchNode) {
+            uncovered = nil
             places[patch.rect] = patches.count
             patches.append(patch)
         }
 
         /// The last patch moves into the gap, since their order does not matter.
         private func remove(_ patch: PatchNode) {
+            uncovered = nil
             guard let place = places.removeValue(forKey: patch.rect), let last = patches.popLast(), last !== patch
             else {
                 return
@@ -94,15 +118,18 @@
             places[last.rect] = place
         }
 
+        /// There is another base now, and nothing on it.
         private func removeAll() {
             patches.removeAll(keepingCapacity: true)
             places.removeAll(keepingCapacity: true)
+            known.removeAll()
+            uncovered = nil
         }
 
         /// Makes what shows now the base.
         private func flatten() {
             guard let rect = base?.rect, let picture = picture(of: rect, patches) else { return }
-            base = PatchNode(rect: rect, bitmap: picture)
+            base = PatchNode(rect: rect, bitmap: picture, isOpaque: isOpaque)
             removeAll()
         }
 

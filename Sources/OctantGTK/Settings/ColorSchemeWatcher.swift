@@ -20,11 +20,12 @@
     final class ColorSchemeWatcher {
         private(set) var isDark = false
         private let settings: OpaquePointer?
+        private let asksPortal: Bool
         private let changed: (Bool) -> Void
 
-        /// Calls `changed` at every change from now on.
-        init(_ changed: @escaping (Bool) -> Void) {
-            self.changed = changed
+        /// Calls `changed` at every change from now on. `asksPortal` is whether the portal's wish is to become GTK's.
+        init(asksPortal: Bool, _ changed: @escaping (Bool) -> Void) {
+            (self.asksPortal, self.changed) = (asksPortal, changed)
             settings = gtk_settings_get_default()
         }
 
@@ -35,7 +36,7 @@
             for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
                 Signal.connectNotify(UnsafeMutableRawPointer(settings), name) { [self] in update() }
             }
-            if hasSessionBus { askPortal() }
+            if asksPortal && hasSessionBus { askPortal() }
         }
 
         private func update() {

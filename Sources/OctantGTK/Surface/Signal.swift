@@ -12,14 +12,18 @@
             connect(object, name, unsafeBitCast(handler, to: GCallback.self), body)
         }
 
-        /// The same for `notify::` signals, which carry the property's description.
-        static func connectNotify(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
+        /// The same for `notify::` signals, which carry the property's description. Answers the handler's number, for
+        /// `g_signal_handler_disconnect`.
+        @discardableResult
+        static func connectNotify(
+            _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void
+        ) -> gulong {
             let handler:
                 @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void =
                     {
                         _, _, data in Signal.call(data)
                     }
-            connect(object, "notify::\(name)", unsafeBitCast(handler, to: GCallback.self), body)
+            return connect(object, "notify::\(name)", unsafeBitCast(handler, to: GCallback.self), body)
         }
 
         /// The same for signals that ask whether they were handled, without arguments; the answer is always yes.
@@ -36,12 +40,13 @@
             init(_ body: @escaping () -> Void) { self.body = body }
         }
 
+        @discardableResult
         private static func connect(
             _ object: UnsafeMutableRawPointer,
             _ name: String,
             _ handler: GCallback,
             _ body: @escaping () -> Void
-        ) {
+        ) -> gulong {
             g_signal_connect_data(
                 object,
                 name,
