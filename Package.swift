@@ -193,13 +193,16 @@ let package = Package(
             name: "SpeechProbe", dependencies: ["UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
         .testTarget(
             name: "OctantGTKTests",
-            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe", "SpeechProbe"],
+            dependencies: [
+                "OctantGTK", "OctantEmbed", "RenderServer", "UIKit", "TestSupport", "ViewSupport", "WindowProbe",
+                "SpeechProbe", "EmbedProbe", "EmbedSwift",
+            ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "EmbedProbe",
             dependencies: [
-                "OctantEmbed", "OctantGTK", "RenderServer", "UIKit", "TestSupport",
+                "OctantEmbed", "RenderServer", "UIKit", "TestSupport", "ViewSupport",
                 .target(name: "CGTK", condition: withGTK),
             ],
             path: "Tests/EmbedProbe",

@@ -13,7 +13,7 @@
             if let joined { return joined }
             let display: GTKDisplay
             do {
-                display = try GTKDisplay.join()
+                display = try GTKDisplay.join(observer: WidgetTrace.observer)
             } catch {
                 switch error {
                 case .alreadyStarted: throw .displayIsOurs
