@@ -1,7 +1,7 @@
 #if GTK
     import CGTK
     import Foundation
-    import OctantEmbed
+    @_spi(C) import OctantEmbed
     import TestSupport
     import UIKit
     import ViewSupport
@@ -43,6 +43,7 @@
             case "tasks": tasks()
             case "nest": nest()
             case "speech": speech()
+            case "misuse": misuse()
             case "change": if let view { EmbeddedScene.change(view) }
             case "label": (view as? UILabel)?.text = rest
             case "say": sayTraits()
@@ -142,14 +143,14 @@
                     MainActor.assumeIsolated {
                         Report.say("callback")
                         RunLoop.main.perform { Report.say("performed") }
-                        Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in Report.say("timer") }
+                        _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in Report.say("timer") }
                     }
                     return 0
                 }, nil)
         }
 
         private func tasks() {
-            Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in Report.say("timer") }
+            _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in Report.say("timer") }
             DispatchQueue.global().async { DispatchQueue.main.async { Report.say("queue") } }
             Task {
                 try await Task.sleep(for: .milliseconds(50))
@@ -204,6 +205,37 @@
             let isBusy = gtk_test_accessible_has_state(accessible, GTK_ACCESSIBLE_STATE_BUSY) != 0
             let hasLabel = gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
             Report.say("speech", "bar \(isBar) busy \(isBusy) label \(hasLabel)")
+        }
+    }
+
+    extension Host {
+        /// Calls C's functions for widgets that are not of their kind, and for one that is destroyed.
+        fileprivate func misuse() {
+            guard let label = gtk_label_new("a label"), let bar = progressViewNew(0) else { return }
+            let spinner = activityIndicatorNew(1)
+            activityIndicatorSetAnimating(spinner, 1)
+            progressViewSetProgress(bar, 0.5, 0)
+            activityIndicatorSetAnimating(OpaquePointer(label), 1)
+            var answers = [
+                Double(activityIndicatorGetAnimating(spinner)), Double(activityIndicatorGetAnimating(bar)),
+                progressViewGetProgress(bar), progressViewGetProgress(spinner),
+                progressViewGetProgress(OpaquePointer(label)),
+            ]
+            // Out of range, and no number.
+            for progress in [7, -7, .infinity, .nan] {
+                progressViewSetProgress(bar, progress, 0)
+                answers.append(progressViewGetProgress(bar))
+            }
+            for widget in [bar, spinner, OpaquePointer(label)] {
+                if let widget { g_object_ref_sink(UnsafeMutableRawPointer(widget)) }
+            }
+            let object = UnsafeMutableRawPointer(bar)
+            g_object_run_dispose(object.assumingMemoryBound(to: GObject.self))
+            answers.append(progressViewGetProgress(bar))
+            for widget in [bar, spinner, OpaquePointer(label)] {
+                if let widget { g_object_unref(UnsafeMutableRawPointer(widget)) }
+            }
+            Report.say("misused", answers.map { "\($0)" }.joined(separator: " "))
         }
     }
 

@@ -6,7 +6,7 @@
 // that is there (still, clear, spinner, button, keys, label, none), `change` (a part of it), `hide`, `reveal` (the widget), `churn N` (makes and destroys
 // N widgets), `dark`, `light` (the program's setting), `late` (a timer and a perform, set within a GLib callback), `tasks`
 // (a timer, the main queue, the main actor), `nest` (GLib's loop within a block of the main queue), `speech` (what GTK's
-// accessibility knows), `label WORDS`, `say` (what the view's traits say). The end of the input ends it.
+// accessibility knows), `label WORDS`, `say` (what the view's traits say), `misuse` (of C's functions). The end of the input ends it.
 
 #if GTK
     import CGTK

@@ -13,7 +13,7 @@
     @Suite("Widgets in other programs", .serialized)
     struct EmbeddingTests {
         /// What EmbedProbe has behind the widget.
-        private let backdrop = RGBA(red: 0x30 / 255, green: 0x60 / 255, blue: 0xC0 / 255, alpha: 1)
+        private let backdrop = RGBA(r: 0x30 / 255, g: 0x60 / 255, b: 0xC0 / 255, a: 1)
 
         /// Looks at `screen` until `part` is on it, each channel within `tolerance` of 255; fails after ten seconds.
         private func find(
@@ -171,6 +171,15 @@
                 memory.append(try #require(line.scale))
             }
             #expect(memory[2] - memory[1] < 1024, "KiB more after another thousand: \(memory)")
+        }
+
+        @Test("C's functions tell their widgets from others and from destroyed ones, and clamp what they are given")
+        func misuse() throws {
+            let probe = try EmbedProbe("still", on: try XScreen())
+            try probe.line("frame")
+            probe.send("misuse")
+            let answers = try probe.line("misused").detail
+            #expect(answers == "1.0 0.0 0.5 -1.0 -1.0 1.0 0.0 1.0 0.0 -1.0")
         }
 
         @Test("GTK's own accessibility is told the role, the label and that it is busy")

@@ -19,13 +19,13 @@
             let example = try LineProcess(builtProgram("EmbedSwift"), [], environment: screen.environment)
             defer { example.kill() }
             var wanted: Set = ["timer", "main queue", "main actor"]
-            try example.first(within: 30) { line -> Bool? in
+            _ = try example.first(within: 30) { line -> Bool? in
                 wanted.remove(line)
                 return wanted.isEmpty ? true : nil
             }
             let window = try screen.window(titled: "EmbedSwift")
             try screen.robot("mousemove", "--window", window, "160", "131", "click", "1")
-            try example.first(within: 10) { $0 == "stopped" ? true : nil }
+            _ = try example.first(within: 10) { $0 == "stopped" ? true : nil }
         }
 
         @Test("the C example is compiled by gcc as the docs say, and shows a bar that fills and a spinner that turns")
