@@ -211,8 +211,10 @@
     extension Host {
         /// Calls C's functions for widgets that are not of their kind, and for one that is destroyed.
         fileprivate func misuse() {
-            guard let label = gtk_label_new("a label"), let bar = progressViewNew(0) else { return }
-            let spinner = activityIndicatorNew(1)
+            guard let label = gtk_label_new("a label"), let bar = progressViewNew(0),
+                let spinner = activityIndicatorNew(1)
+            else { return }
+            let widgets = [UnsafeMutableRawPointer(bar), UnsafeMutableRawPointer(spinner), UnsafeMutableRawPointer(label)]
             activityIndicatorSetAnimating(spinner, 1)
             progressViewSetProgress(bar, 0.5, 0)
             activityIndicatorSetAnimating(OpaquePointer(label), 1)
@@ -226,15 +228,10 @@
                 progressViewSetProgress(bar, progress, 0)
                 answers.append(progressViewGetProgress(bar))
             }
-            for widget in [bar, spinner, OpaquePointer(label)] {
-                if let widget { g_object_ref_sink(UnsafeMutableRawPointer(widget)) }
-            }
-            let object = UnsafeMutableRawPointer(bar)
-            g_object_run_dispose(object.assumingMemoryBound(to: GObject.self))
+            for widget in widgets { g_object_ref_sink(widget) }
+            g_object_run_dispose(widgets[0].assumingMemoryBound(to: GObject.self))
             answers.append(progressViewGetProgress(bar))
-            for widget in [bar, spinner, OpaquePointer(label)] {
-                if let widget { g_object_unref(UnsafeMutableRawPointer(widget)) }
-            }
+            for widget in widgets { g_object_unref(widget) }
             Report.say("misused", answers.map { "\($0)" }.joined(separator: " "))
         }
     }
