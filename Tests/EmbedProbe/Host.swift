@@ -221,7 +221,7 @@
             var answers = [
                 Double(activityIndicatorGetAnimating(spinner)), Double(activityIndicatorGetAnimating(bar)),
                 progressViewGetProgress(bar), progressViewGetProgress(spinner),
-                progressViewGetProgress(OpaquePointer(label)),
+                progressViewGetProgress(OpaquePointer(label)), progressViewGetProgress(nil),
             ]
             // Out of range, and no number.
             for progress in [7, -7, .infinity, .nan] {

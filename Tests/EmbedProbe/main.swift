@@ -11,13 +11,15 @@
 #if GTK
     import CGTK
     import Foundation
-    import OctantEmbed
+    @_spi(C) import OctantEmbed
     import RenderServer
     import TestSupport
     import UIKit
     import ViewSupport
 
     Report.start()
+    // Too soon, and said so.
+    Report.say("bare", activityIndicatorNew(1) == nil && progressViewNew(0) == nil ? "nothing" : "a widget")
     let words = CommandLine.arguments.dropFirst()
     guard gtk_init_check() != 0 else { exit(1) }
     let host = try Host()

@@ -36,6 +36,7 @@ package enum EmbeddedScene {
     package static func bitmap(of view: UIView, scale: CGFloat = 1, background: RGBA? = nil) -> Bitmap? {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.addSubview(view)
+        window.handle(.resized(size, scale: scale))
         return window.renderTree.flatMap {
             OffscreenRenderer.bitmap(of: $0, at: 0, scale: scale, background: background)
         }

@@ -20,35 +20,6 @@
             return lines.all.withLock { $0 }
         }
 
-        @Test("without GTK there is no widget, and one line says why")
-        @MainActor
-        func withoutGTK() {
-            let said = lines {
-                #expect(activityIndicatorNew(1) == nil)
-                #expect(progressViewNew(0) == nil)
-            }
-            #expect(said.count == 2)
-            #expect(said.allSatisfy { $0.contains("GTK is not initialised") }, "\(said)")
-        }
-
-        @Test("for no widget, functions answer what octant.h says")
-        @MainActor
-        func noWidget() {
-            let said = lines {
-                #expect(activityIndicatorGetAnimating(nil) == 0)
-                #expect(progressViewGetProgress(nil) == -1)
-                activityIndicatorSetAnimating(nil, 1)
-                progressViewSetProgress(nil, .nan, 0)
-                widgetSetTint(nil, nil)
-                widgetSetLabel(nil, nil)
-            }
-            #expect(said.count == 6)
-            #expect(
-                said.first
-                    == "octant_activity_indicator_get_animating: the widget shows no UIActivityIndicatorView, or was destroyed"
-            )
-        }
-
         @Test("on another thread they do nothing and say so")
         func otherThread() async {
             let said = await withCheckedContinuation { continuation in

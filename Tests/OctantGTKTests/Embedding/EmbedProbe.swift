@@ -8,8 +8,11 @@
     final class EmbedProbe {
         private let process: LineProcess
         private let decoder = JSONDecoder()
+        /// Lives as long as the program that it shows.
+        private let screen: any Screen
 
         init(_ scene: String, on screen: any Screen, environment: [String: String] = [:]) throws {
+            self.screen = screen
             process = try LineProcess(
                 builtProgram("EmbedProbe"), [scene], environment: screen.environment.merging(environment) { $1 })
         }
