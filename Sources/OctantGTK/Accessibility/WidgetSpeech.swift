@@ -59,7 +59,7 @@
             case .heading: GTK_ACCESSIBLE_ROLE_HEADING
             case .image: GTK_ACCESSIBLE_ROLE_IMG
             case .link: GTK_ACCESSIBLE_ROLE_LINK
-            case .window, .group, .dialog, .element: GTK_ACCESSIBLE_ROLE_GROUP
+            case .window, .group, .list, .landmark, .dialog, .element: GTK_ACCESSIBLE_ROLE_GROUP
             }
         }
 
