@@ -195,11 +195,13 @@ let package = Package(
         ),
         .executableTarget(
             name: "SpeechProbe", dependencies: ["UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
+        .executableTarget(
+            name: "SettingsProbe", dependencies: ["UIKit"], path: "Tests/SettingsProbe", swiftSettings: strict),
         .testTarget(
             name: "OctantGTKTests",
             dependencies: [
                 "OctantGTK", "OctantEmbed", "RenderServer", "UIKit", "TestSupport", "ViewSupport", "WindowProbe",
-                "SpeechProbe", "EmbedProbe", "EmbedSwift",
+                "SpeechProbe", "SettingsProbe", "EmbedProbe", "EmbedSwift",
             ],
             swiftSettings: strict
         ),

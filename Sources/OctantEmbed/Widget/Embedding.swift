@@ -13,7 +13,9 @@
             if let joined { return joined }
             let display: GTKDisplay
             do {
-                display = try GTKDisplay.join(observer: WidgetTrace.observer)
+                display = try GTKDisplay.join(observer: WidgetTrace.observer) { settings in
+                    MainActor.assumeIsolated { UIScreen.main.screen.settings = settings }
+                }
             } catch {
                 switch error {
                 case .alreadyStarted: throw .displayIsOurs

@@ -13,10 +13,11 @@
         /// What the render thread keeps for all surfaces.
         private final class Shared {
             let cache = RasterCache()
-            /// Everyone who hears of the desktop's colour scheme and of the display's end.
+            /// Everyone who hears of the desktop's settings and of the display's end.
             var listeners: [ObjectIdentifier: @Sendable (SurfaceEvent) -> Void] = [:]
-            var colorScheme: ColorSchemeWatcher?
+            var settings: DesktopSettings?
             var connection: ConnectionWatcher?
+
             func tellAll(_ event: SurfaceEvent) {
                 for listener in listeners.values { listener(event) }
             }
@@ -56,11 +57,17 @@
         }
 
         /// Joins the GTK of the program that calls, which has initialised it on this thread and runs GLib's main loop
-        /// here. Nothing of the program's is changed: neither environment nor settings.
-        package static func join(observer: DisplayObserver? = nil) throws(GTKDisplayError) -> GTKDisplay {
+        /// here. Nothing of the program's is changed: neither environment nor settings. `settingsDidChange` is told of
+        /// what is not sent to each surface.
+        package static func join(
+            observer: DisplayObserver? = nil, settingsDidChange: @escaping @Sendable (InterfaceSettings) -> Void
+        ) throws(GTKDisplayError) -> GTKDisplay {
             guard gtk_is_initialized() != 0, gdk_display_get_default() != nil else { throw .notInitialized }
             guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
             let display = GTKDisplay(screen: GTKLibrary.screen(), isGuest: true, observer: observer)
+            display.shared.value.listeners[ObjectIdentifier(display)] = { event in
+                if case .settings(let settings) = event { settingsDidChange(settings) }
+            }
             display.watch()
             return display
         }
@@ -75,13 +82,13 @@
         /// Starts to follow what concerns every surface. The display lives as long as the process from then on, as GTK does.
         private func watch() {
             RenderThread.perform { [self, shared] in
-                let colorScheme = ColorSchemeWatcher(asksPortal: !isGuest) { [self] isDark in
-                    description.withLock { $0.isDark = isDark }
-                    shared.value.tellAll(.colorScheme(isDark: isDark))
+                let settings = DesktopSettings(isGuest: isGuest) { [self] event in
+                    noteSettings()
+                    shared.value.tellAll(event)
                 }
-                shared.value.colorScheme = colorScheme
-                colorScheme.start()
-                description.withLock { $0.isDark = colorScheme.isDark }
+                shared.value.settings = settings
+                settings.start()
+                noteSettings()
                 guard !isGuest else { return }
                 let connection = ConnectionWatcher { reason in shared.value.tellAll(.displayLost(reason)) }
                 shared.value.connection = connection
@@ -89,7 +96,13 @@
             }
         }
 
-        /// The first monitor as it was at the start, and the desktop's colour scheme as it is now.
+        /// Has the screen's description say what the settings are. Render thread only.
+        private func noteSettings() {
+            guard let settings = shared.value.settings else { return }
+            description.withLock { ($0.isDark, $0.settings) = (settings.isDark, settings.settings) }
+        }
+
+        /// The first monitor as it was at the start, and the desktop's settings as they are now.
         package var screen: ScreenDescription { description.withLock { $0 } }
 
         /// Puts `text` on the clipboard of the desktop, which has it as long as this process lives.
@@ -118,7 +131,10 @@
                 }
                 shared.value.listeners[ObjectIdentifier(slot.value)] = events
                 slot.value.surface = surface
-                events(.colorScheme(isDark: shared.value.colorScheme?.isDark ?? false))
+                if let settings = shared.value.settings {
+                    events(.colorScheme(isDark: settings.isDark))
+                    events(.settings(settings.settings))
+                }
                 surface.open(configuration, isSpoken: isSpoken)
             }
             return handle

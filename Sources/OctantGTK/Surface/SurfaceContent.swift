@@ -16,6 +16,7 @@
         private var sentSize: (width: Int32, height: Int32, scale: Int32) = (0, 0, 0)
         /// The window system's surface whose state is followed, and the handler's number there.
         private var followed: (surface: OpaquePointer, handler: gulong)?
+        private var monitor: MonitorWatcher?
 
         /// `isOpaque` is whether nothing behind the widget is ever seen. What changes goes to `send`, once `show` was
         /// called.
@@ -68,7 +69,7 @@
             leaveState()
         }
 
-        /// Follows whether the desktop minimised the window that the widget is in.
+        /// Follows whether the desktop minimised the window that the widget is in, and which monitor that is on.
         private func followState() {
             leaveState()
             guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else {
@@ -82,10 +83,13 @@
             }
             g_object_ref(UnsafeMutableRawPointer(surface))
             followed = (surface, handler)
+            monitor = MonitorWatcher(surface, send)
             stateDidChange(of: surface)
         }
 
         private func leaveState() {
+            monitor?.stop()
+            monitor = nil
             guard let followed else { return }
             g_signal_handler_disconnect(UnsafeMutableRawPointer(followed.surface), followed.handler)
             g_object_unref(UnsafeMutableRawPointer(followed.surface))

@@ -291,6 +291,8 @@ open class UIWindow: UIView {
             frame = CGRect(origin: .zero, size: size)
         case .colorScheme(let isDark): surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
         case .settings(let settings): UIScreen.main.screen.settings = settings
+        case .monitor(let size, let scale, let framesPerSecond):
+            UIScreen.main.become(size: size, scale: scale, framesPerSecond: framesPerSecond)
         case .visibility(let isVisible):
             isOnScreen = isVisible
             UIApplication.shared.visibilityDidChange()
