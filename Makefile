@@ -1,5 +1,5 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build format sanitize bench clean
+.PHONY: demo test build embed format sanitize bench clean
 
 SWIFT ?= swift
 
@@ -20,6 +20,12 @@ test:
 build:
 	@Scripts/setup build
 	$(SWIFT) build
+
+# Builds the library for other programs' GTK windows, and the C example that uses it: .build/embed-c
+embed:
+	@Scripts/setup build
+	$(SWIFT) build --configuration release --product octant-embed
+	Scripts/embed-c .build/release Examples/EmbedC/main.c .build/embed-c
 
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks

@@ -8,7 +8,7 @@
     /// Shows surfaces as GTK 4 windows, on X11 and on Wayland, from a thread of its own.
     ///
     /// That thread owns GTK and draws; so windows go on moving whatever the caller's thread does. Every method may be
-    /// called from any thread.
+    /// called from any thread. In another program, whose thread has GTK already, `join` has surfaces drawn there.
     package final class GTKDisplay: Display {
         /// What the render thread keeps for all surfaces.
         private final class Shared {
@@ -26,6 +26,8 @@
         private let shared: Confined<Shared>
         private let observer: DisplayObserver?
         private let description: Locked<ScreenDescription>
+        /// Whether GTK belongs to another program, whose settings, connection and accessibility are its own affair.
+        private let isGuest: Bool
 
         /// GTK can be had once in a process.
         private static let isClaimed = Atomic(false)
@@ -49,13 +51,30 @@
                 isClaimed.store(false, ordering: .releasing)
                 throw .noDisplay(GTKLibrary.askedFor)
             }
-            let display = GTKDisplay(screen: screen, observer: observer)
+            let display = GTKDisplay(screen: screen, isGuest: false, observer: observer)
             display.watch()
             return display
         }
 
-        private init(screen: ScreenDescription, observer: DisplayObserver?) {
+        /// Joins the GTK of the program that calls, which has initialised it on this thread and runs GLib's main loop
+        /// here. Nothing of the program's is changed: neither environment nor settings. `settingsDidChange` is told of
+        /// what is not sent to each surface.
+        package static func join(
+            observer: DisplayObserver? = nil, settingsDidChange: @escaping @Sendable (InterfaceSettings) -> Void
+        ) throws(GTKDisplayError) -> GTKDisplay {
+            guard gtk_is_initialized() != 0, gdk_display_get_default() != nil else { throw .notInitialized }
+            guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
+            let display = GTKDisplay(screen: GTKLibrary.screen(), isGuest: true, observer: observer)
+            display.shared.value.listeners[ObjectIdentifier(display)] = { event in
+                if case .settings(let settings) = event { settingsDidChange(settings) }
+            }
+            display.watch()
+            return display
+        }
+
+        private init(screen: ScreenDescription, isGuest: Bool, observer: DisplayObserver?) {
             shared = Confined(Shared())
+            self.isGuest = isGuest
             description = Locked(screen)
             self.observer = observer
         }
@@ -63,13 +82,14 @@
         /// Starts to follow what concerns every surface. The display lives as long as the process from then on, as GTK does.
         private func watch() {
             RenderThread.perform { [self, shared] in
-                let settings = DesktopSettings { [self] event in
+                let settings = DesktopSettings(isGuest: isGuest) { [self] event in
                     noteSettings()
                     shared.value.tellAll(event)
                 }
                 shared.value.settings = settings
                 settings.start()
                 noteSettings()
+                guard !isGuest else { return }
                 let connection = ConnectionWatcher { reason in shared.value.tellAll(.displayLost(reason)) }
                 shared.value.connection = connection
                 connection.start()
@@ -100,7 +120,8 @@
             mailbox: CommitMailbox,
             events: @escaping @Sendable (SurfaceEvent) -> Void
         ) -> any DisplaySurface {
-            let handle = GTKSurface()
+            let isSpoken = AccessibilityBridge.isWanted && !isGuest
+            let handle = GTKSurface(wantsAccessibility: isSpoken)
             RenderThread.perform { [shared, observer, slot = handle.slot] in
                 let surface = WindowSurface(
                     configuration, mailbox: mailbox, cache: shared.value.cache, observer: observer
@@ -114,9 +135,12 @@
                     events(.colorScheme(isDark: settings.isDark))
                     events(.settings(settings.settings))
                 }
-                surface.open(configuration)
+                surface.open(configuration, isSpoken: isSpoken)
             }
             return handle
         }
+
+        /// What widgets need of the display they are on. Render thread only.
+        var widgetNeeds: (cache: RasterCache, observer: DisplayObserver?) { (shared.value.cache, observer) }
     }
 #endif

@@ -4,12 +4,15 @@ package enum GTKDisplayError: Error, Sendable, Hashable, CustomStringConvertible
     case noDisplay(String)
     /// GTK runs on another thread of this process already.
     case alreadyStarted
+    /// The program whose GTK is to be joined has not initialised it.
+    case notInitialized
 
     /// The words for a person.
     package var description: String {
         switch self {
         case .noDisplay(let asked): "no display to show windows on (\(asked))"
         case .alreadyStarted: "the window display was started before in this process"
+        case .notInitialized: "GTK is not initialised: call gtk_init(), or run the GtkApplication, first"
         }
     }
 }

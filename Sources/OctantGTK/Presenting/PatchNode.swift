@@ -15,17 +15,30 @@
     final class PatchNode {
         let rect: PixelRect
         let bitmap: Bitmap
+        /// Where on the surface the bitmap's first pixel stands.
+        private let origin: (x: Int, y: Int)
+        /// Whether the bitmap's alpha is left out: premultiplied pixels without it are the picture over black, which is
+        /// what a window without a background shows.
+        private let isOpaque: Bool
         /// A patch at the origin with the same bitmap, whose node is moved here; nil for a node of the patch's own.
         private let tile: PatchNode?
         private var node: OpaquePointer?
 
-        init(rect: PixelRect, bitmap: Bitmap) {
-            (self.rect, self.bitmap, tile) = (rect, bitmap, nil)
+        /// The pixels of `rect` are those of `bitmap`.
+        init(rect: PixelRect, bitmap: Bitmap, isOpaque: Bool = true) {
+            (self.rect, self.bitmap, self.isOpaque, tile) = (rect, bitmap, isOpaque, nil)
+            origin = (rect.x, rect.y)
+        }
+
+        /// The part `rect` of what `whole` shows.
+        init(part rect: PixelRect, of whole: PatchNode) {
+            (self.rect, bitmap, isOpaque, origin, tile) = (rect, whole.bitmap, whole.isOpaque, whole.origin, nil)
         }
 
         /// `tile`, which stands at the origin, moved to `rect`.
         init(rect: PixelRect, tile: PatchNode) {
-            (self.rect, bitmap, self.tile) = (rect, tile.bitmap, tile)
+            (self.rect, bitmap, isOpaque, self.tile) = (rect, tile.bitmap, tile.isOpaque, tile)
+            origin = (rect.x, rect.y)
         }
 
         deinit {
@@ -78,9 +91,10 @@
             return gsk_container_node_new(&strips, guint(strips.count))
         }
 
-        /// The one colour of the rows of `strip`, 0xRRGGBB; nil where there are several.
+        /// The one colour of the rows of `strip`, 0xRRGGBB; nil where there are several, or alpha counts.
         private func color(of strip: PixelRect) -> UInt32? {
-            bitmap.singleColor(rows: strip.y - rect.y..<strip.maxY - rect.y).map { $0 & 0xFF_FFFF }
+            guard isOpaque else { return nil }
+            return bitmap.singleColor(rows: strip.y - rect.y..<strip.maxY - rect.y).map { $0 & 0xFF_FFFF }
         }
 
         /// A node of one colour, 0xRRGGBB.
@@ -106,7 +120,7 @@
                 return nil
             }
             cairo_scale(context, 1 / scale, 1 / scale)
-            cairo_set_source_surface(context, image, Double(rect.x), Double(rect.y))
+            cairo_set_source_surface(context, image, Double(origin.x), Double(origin.y))
             cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
             cairo_rectangle(
                 context,
@@ -127,14 +141,11 @@
         }
 
         /// Cairo's view of the bitmap, which keeps it alive.
-        ///
-        /// Alpha is left out: premultiplied pixels without it are the picture over black, which is what a window without
-        /// a background shows.
         private func makeImage() -> OpaquePointer? {
             let image = bitmap.withUnsafeBytes { bytes in
                 cairo_image_surface_create_for_data(
                     UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self),
-                    CAIRO_FORMAT_RGB24,
+                    isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
                     Int32(bitmap.width),
                     Int32(bitmap.height),
                     Int32(bitmap.bytesPerRow)

@@ -42,13 +42,22 @@
         private var lastPlaces: [Int] = []
         /// The nodes of bitmaps that several patches share.
         private var tiles: [ObjectIdentifier: PatchNode] = [:]
+        /// Whether a patch hides what is beneath it. Where it does not, only those parts of the base are shown that no
+        /// patch covers.
+        private let isOpaque: Bool
+        /// These parts, by their rectangles; nil when the patches are other ones since they were found.
+        private var uncovered: [PatchNode]?
+        /// The parts of the present base that were found last.
+        private var known: [PixelRect: PatchNode] = [:]
+
+        init(isOpaque: Bool = true) { self.isOpaque = isOpaque }
 
         /// Takes over what `frame` changed. Answers false when the frame cannot be applied, because there is no complete
         /// picture of its size yet.
         func apply(_ frame: Frame) -> Bool {
             var patches = frame.patches[...]
             if frame.isComplete, let whole = patches.popFirst() {
-                base = PatchNode(rect: whole.rect, bitmap: whole.bitmap)
+                base = PatchNode(rect: whole.rect, bitmap: whole.bitmap, isOpaque: isOpaque)
                 removeAll()
             }
             guard let base, base.rect.width == frame.pixelWidth, base.rect.height == frame.pixelHeight else {
@@ -62,7 +71,10 @@
 
         /// Base and patches as one render node, which the caller releases; nil before the first complete frame.
         func makeRenderNode(scale: CGFloat) -> OpaquePointer? {
-            guard let base, var children = base.renderNode(scale: scale).map({ [Optional($0)] }) else { return nil }
+            guard let base else { return nil }
+            let beneath = isOpaque ? [base] : uncoveredParts(of: base)
+            var children: [OpaquePointer?] = beneath.compactMap { $0.renderNode(scale: scale) }
+            guard children.count == beneath.count else { return nil }
             var bands = [[OpaquePointer?]](repeating: [], count: bandCount)
             for entry in entries {
                 let band = min(entry.patch.rect.y * bandCount / max(base.rect.height, 1), bandCount - 1)
@@ -76,6 +88,17 @@
             return gsk_container_node_new(&children, guint(children.count))
         }
 
+        /// The parts of `base` that no patch covers. One that was there before is the same object.
+        private func uncoveredParts(of base: PatchNode) -> [PatchNode] {
+            if let uncovered { return uncovered }
+            let parts = base.rect.parts(outside: patches.map(\.rect)).map { rect in
+                rect == base.rect ? base : known[rect] ?? PatchNode(part: rect, of: base)
+            }
+            known = Dictionary(uniqueKeysWithValues: parts.map { ($0.rect, $0) })
+            uncovered = parts
+            return parts
+        }
+
         /// Puts in the patch that is number `number` of its frame.
         private func put(_ patch: Frame.Patch, number: Int) {
             let isAsBefore =
@@ -86,7 +109,8 @@
                 note(place, number)
                 return
             }
-            let node = patch.isShared ? moved(patch) : PatchNode(rect: patch.rect, bitmap: patch.bitmap)
+            let node =
+                patch.isShared ? moved(patch) : PatchNode(rect: patch.rect, bitmap: patch.bitmap, isOpaque: isOpaque)
             insert(node)
             note(places[node.rect] ?? 0, number)
         }
@@ -98,7 +122,7 @@
         /// Has `patch` stand where one of its rectangle does.
         private func replace(_ place: Int, by patch: Frame.Patch) {
             guard patch.isShared else {
-                entries[place] = Entry(patch: PatchNode(rect: patch.rect, bitmap: patch.bitmap))
+                entries[place] = Entry(patch: PatchNode(rect: patch.rect, bitmap: patch.bitmap, isOpaque: isOpaque))
                 return
             }
             if let known = entries[place].variants.first(where: { $0.bitmap === patch.bitmap }) {
@@ -117,7 +141,7 @@
             if let tile = tiles[name] { return PatchNode(rect: patch.rect, tile: tile) }
             if tiles.count == tileLimit { tiles.removeAll() }
             let origin = PixelRect(x: 0, y: 0, width: patch.rect.width, height: patch.rect.height)
-            let tile = PatchNode(rect: origin, bitmap: patch.bitmap)
+            let tile = PatchNode(rect: origin, bitmap: patch.bitmap, isOpaque: isOpaque)
             tiles[name] = tile
             return PatchNode(rect: patch.rect, tile: tile)
         }
@@ -144,16 +168,18 @@
                 return
             }
             beneath.forEach(remove)
-            append(PatchNode(rect: rect, bitmap: merged))
+            append(PatchNode(rect: rect, bitmap: merged, isOpaque: isOpaque))
         }
 
         private func append(_ patch: PatchNode) {
+            uncovered = nil
             places[patch.rect] = entries.count
             entries.append(Entry(patch: patch))
         }
 
         /// The last patch moves into the gap, since their order does not matter.
         private func remove(_ patch: PatchNode) {
+            uncovered = nil
             guard let place = places.removeValue(forKey: patch.rect), let last = entries.popLast(),
                 last.patch !== patch
             else { return }
@@ -161,15 +187,18 @@
             places[last.patch.rect] = place
         }
 
+        /// There is another base now, and nothing on it.
         private func removeAll() {
             entries.removeAll(keepingCapacity: true)
             places.removeAll(keepingCapacity: true)
+            known.removeAll()
+            uncovered = nil
         }
 
         /// Makes what shows now the base.
         private func flatten() {
             guard let rect = base?.rect, let picture = picture(of: rect, patches) else { return }
-            base = PatchNode(rect: rect, bitmap: picture)
+            base = PatchNode(rect: rect, bitmap: picture, isOpaque: isOpaque)
             removeAll()
         }
 

@@ -22,24 +22,32 @@
     /// Follows what the desktop's user asks of programs. Render thread only; lives as long as the process.
     ///
     /// The portal's colour scheme, where there is one, becomes GTK's own setting, so that title bars go along. What GTK's
-    /// settings then say is the answer.
+    /// settings then say is the answer. In another program nothing of GTK's is set: the program has done so.
     final class DesktopSettings {
         private(set) var isDark = false
         private(set) var settings = InterfaceSettings()
         private var wishes = DesktopWishes()
         private var portal: SettingsPortal?
         private let object = ObjectProperties(gtk_settings_get_default().map { UnsafeMutableRawPointer($0) })
+        /// Whether GTK belongs to another program.
+        private let isGuest: Bool
         private let changed: (SurfaceEvent) -> Void
 
         /// Calls `changed` at every change from now on, with `.colorScheme` or `.settings`.
-        init(_ changed: @escaping (SurfaceEvent) -> Void) { self.changed = changed }
+        init(isGuest: Bool, _ changed: @escaping (SurfaceEvent) -> Void) {
+            (self.isGuest, self.changed) = (isGuest, changed)
+        }
 
         /// Starts to follow. What GTK says is known at once; the portal answers later, through `changed`.
         func start() {
             let environment = ProcessInfo.processInfo.environment
             wishes.forcedTheme = environment["GTK_THEME"]
-            settings.isRightToLeft = PreferredLanguages.runRightToLeft(in: environment)
-            gtk_widget_set_default_direction(settings.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+            if isGuest {
+                settings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+            } else {
+                settings.isRightToLeft = PreferredLanguages.runRightToLeft(in: environment)
+                gtk_widget_set_default_direction(settings.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+            }
             readToolkit()
             (isDark, settings) = (wishes.isDark, wishes.settings(settings))
             for name in [darkName, themeName, animationsName, resolutionName] {
@@ -69,6 +77,7 @@
 
         /// Makes the portal's scheme GTK's: 1 for dark, 2 for light, and for 0, no preference, what GTK itself says.
         private func applyScheme(_ scheme: Double) {
+            guard !isGuest else { return }
             switch scheme {
             case 1: object.set(darkName, true)
             case 2: object.set(darkName, false)

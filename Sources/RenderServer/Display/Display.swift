@@ -17,11 +17,18 @@ package protocol Display: Sendable {
 
     /// Puts `text` on the desktop's clipboard. Answers whether there is one.
     func copy(_ text: String) -> Bool
+
+    /// Whether events come on the main thread and want to be dealt with before the handler returns: what they change is
+    /// drawn right after.
+    var reportsOnMainThread: Bool { get }
 }
 
 extension Display {
     /// There is no clipboard unless a display says otherwise.
     package func copy(_ text: String) -> Bool { false }
+
+    /// No: displays have a thread of their own, or take their time.
+    package var reportsOnMainThread: Bool { false }
 }
 
 /// One open surface, as the app side sees it. Any thread.
