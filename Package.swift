@@ -175,9 +175,19 @@ let package = Package(
         ),
         .executableTarget(
             name: "SpeechProbe", dependencies: ["UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
+        // What Scripts/soak runs: a long life, and a look at the memory.
+        .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
+        .executableTarget(
+            name: "Soak",
+            dependencies: [
+                "CMalloc", "CoreGraphics", "RenderServer", "QuartzCore", "OctantGTK", "UIKit", "Octant", "TestSupport",
+            ],
+            path: "Tests/Soak",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "OctantGTKTests",
-            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe", "SpeechProbe"],
+            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe", "SpeechProbe", "Soak"],
             swiftSettings: strict
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),

@@ -35,7 +35,7 @@
             for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
                 Signal.connectNotify(UnsafeMutableRawPointer(settings), name) { [self] in update() }
             }
-            if hasSessionBus { askPortal() }
+            if SessionBus.isThere { askPortal() }
         }
 
         private func update() {
@@ -60,14 +60,6 @@
         }
 
         // MARK: The portal
-
-        /// Whether there is a session bus. GLib would start one where there is none.
-        private var hasSessionBus: Bool {
-            let environment = ProcessInfo.processInfo.environment
-            if environment["DBUS_SESSION_BUS_ADDRESS"] != nil { return true }
-            guard let folder = environment["XDG_RUNTIME_DIR"] else { return false }
-            return FileManager.default.fileExists(atPath: folder + "/bus")
-        }
 
         private func askPortal() {
             g_bus_get(

@@ -17,11 +17,17 @@ package protocol Display: Sendable {
 
     /// Puts `text` on the desktop's clipboard. Answers whether there is one.
     func copy(_ text: String) -> Bool
+
+    /// Lets go of what is only kept to draw faster, as soon as that can be.
+    func forgetPictures()
 }
 
 extension Display {
     /// There is no clipboard unless a display says otherwise.
     package func copy(_ text: String) -> Bool { false }
+
+    /// Nothing is kept unless a display says otherwise.
+    package func forgetPictures() {}
 }
 
 /// One open surface, as the app side sees it. Any thread.

@@ -5,6 +5,9 @@ import CoreGraphics
 package final class SurfaceRenderer {
     private let mailbox: CommitMailbox
     private let painter: TreePainter
+    private let cache: RasterCache
+    /// The cache's generation that `pool` is of.
+    private var generation: Int
     /// The tree that the last frame showed.
     private var tree: RenderTree?
     /// What the last frame showed, and the one before, whose memory the next sample takes.
@@ -17,7 +20,7 @@ package final class SurfaceRenderer {
 
     /// Trees come from `mailbox`; kept pictures go into `cache`, which several surfaces of one thread may share.
     package init(mailbox: CommitMailbox, cache: RasterCache) {
-        self.mailbox = mailbox
+        (self.mailbox, self.cache, generation) = (mailbox, cache, cache.generation)
         painter = TreePainter(cache: cache)
     }
 
@@ -36,6 +39,7 @@ package final class SurfaceRenderer {
         let damage = isWhole ? Damage(limits) : shown.damage(since: spare, scale: scale, limits: limits)
         (shownSize, shownScale, needsAll) = (limits, scale, false)
         guard !damage.isEmpty else { return nil }
+        if generation != cache.generation { (pool, generation) = (BitmapPool(), cache.generation) }
         let patches = damage.rects.compactMap { rect -> Frame.Patch? in
             let hidesAll = shown.beginsOpaque(in: rect, scale: scale)
             guard let bitmap = pool.bitmap(width: rect.width, height: rect.height, keepsPixels: hidesAll) else {
