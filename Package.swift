@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "OctantExport", targets: ["OctantExport"]),
         .executable(name: "octant", targets: ["OctantTool"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
+        .library(name: "Spinners", targets: ["Spinners"]),
     ],
     traits: [
         .trait(
@@ -85,11 +86,14 @@ let package = Package(
         ),
         .executableTarget(
             name: "OctantTool",
-            dependencies: ["CoreGraphics", "RenderServer", "QuartzCore", "UIKit", "SwiftUI", "Octant", "OctantExport"],
+            dependencies: [
+                "CoreGraphics", "RenderServer", "QuartzCore", "UIKit", "SwiftUI", "Octant", "OctantExport", "Spinners",
+            ],
             swiftSettings: strict
         ),
 
         // Programs as a user would write them.
+        .target(name: "Spinners", dependencies: ["SwiftUI"], path: "Examples/Spinners", swiftSettings: strict),
         .target(
             name: "SpinningView", dependencies: ["UIKit"], path: "Examples/SpinningView",
             resources: [.copy("SpinningView.storyboard")], swiftSettings: strict),
@@ -162,7 +166,7 @@ let package = Package(
             name: "ViewShapes", dependencies: ["SwiftUI"], path: "Tests/ViewShapes",
             swiftSettings: strict + [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "ViewShapes", "TestSupport", "ViewSupport"],
+            name: "SwiftUITests", dependencies: ["SwiftUI", "Spinners", "ViewShapes", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "OctantTests", dependencies: ["Octant", "SwiftUI", "SpinningView", "TestSupport", "ViewSupport"],
@@ -192,7 +196,7 @@ let package = Package(
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "OctantToolTests", dependencies: ["OctantTool", "Octant", "SwiftUI", "TestSupport"],
+            name: "OctantToolTests", dependencies: ["OctantTool", "Octant", "Spinners", "SwiftUI", "TestSupport"],
             swiftSettings: strict),
     ]
 )

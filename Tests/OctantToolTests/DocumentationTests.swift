@@ -53,7 +53,11 @@ struct DocumentationTests {
         "material-spinner": "spinning-view-", "linear-activity-indicator": "linear-activity-",
         "circular-progress": "circular-progress-", "button-spinner": "button-spinners-",
         "refresh-control": "refresh-controls-", "loading-overlay": "loading-overlay-",
-        "network-activity": "status-bar-", "progress-view": "progress-views-",
+        "network-activity": "status-bar-", "progress-view": "progress-views-", "swiftui-arc": "swiftui-spinners-",
+        "swiftui-blob": "swiftui-spinners-", "swiftui-dashes": "swiftui-spinners-",
+        "swiftui-dots": "swiftui-spinners-", "swiftui-flip": "swiftui-spinners-", "swiftui-glow": "swiftui-spinners-",
+        "swiftui-infinity": "swiftui-spinners-", "swiftui-ripple": "swiftui-spinners-",
+        "swiftui-spokes": "swiftui-spinners-", "swiftui-tiles": "swiftui-spinners-",
     ]
 
     private func goldens() throws -> [String] {

@@ -11,6 +11,8 @@ private let instantTolerance = 1e-6
 /// Turns one loop of what a tree shows into frames: one for each step of what moves in steps, and so many a second while
 /// anything moves without a stop.
 package struct LoopRecorder: Sendable {
+    /// The second at which the loop begins.
+    package var start = 0.0
     /// The length of the loop, in seconds.
     package var duration: Double
     /// Frames a second of what moves without a stop.
@@ -27,15 +29,19 @@ package struct LoopRecorder: Sendable {
         (self.scale, self.background) = (scale, background)
     }
 
-    /// The frames of the loop that begins at second 0, where `tree` answers the tree that holds from an instant on.
-    package func frames(of tree: (Double) -> RenderTree?) throws(ExportError) -> [TimedFrame] {
-        guard duration > 0, duration.isFinite, framesPerSecond > 0 else { throw .noFrames }
+    /// The frames of the loop, where `tree` answers the tree that holds from an instant on, and `isDriven` whether a
+    /// program makes another one for each frame.
+    package func frames(
+        of tree: (Double) -> RenderTree?, isDriven: () -> Bool = { false }
+    ) throws(ExportError) -> [TimedFrame] {
+        guard start.isFinite, duration > 0, duration.isFinite, framesPerSecond > 0 else { throw .noFrames }
         var frames: [TimedFrame] = []
-        var time = 0.0
+        var time = start
+        let end = start + duration
         var bytes = 0
         // Frames of steady motion are counted from where it began, so that their delays are exact quotients.
         var motion: (start: Double, count: Int)?
-        while time < duration - instantTolerance {
+        while time < end - instantTolerance {
             guard let tree = tree(time),
                 let bitmap = OffscreenRenderer.bitmap(of: tree, at: time, scale: scale, background: background)
             else { throw .encoding("there is nothing to draw, or too much of it") }
@@ -43,9 +49,9 @@ package struct LoopRecorder: Sendable {
             guard bytes <= byteLimit else {
                 throw .encoding("the frames take more than 2 GiB; ask for fewer or smaller")
             }
-            let limit = min(duration, cuts.filter { $0 > time + instantTolerance }.min() ?? duration)
+            let limit = min(end, cuts.filter { $0 > time + instantTolerance }.min() ?? end)
             var next = limit
-            switch tree.nextChange(after: time) {
+            switch isDriven() ? NextChange.continuous : tree.nextChange(after: time) {
             case .never:
                 motion = nil
             case .at(let instant):

@@ -1,7 +1,9 @@
 import UIKit
 
-// The window's first size, in points: room for all cards, three in a row, and for the inspector.
-private let windowSize = CGSize(width: 1082, height: 700)
+// The window's first size, in points: room for all cards, four in a row, and for the inspector.
+private let windowSize = CGSize(width: 1298, height: 944)
+// The part of a smaller screen's height that it takes, so that there is room for what else stands there.
+private let heightPart: CGFloat = 0.85
 
 /// The gallery as a program of its own: one window.
 final class GalleryDelegate: UIResponder, UIApplicationDelegate {
@@ -15,7 +17,8 @@ final class GalleryDelegate: UIResponder, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
-        let window = UIWindow(frame: CGRect(origin: .zero, size: windowSize))
+        let height = min(windowSize.height, (UIScreen.main.bounds.height * heightPart).rounded())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: windowSize.width, height: height))
         window.rootViewController = GalleryViewController(directory: directory)
         window.makeKeyAndVisible()
         self.window = window

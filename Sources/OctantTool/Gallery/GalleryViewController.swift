@@ -16,6 +16,7 @@ private let firstProgress: Float = 0.5
 final class GalleryViewController: UIViewController {
     private var cards: [GalleryCard] = []
     private var bars: [UIView] = []
+    private let shelf = UIScrollView()
     private let inspector: InspectorView
     private var chosen = GalleryEntry.window[0]
     private var design = "reference"
@@ -57,7 +58,7 @@ final class GalleryViewController: UIViewController {
             }, for: .valueChanged)
         slider.frame.size = CGSize(width: sliderWidth, height: appearance.bounds.height)
         bars = [appearance, directions, design, slider]
-        (bars + [inspector]).forEach(view.addSubview)
+        ([shelf] + bars + [inspector]).forEach(view.addSubview)
         showCards()
     }
 
@@ -86,7 +87,7 @@ final class GalleryViewController: UIViewController {
                 UIAction { [weak self] _ in self?.choose(entry) }, for: .touchUpInside)
             return card
         }
-        cards.forEach(view.addSubview)
+        cards.forEach(shelf.addSubview)
         markChosen()
         view.setNeedsLayout()
     }
@@ -120,12 +121,16 @@ final class GalleryViewController: UIViewController {
             x += bar.bounds.width + spacing
         }
         let top = (bars.map(\.frame.maxY).max() ?? 0) + margin
+        // The cards go to the window's edges, so that they are not cut off before.
+        shelf.frame = CGRect(x: 0, y: top, width: inspector.frame.minX, height: max(whole.height - top, 0))
         let columns = max(1, Int((width + spacing) / (leastCardWidth + spacing)))
         let cardWidth = ((width + spacing) / CGFloat(columns) - spacing).rounded(.down)
         for (index, card) in cards.enumerated() {
             card.frame = CGRect(
                 x: margin + CGFloat(index % columns) * (cardWidth + spacing),
-                y: top + CGFloat(index / columns) * (cardHeight + spacing), width: cardWidth, height: cardHeight)
+                y: CGFloat(index / columns) * (cardHeight + spacing), width: cardWidth, height: cardHeight)
         }
+        let height = cards.map(\.frame.maxY).max().map { $0 + margin } ?? 0
+        shelf.contentSize = CGSize(width: shelf.bounds.width, height: height)
     }
 }

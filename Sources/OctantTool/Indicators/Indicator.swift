@@ -21,8 +21,10 @@ struct Exhibit {
     let view: UIView
     /// The size, in points, at which the view has room for all of it.
     let size: CGSize
-    /// After how many seconds everything is as it was at the start.
+    /// Seconds from the start of the loop after which everything is as it was there.
     let loopDuration: Double
+    /// The second at which the loop starts: before, not all of it moves yet.
+    var loopStart = 0.0
     /// The second of the loop that shows best what the indicator is, for a still picture.
     var tellingTime = 0.0
     /// What is done to the view on the way through a loop, by the second.
@@ -54,7 +56,10 @@ enum Indicators {
     static let all: [any Indicator.Type] = [
         ActivityIndicatorExhibit.self, ProgressBarExhibit.self, LinearActivityExhibit.self, MaterialSpinnerExhibit.self,
         CircularProgressExhibit.self, ButtonSpinnerExhibit.self, RefreshControlExhibit.self,
-        LoadingOverlayExhibit.self, NetworkActivityExhibit.self, ProgressViewExhibit.self,
+        LoadingOverlayExhibit.self, NetworkActivityExhibit.self, ProgressViewExhibit.self, ArcSpinnerExhibit.self,
+        BlobSpinnerExhibit.self, DashesSpinnerExhibit.self, DotsSpinnerExhibit.self, FlipSpinnerExhibit.self,
+        GlowSpinnerExhibit.self, InfinitySpinnerExhibit.self, RippleSpinnerExhibit.self, SpokesSpinnerExhibit.self,
+        TilesSpinnerExhibit.self,
     ]
 
     /// Every parameter of any indicator, once.

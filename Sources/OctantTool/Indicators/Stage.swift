@@ -32,6 +32,8 @@ final class Stage {
                 x: ((room.width - size.width) / 2).rounded(), y: ((room.height - size.height) / 2).rounded(),
                 width: size.width, height: size.height)
             window.addSubview(exhibit.view)
+            // Views of SwiftUI are told of their appearance in the turn after.
+            CATransaction.flush()
             CATransaction.flush()
             return (exhibit, window)
         }
@@ -39,11 +41,15 @@ final class Stage {
 
     isolated deinit { window.isHidden = true }
 
+    /// How much longer everything takes where less motion is asked for: what goes round and round does at half its speed.
+    private var slowness: Double { options.reducesMotion && exhibit.events.isEmpty ? 2 : 1 }
+
     /// The picture that shows best what the indicator is.
     func tellingPicture() throws -> Bitmap { try picture(at: exhibit.tellingTime) }
 
-    /// The picture at `time`, seconds after the indicator was started.
+    /// The picture at `time`, seconds after the indicator was started and no earlier than the one before.
     func picture(at time: Double) throws -> Bitmap {
+        drive(to: time)
         guard let tree = window.renderTree,
             let bitmap = OffscreenRenderer.bitmap(
                 of: tree, at: time, scale: options.scale, background: options.background)
@@ -60,15 +66,29 @@ final class Stage {
 
     /// One loop, frame by frame; what moves without a stop gets `framesPerSecond` of them.
     func loop(framesPerSecond: Int) throws -> [TimedFrame] {
-        // What goes round and round goes at half its speed where less motion is asked for.
-        let isSlower = options.reducesMotion && exhibit.events.isEmpty
         var recorder = LoopRecorder(
-            duration: exhibit.loopDuration * (isSlower ? 2 : 1), framesPerSecond: framesPerSecond, scale: options.scale,
+            duration: exhibit.loopDuration * slowness, framesPerSecond: framesPerSecond, scale: options.scale,
             background: options.background)
+        recorder.start = exhibit.loopStart * slowness
         recorder.cuts = exhibit.events.map(\.time)
         return try recorder.frames { time in
             perform(upTo: time)
+            drive(to: time)
             return window.renderTree
+        } isDriven: {
+            isDriven
+        }
+    }
+
+    /// Whether the indicator makes each frame anew, by a display link.
+    private var isDriven: Bool { DisplayLinks.shared.wantFrames(by: clock) }
+
+    /// Has an indicator that makes each frame anew make the one of `time`.
+    private func drive(to time: Double) {
+        guard isDriven, time > clock.now() else { return }
+        MediaClocks.$current.withValue(clock) {
+            clock.advance(to: time)
+            CATransaction.flush()
         }
     }
 

@@ -5,7 +5,8 @@ extension InspectedIndicator {
     /// The Swift code that makes the indicator; nil for one that the inspector knows no code of. The view, of UIKit or of
     /// SwiftUI, is called `indicator`, unless it is an overlay: that goes over a `view`. A refresh control goes into a `scrollView`.
     var code: String? {
-        switch indicator.name {
+        if let spinner = indicator as? any SwiftUISpinner.Type { return code(of: spinner) }
+        return switch indicator.name {
         case "activity-indicator": activityIndicator
         case "progress-bar": progressBar
         case "linear-activity-indicator": looping("LinearActivityIndicatorView()", colorProperty: "progressTintColor")
@@ -82,6 +83,13 @@ extension InspectedIndicator {
             "let indicator = ProgressView(\(isKnown ? "value: \(number(options.progress))" : ""))",
             options.style == "circular" ? "    .progressViewStyle(.circular)" : nil,
             color.map { "    .tint(Color(uiColor: .\($0)))" },
+            options.isRightToLeft ? "    .environment(\\.layoutDirection, .rightToLeft)" : nil)
+    }
+
+    private func code(of spinner: any SwiftUISpinner.Type) -> String {
+        lines(
+            "import Spinners", "import SwiftUI", "", "let indicator = \(spinner.spinnerCode)",
+            "    .frame(width: 44, height: 44)", color.map { "    .tint(Color(uiColor: .\($0)))" },
             options.isRightToLeft ? "    .environment(\\.layoutDirection, .rightToLeft)" : nil)
     }
 

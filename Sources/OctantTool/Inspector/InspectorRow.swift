@@ -1,7 +1,7 @@
 import UIKit
 
-// The width of a row's name and the least height of a row, in points.
-private let nameWidth: CGFloat = 92
+// The width of a row's name, the longest with room to what stands beside it, and the height of a row, in points.
+private let nameWidth: CGFloat = 104
 private let rowHeight: CGFloat = 32
 // The height of a name above its control, in points.
 private let nameHeight: CGFloat = 22

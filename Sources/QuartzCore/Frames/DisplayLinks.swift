@@ -50,6 +50,11 @@ package final class DisplayLinks {
         self.timer = timer
     }
 
+    /// Whether any link asks for frames by `clock`, which is moved by hand.
+    package func wantFrames(by clock: ManualClock) -> Bool {
+        links.contains { !$0.isPaused && $0.clock as? ManualClock === clock }
+    }
+
     /// A display shows what was drawn at `timestamp`, and will show what is drawn now at `target`; media time, seconds.
     package func frame(timestamp: Double, target: Double) {
         for link in links where link.clock is HostClock {

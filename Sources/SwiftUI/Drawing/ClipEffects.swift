@@ -63,54 +63,15 @@ private final class ClipElement<S: Shape>: EffectElement {
 }
 
 /// Shows a view as far as others are opaque.
-private nonisolated struct MaskModifier<Mask: View>: ViewModifier {
-    typealias Body = Never
-
+private nonisolated struct MaskModifier<Mask: View>: CompanionModifier {
     let mask: Mask
     let alignment: Alignment
 
-    @MainActor static func _makeNode<Modified: View>(
-        _ view: ModifiedContent<Modified, MaskModifier<Mask>>, _ context: _NodeContext
-    ) -> _ViewNode<ModifiedContent<Modified, MaskModifier<Mask>>> { MaskNode(view, context) }
-}
-
-/// The place of a masked view: each of its elements has a mask of its own.
-private final class MaskNode<Modified: View, Mask: View>:
-    _ViewNode<ModifiedContent<Modified, MaskModifier<Mask>>>
-{
-    private var modifier: MaskModifier<Mask>
-    private var node: _ViewNode<Modified>?
-    private var parts: [(content: Element, part: MaskPart<Mask>)] = []
-
-    init(_ view: ModifiedContent<Modified, MaskModifier<Mask>>, _ context: _NodeContext) {
-        modifier = view.modifier
-        super.init(context)
-        node = Modified._makeNode(view.content, contextForChildren)
+    @MainActor func makeCompanion(_ context: _NodeContext, of content: Element) -> MaskPart<Mask> {
+        MaskPart(mask, context, alignment, content)
     }
 
-    override func update(_ view: ModifiedContent<Modified, MaskModifier<Mask>>) {
-        modifier = view.modifier
-        node?.update(view.content)
-        for entry in parts { entry.part.update(modifier.mask, modifier.alignment) }
-    }
-
-    override func collectElements() -> [Element] {
-        let contents = node?.elements ?? []
-        var known = Dictionary(parts.map { (ObjectIdentifier($0.content), $0.part) }) { first, _ in first }
-        parts = contents.map { content in
-            let part =
-                known.removeValue(forKey: ObjectIdentifier(content))
-                ?? MaskPart(modifier.mask, contextForChildren, modifier.alignment, content)
-            return (content, part)
-        }
-        for part in known.values { part.remove() }
-        return parts.flatMap { $0.part.elements }
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let node { body(node) }
-        for entry in parts { body(entry.part) }
-    }
+    @MainActor func update(_ companion: MaskPart<Mask>) { companion.update(mask, alignment) }
 }
 
 /// What masks one element.
@@ -162,12 +123,7 @@ private final class MaskedElement: Element {
         setNeedsLook()
     }
 
-    override func showLook() {
-        guard let graph else { return }
-        let look = RenderAttributes(frame: frame)
-        graph.animator.show(look, after: shownLook, on: view, in: transaction)
-        shownLook = look
-    }
+    override func showLook() { show { RenderAttributes(frame: frame) } }
 
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
         content.explicitAlignment(key, proposal: proposal, size: size)
@@ -210,10 +166,5 @@ private final class MaskElement: Element {
         setNeedsLook()
     }
 
-    override func showLook() {
-        guard let graph else { return }
-        let look = RenderAttributes(frame: frame)
-        graph.animator.show(look, after: shownLook, on: view, in: transaction)
-        shownLook = look
-    }
+    override func showLook() { show { RenderAttributes(frame: frame) } }
 }

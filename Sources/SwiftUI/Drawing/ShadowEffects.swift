@@ -31,32 +31,6 @@ private struct ShadowModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let color = CGColor(rgba: paint.firstColor)
-        content.modifier(
-            PaintedShadowModifier(shadow: RenderShadow(color: color, radius: radius, offset: offset)))
+        content.modifier(LookModifier(\.shadow, RenderShadow(color: color, radius: radius, offset: offset)))
     }
-}
-
-/// Puts a shadow behind a view.
-private nonisolated struct PaintedShadowModifier: WrappingModifier {
-    let shadow: RenderShadow
-
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> ShadowElement {
-        ShadowElement(node, around: content, shadow)
-    }
-
-    @MainActor func update(_ element: ShadowElement) { element.shadow = shadow }
-}
-
-/// An element with a shadow.
-private final class ShadowElement: EffectElement {
-    var shadow: RenderShadow {
-        didSet { if shadow != oldValue { setNeedsLook() } }
-    }
-
-    init(_ node: _Node, around content: Element, _ shadow: RenderShadow) {
-        self.shadow = shadow
-        super.init(node, around: content)
-    }
-
-    override func adjust(_ look: inout RenderAttributes) { look.shadow = shadow }
 }

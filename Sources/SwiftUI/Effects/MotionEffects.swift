@@ -38,11 +38,11 @@ extension View {
 
     /// This view, `opacity` times as opaque: 0...1, clamped.
     nonisolated public func opacity(_ opacity: Double) -> some View {
-        modifier(OpacityModifier(opacity: opacity.isFinite ? min(max(opacity, 0), 1) : 1))
+        modifier(LookModifier(\.opacity, opacity.isFinite ? min(max(opacity, 0), 1) : 1))
     }
 
     /// This view, not shown, its place kept.
-    nonisolated public func hidden() -> some View { modifier(OpacityModifier(opacity: 0)) }
+    nonisolated public func hidden() -> some View { modifier(LookModifier(\.opacity, 0)) }
 }
 
 /// Moves, turns and scales a view in its place.
@@ -85,34 +85,6 @@ final class MotionElement: EffectElement {
 
     override func rectAround(_ rect: CGRect) -> CGRect { rect.applying(map) }
     override func rectInside(_ rect: CGRect) -> CGRect { rect.applying(map.inverted()) }
-}
-
-/// Shows a view more or less opaque.
-nonisolated struct OpacityModifier: WrappingModifier {
-    let opacity: Double
-
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> OpacityElement {
-        OpacityElement(node, around: content, opacity)
-    }
-
-    @MainActor func update(_ element: OpacityElement) {
-        guard element.opacity != opacity else { return }
-        element.opacity = opacity
-        element.setNeedsLook()
-    }
-}
-
-/// An element that is more or less opaque.
-final class OpacityElement: EffectElement {
-    /// 0...1.
-    var opacity: Double
-
-    init(_ node: _Node, around content: Element, _ opacity: Double) {
-        self.opacity = opacity
-        super.init(node, around: content)
-    }
-
-    override func adjust(_ look: inout RenderAttributes) { look.opacity = opacity }
 }
 
 extension RenderMotion {

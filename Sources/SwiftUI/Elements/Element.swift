@@ -70,6 +70,14 @@ private let rememberedSizes = 5
     /// Brings the element's look on screen.
     func showLook() {}
 
+    /// Brings `look` on screen in the element's own view, by the transaction under way.
+    final func show(_ look: () -> RenderAttributes) {
+        guard let graph, let ownView else { return }
+        let look = look()
+        graph.animator.show(look, after: shownLook, on: ownView, in: transaction)
+        shownLook = look
+    }
+
     /// Where the element puts a guide, in points from its top leading corner; nil where it says nothing.
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
 

@@ -52,10 +52,10 @@ class EffectElement: UnaryElement {
     }
 
     override final func showLook() {
-        guard let graph else { return }
-        var look = RenderAttributes(frame: frame)
-        adjust(&look)
-        graph.animator.show(look, after: shownLook, on: view, in: transaction)
-        shownLook = look
+        show {
+            var look = RenderAttributes(frame: frame)
+            adjust(&look)
+            return look
+        }
     }
 }

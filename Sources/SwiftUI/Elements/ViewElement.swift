@@ -19,11 +19,11 @@ class ViewElement<Content: UIView>: Element {
     override func arrange() { setNeedsLook() }
 
     override final func showLook() {
-        guard let graph else { return }
-        var look = RenderAttributes(frame: frame.rounded(to: environment.values.displayScale))
-        adjust(&look)
-        graph.animator.show(look, after: shownLook, on: view, in: transaction)
-        shownLook = look
+        show {
+            var look = RenderAttributes(frame: frame.rounded(to: environment.values.displayScale))
+            adjust(&look)
+            return look
+        }
     }
 }
 

@@ -207,7 +207,8 @@ private let maximumRounds = 64
             show()
         }
         hasShown = true
-        // What a program does when views appear is a change of its own.
+        // What a program does when views appear is a change of its own, after all that has changed before.
+        guard batches.isEmpty else { return }
         for action in take(&lateActions) { action() }
     }
 

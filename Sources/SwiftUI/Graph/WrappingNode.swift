@@ -17,27 +17,15 @@ extension WrappingModifier {
 }
 
 /// The place of a view each of whose elements has another around it.
-private final class WrappingNode<Modified: View, Modifier: WrappingModifier>:
-    _ViewNode<ModifiedContent<Modified, Modifier>>
-{
-    private var modifier: Modifier
-    private var node: _ViewNode<Modified>?
+private final class WrappingNode<Modified: View, Modifier: WrappingModifier>: ModifiedNode<Modified, Modifier> {
     private var wrappers: [(content: Element, wrapper: Modifier.Wrapper)] = []
 
-    init(_ view: ModifiedContent<Modified, Modifier>, _ context: _NodeContext) {
-        modifier = view.modifier
-        super.init(context)
-        node = Modified._makeNode(view.content, contextForChildren)
-    }
-
     override func update(_ view: ModifiedContent<Modified, Modifier>) {
-        modifier = view.modifier
-        for entry in wrappers { modifier.update(entry.wrapper) }
-        node?.update(view.content)
+        take(view) { for entry in wrappers { modifier.update(entry.wrapper) } }
     }
 
     override func collectElements() -> [Element] {
-        let contents = node?.elements ?? []
+        let contents = content?.elements ?? []
         if contents.count == 1, wrappers.count == 1, wrappers[0].content === contents[0] {
             return [wrappers[0].wrapper]
         }
@@ -47,8 +35,6 @@ private final class WrappingNode<Modified: View, Modifier: WrappingModifier>:
         }
         return wrappers.map(\.wrapper)
     }
-
-    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
 
 /// A modifier that has one layout place what it modifies.

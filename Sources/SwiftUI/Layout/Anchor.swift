@@ -182,21 +182,15 @@ private nonisolated struct AnchorModifier<A, Key: PreferenceKey>: ViewModifier {
 }
 
 private final class AnchorNode<Modified: View, A, Key: PreferenceKey>:
-    _ViewNode<ModifiedContent<Modified, AnchorModifier<A, Key>>>
+    ModifiedNode<Modified, AnchorModifier<A, Key>>
 {
-    private var modifier: AnchorModifier<A, Key>
-    private var node: _ViewNode<Modified>?
-
-    init(_ view: ModifiedContent<Modified, AnchorModifier<A, Key>>, _ context: _NodeContext) {
-        modifier = view.modifier
-        super.init(context)
-        node = Modified._makeNode(view.content, contextForChildren)
+    override init(_ view: ModifiedContent<Modified, AnchorModifier<A, Key>>, _ context: _NodeContext) {
+        super.init(view, context)
         graph.preferenceDidChange(ObjectIdentifier(Key.self))
     }
 
     override func update(_ view: ModifiedContent<Modified, AnchorModifier<A, Key>>) {
-        modifier = view.modifier
-        node?.update(view.content)
+        super.update(view)
         graph.preferenceDidChange(ObjectIdentifier(Key.self))
     }
 
@@ -213,6 +207,4 @@ private final class AnchorNode<Modified: View, A, Key: PreferenceKey>:
         modifier.transform(&said, anchor)
         K.add(said, to: &value)
     }
-
-    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

@@ -49,57 +49,16 @@ extension View {
 }
 
 /// A view before or behind another.
-nonisolated struct OverlayModifier<Secondary: View>: ViewModifier {
-    typealias Body = Never
-
+nonisolated struct OverlayModifier<Secondary: View>: CompanionModifier {
     let secondary: Secondary
     let alignment: Alignment
     let isBehind: Bool
 
-    @MainActor static func _makeNode<Modified: View>(
-        _ view: ModifiedContent<Modified, OverlayModifier<Secondary>>, _ context: _NodeContext
-    ) -> _ViewNode<ModifiedContent<Modified, OverlayModifier<Secondary>>> {
-        OverlayNode(view, context)
-    }
-}
-
-/// The place of a view with others before or behind it: each of its elements has its own.
-private final class OverlayNode<Modified: View, Secondary: View>:
-    _ViewNode<ModifiedContent<Modified, OverlayModifier<Secondary>>>
-{
-    private var modifier: OverlayModifier<Secondary>
-    private var node: _ViewNode<Modified>?
-    private var parts: [(content: Element, part: OverlayPart<Secondary>)] = []
-
-    init(_ view: ModifiedContent<Modified, OverlayModifier<Secondary>>, _ context: _NodeContext) {
-        modifier = view.modifier
-        super.init(context)
-        node = Modified._makeNode(view.content, contextForChildren)
+    @MainActor func makeCompanion(_ context: _NodeContext, of content: Element) -> OverlayPart<Secondary> {
+        OverlayPart(secondary, context, alignment, isBehind, content)
     }
 
-    override func update(_ view: ModifiedContent<Modified, OverlayModifier<Secondary>>) {
-        modifier = view.modifier
-        node?.update(view.content)
-        for entry in parts { entry.part.update(modifier.secondary, modifier.alignment) }
-    }
-
-    override func collectElements() -> [Element] {
-        let contents = node?.elements ?? []
-        var known = Dictionary(parts.map { (ObjectIdentifier($0.content), $0.part) }) { first, _ in first }
-        parts = contents.map { content in
-            let part =
-                known.removeValue(forKey: ObjectIdentifier(content))
-                ?? OverlayPart(modifier.secondary, contextForChildren, modifier.alignment, modifier.isBehind, content)
-            return (content, part)
-        }
-        for part in known.values { part.remove() }
-        return parts.flatMap { $0.part.elements }
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let node { body(node) }
-        for entry in parts { body(entry.part) }
-    }
+    @MainActor func update(_ companion: OverlayPart<Secondary>) { companion.update(secondary, alignment) }
 }
 
 /// What is before or behind one element.
@@ -147,22 +106,18 @@ private nonisolated struct PreferenceOverlay<Key: PreferenceKey, Secondary: View
 }
 
 private final class PreferenceOverlayNode<Modified: View, Key: PreferenceKey, Secondary: View>:
-    _ViewNode<ModifiedContent<Modified, PreferenceOverlay<Key, Secondary>>>, ContainerNode
+    ModifiedNode<Modified, PreferenceOverlay<Key, Secondary>>, ContainerNode
 {
-    private var modifier: PreferenceOverlay<Key, Secondary>
     private var value = Key.defaultValue
-    private var node: _ViewNode<Modified>?
     private var secondary: _ViewNode<Secondary>?
     private var element: LayoutElement<OverlayLayout>?
     private var preference: TypedPreferenceReader<Key>?
     private lazy var reader = Reader(self)
 
-    init(
+    override init(
         _ view: ModifiedContent<Modified, PreferenceOverlay<Key, Secondary>>, _ context: _NodeContext
     ) {
-        modifier = view.modifier
-        super.init(context)
-        node = Modified._makeNode(view.content, contextForChildren)
+        super.init(view, context)
         let element = LayoutElement(self, OverlayLayout(alignment: modifier.alignment))
         element.firstIsInFront = modifier.isBehind
         self.element = element
@@ -177,9 +132,7 @@ private final class PreferenceOverlayNode<Modified: View, Key: PreferenceKey, Se
     }
 
     override func update(_ view: ModifiedContent<Modified, PreferenceOverlay<Key, Secondary>>) {
-        modifier = view.modifier
-        element?.change(to: OverlayLayout(alignment: modifier.alignment))
-        node?.update(view.content)
+        take(view) { element?.change(to: OverlayLayout(alignment: modifier.alignment)) }
         if secondary != nil { refresh() }
     }
 
@@ -193,15 +146,15 @@ private final class PreferenceOverlayNode<Modified: View, Key: PreferenceKey, Se
 
     /// What is made of the preference says nothing for it here: it would go round in a circle.
     override func reduceInside<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
-        node?.reduce(key, into: &value)
+        content?.reduce(key, into: &value)
     }
 
-    func takeElements() { element?.take((node?.elements ?? []) + (secondary?.elements ?? [])) }
+    func takeElements() { element?.take((content?.elements ?? []) + (secondary?.elements ?? [])) }
     override func collectElements() -> [Element] { element.map { [$0] } ?? [] }
     override func childElementsDidChange() { graph.setNeedsElements(self) }
     override func didRemove() { reader.forget() }
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let node { body(node) }
+        super.forEachChild(body)
         if let secondary { body(secondary) }
     }
 }

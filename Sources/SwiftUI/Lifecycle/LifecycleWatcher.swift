@@ -30,17 +30,11 @@
 }
 
 /// The place of a view about whose coming and going something is to be done.
-class LifecycleModifierNode<Modified: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Modified, Modifier>>,
-    LifecycleNode
-{
-    final var modifier: Modifier
+class LifecycleModifierNode<Modified: View, Modifier: ViewModifier>: ModifiedNode<Modified, Modifier>, LifecycleNode {
     final lazy var watcher = LifecycleWatcher(self)
-    private var node: _ViewNode<Modified>?
 
-    init(_ view: ModifiedContent<Modified, Modifier>, _ context: _NodeContext) {
-        modifier = view.modifier
-        super.init(context)
-        node = Modified._makeNode(view.content, contextForChildren)
+    override init(_ view: ModifiedContent<Modified, Modifier>, _ context: _NodeContext) {
+        super.init(view, context)
         watcher.appeared = { [weak self] in self?.appeared($0) }
         watcher.disappeared = { [weak self] in self?.disappeared($0) }
         watcher.setNeedsCheck()
@@ -51,12 +45,6 @@ class LifecycleModifierNode<Modified: View, Modifier: ViewModifier>: _ViewNode<M
     /// An element left the screen.
     func disappeared(_ element: ObjectIdentifier) {}
 
-    override func update(_ view: ModifiedContent<Modified, Modifier>) {
-        modifier = view.modifier
-        node?.update(view.content)
-    }
-
     override final func elementsDidChange() { watcher.setNeedsCheck() }
     override final func didRemove() { watcher.check() }
-    override final func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

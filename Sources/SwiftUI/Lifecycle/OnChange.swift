@@ -37,23 +37,15 @@ private nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier {
     }
 }
 
-private final class ChangeNode<Modified: View, Value: Equatable>:
-    _ViewNode<ModifiedContent<Modified, ChangeModifier<Value>>>
-{
-    private var modifier: ChangeModifier<Value>
-    private var node: _ViewNode<Modified>?
-
-    init(_ view: ModifiedContent<Modified, ChangeModifier<Value>>, _ context: _NodeContext) {
-        modifier = view.modifier
-        super.init(context)
-        node = Modified._makeNode(view.content, contextForChildren)
+private final class ChangeNode<Modified: View, Value: Equatable>: ModifiedNode<Modified, ChangeModifier<Value>> {
+    override init(_ view: ModifiedContent<Modified, ChangeModifier<Value>>, _ context: _NodeContext) {
+        super.init(view, context)
         if modifier.initial { tell(modifier.value, modifier.value) }
     }
 
     override func update(_ view: ModifiedContent<Modified, ChangeModifier<Value>>) {
         let former = modifier.value
-        modifier = view.modifier
-        node?.update(view.content)
+        super.update(view)
         if former != modifier.value { tell(former, modifier.value) }
     }
 
@@ -62,6 +54,4 @@ private final class ChangeNode<Modified: View, Value: Equatable>:
         let action = modifier.action
         graph.afterBodies { action(former, new) }
     }
-
-    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

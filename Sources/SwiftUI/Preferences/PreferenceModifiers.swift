@@ -36,22 +36,16 @@ private nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier 
 }
 
 private final class PreferenceNode<Modified: View, Key: PreferenceKey>:
-    _ViewNode<ModifiedContent<Modified, PreferenceModifier<Key>>>
+    ModifiedNode<Modified, PreferenceModifier<Key>>
 {
-    private var modifier: PreferenceModifier<Key>
-    private var node: _ViewNode<Modified>?
-
-    init(_ view: ModifiedContent<Modified, PreferenceModifier<Key>>, _ context: _NodeContext) {
-        modifier = view.modifier
-        super.init(context)
-        node = Modified._makeNode(view.content, contextForChildren)
+    override init(_ view: ModifiedContent<Modified, PreferenceModifier<Key>>, _ context: _NodeContext) {
+        super.init(view, context)
         graph.preferenceDidChange(ObjectIdentifier(Key.self))
     }
 
     override func update(_ view: ModifiedContent<Modified, PreferenceModifier<Key>>) {
         let former = modifier
-        modifier = view.modifier
-        node?.update(view.content)
+        super.update(view)
         if modifier.value == nil || !InputComparison.isSame(former.value, modifier.value) {
             graph.preferenceDidChange(ObjectIdentifier(Key.self))
         }
@@ -66,8 +60,6 @@ private final class PreferenceNode<Modified: View, Key: PreferenceKey>:
         modifier.transform(&inner)
         K.add(inner, to: &value)
     }
-
-    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
 
 /// Tells a program of a preference.
@@ -84,30 +76,19 @@ private nonisolated struct PreferenceAction<Key: PreferenceKey>: ViewModifier wh
 }
 
 private final class PreferenceActionNode<Modified: View, Key: PreferenceKey>:
-    _ViewNode<ModifiedContent<Modified, PreferenceAction<Key>>>
+    ModifiedNode<Modified, PreferenceAction<Key>>
 where Key.Value: Equatable {
-    private var action: (Key.Value) -> Void
     private var last = Key.defaultValue
     private var reader: TypedPreferenceReader<Key>?
-    private var node: _ViewNode<Modified>?
 
-    init(_ view: ModifiedContent<Modified, PreferenceAction<Key>>, _ context: _NodeContext) {
-        action = view.modifier.action
-        super.init(context)
-        node = Modified._makeNode(view.content, contextForChildren)
+    override init(_ view: ModifiedContent<Modified, PreferenceAction<Key>>, _ context: _NodeContext) {
+        super.init(view, context)
         reader = TypedPreferenceReader(self) { [weak self] in self?.take($0) }
     }
 
     private func take(_ value: Key.Value) {
         guard value != last else { return }
         last = value
-        graph.afterBodies { [weak self] in self?.action(value) }
+        graph.afterBodies { [weak self] in self?.modifier.action(value) }
     }
-
-    override func update(_ view: ModifiedContent<Modified, PreferenceAction<Key>>) {
-        action = view.modifier.action
-        node?.update(view.content)
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

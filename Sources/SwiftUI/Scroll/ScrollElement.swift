@@ -65,10 +65,8 @@ final class ScrollElement: Element {
     }
 
     override func showLook() {
-        guard let graph else { return }
-        let look = RenderAttributes(frame: frame.rounded(to: environment.values.displayScale))
-        graph.animator.show(look, after: shownLook, on: view, in: transaction)
-        shownLook = look
+        guard graph != nil else { return }
+        show { RenderAttributes(frame: frame.rounded(to: environment.values.displayScale)) }
         // Only as far as they scroll: what reaches out across the scrolled directions stays where it is.
         view.contentSize = CGSize(
             width: axes.contains(.horizontal) ? stack.frame.maxX : 0,

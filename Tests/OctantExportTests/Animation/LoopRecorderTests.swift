@@ -21,6 +21,26 @@ struct LoopRecorderTests {
         return RenderTree(root: root, size: CGSize(width: 20, height: 20))
     }
 
+    @Test("a loop may begin later, and what a program makes for each frame is recorded frame by frame")
+    func driven() throws {
+        let tree = RenderTree(
+            root: RenderLayer(id: .unique(), properties: LayerProperties()), size: CGSize(width: 4, height: 4))
+        var recorder = LoopRecorder(duration: 1, framesPerSecond: 4, scale: 1)
+        recorder.start = 0.3
+        var times: [Double] = []
+        let frames = try recorder.frames { time in
+            times.append(time)
+            return tree
+        } isDriven: {
+            true
+        }
+        #expect(zip(times, [0.3, 0.55, 0.8, 1.05]).allSatisfy { abs($0 - $1) < 1e-9 } && times.count == 4)
+        #expect(frames.map(\.delayDenominator) == [4, 4, 4, 4])
+        #expect(try recorder.frames { _ in tree }.count == 1)
+        recorder.start = .nan
+        #expect(throws: ExportError.noFrames) { try recorder.frames { _ in tree } }
+    }
+
     @Test("steps make one frame each, with exact delays")
     func steps() throws {
         let tree = SpinnerTree.make(count: 1, size: CGSize(width: 60, height: 60), scale: 1)

@@ -132,6 +132,9 @@ struct EndToEndTests {
         #expect(try delays("network-activity") == Array(repeating: 125, count: 8))
         let material = try delays("material-spinner", "--fps=10")
         #expect(abs(material.reduce(0, +) - 20_000) < 1e-6)
+        // Layers move the one, a body for each frame the other.
+        #expect(try delays("swiftui-ripple", "--fps=10") == Array(repeating: 100, count: 21))
+        #expect(try delays("swiftui-spokes", "--fps=20") == Array(repeating: 50, count: 20))
     }
 
     @Test("Complaint 6: with less motion every indicator of the catalogue is seen and still moves, half as fast")
@@ -174,7 +177,8 @@ struct EndToEndTests {
             entries.compactMap { $0["name"] as? String } == [
                 "activity-indicator", "progress-bar", "linear-activity-indicator", "material-spinner",
                 "circular-progress", "button-spinner", "refresh-control", "loading-overlay", "network-activity",
-                "progress-view",
+                "progress-view", "swiftui-arc", "swiftui-blob", "swiftui-dashes", "swiftui-dots", "swiftui-flip",
+                "swiftui-glow", "swiftui-infinity", "swiftui-ripple", "swiftui-spokes", "swiftui-tiles",
             ])
         for entry in entries {
             let name = try #require(entry["name"] as? String)

@@ -1,4 +1,5 @@
 import Octant
+import Spinners
 import SwiftUI
 
 /// What the inspector writes as code, here so that the compiler reads it: each between two lines that name it.
@@ -69,6 +70,16 @@ enum GeneratedCode {
         let indicator = ProgressView(value: 0.75)
             .progressViewStyle(.circular)
             .tint(Color(uiColor: .systemBlue))
+            .environment(\.layoutDirection, .rightToLeft)
+        // end
+        return indicator
+    }
+
+    static func dotsSpinner() -> some View {
+        // begin swiftui-dots, everything chosen
+        let indicator = DotsSpinner()
+            .frame(width: 44, height: 44)
+            .tint(Color(uiColor: .systemGreen))
             .environment(\.layoutDirection, .rightToLeft)
         // end
         return indicator

@@ -27,7 +27,8 @@ struct InspectorTests {
         let code = try #require(inspected.code)
         let parts = code.components(separatedBy: "\n\n")
         #expect(parts.count == 2)
-        #expect(["import UIKit", "import Octant", "import SwiftUI"].contains(parts[0]))
+        let imports = ["import UIKit", "import Octant", "import SwiftUI", "import Spinners\nimport SwiftUI"]
+        #expect(imports.contains(parts[0]))
         return try #require(parts.last)
     }
 
@@ -80,6 +81,10 @@ struct InspectorTests {
         var network = InspectedIndicator(NetworkActivityExhibit.self)
         network.options.isRightToLeft = true
         #expect(try body(network) == compiled("network-activity, everything chosen"))
+
+        var dots = InspectedIndicator(DotsSpinnerExhibit.self)
+        (dots.color, dots.options.isRightToLeft) = ("systemGreen", true)
+        #expect(try body(dots).replacing("    ", with: "") == compiled("swiftui-dots, everything chosen"))
 
         for indicator in Indicators.all {
             #expect(InspectedIndicator(indicator).code != nil, "\(indicator.name) has no code")

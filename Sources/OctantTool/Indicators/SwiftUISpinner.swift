@@ -1,0 +1,50 @@
+import CoreGraphics
+import Spinners
+import SwiftUI
+import UIKit
+
+// The side of a spinner that nobody gave a size, in points: what a finger can touch.
+private let naturalSide: CGFloat = 44
+// Room in which the view takes the size that it wants, in points.
+private let plenty: CGFloat = 10_000
+
+/// A spinner of Examples/Spinners: plain SwiftUI, shown as a progress view.
+protocol SwiftUISpinner: Indicator {
+    associatedtype Spinner: View
+    /// Seconds after which all of it has begun to move.
+    static var lead: Double { get }
+    /// Seconds from then on after which it looks as it did.
+    static var period: Double { get }
+    @MainActor static func makeSpinner() -> Spinner
+}
+
+extension SwiftUISpinner {
+    static var lead: Double { 0 }
+    static var parameters: [Parameter] { [.color, .label] }
+
+    /// The words that make the spinner, for code.
+    static var spinnerCode: String { "\(Spinner.self)()" }
+
+    @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
+        let natural = CGSize(width: naturalSide, height: naturalSide)
+        let side = options.roundSize(natural: natural).width
+        let view = LabelledSpinner(label: options.label)
+            .progressViewStyle(SpinnerProgressViewStyle(side: side) { makeSpinner() })
+            .tint(options.color.map { Color(uiColor: UIColor($0)) })
+        let host = _UIHostingView(rootView: view)
+        let size = host.sizeThatFits(CGSize(width: plenty, height: plenty))
+        var exhibit = Exhibit(view: host, size: size, loopDuration: period)
+        exhibit.loopStart = lead
+        exhibit.tellingTime = lead + period * 0.4
+        return exhibit
+    }
+}
+
+/// A progress view with these words, if there are any.
+private struct LabelledSpinner: View {
+    let label: String
+
+    var body: some View {
+        if label.isEmpty { ProgressView() } else { ProgressView(label) }
+    }
+}

@@ -1,0 +1,6 @@
+/// What the user of a screen reader wants done with an element of the newest tree.
+package enum AccessibilityRequest: Sendable, Hashable {
+    case perform(AccessibilityID, AccessibilityAction)
+    /// The element's number is to be this, between its least and its greatest.
+    case setValue(AccessibilityID, Double)
+}

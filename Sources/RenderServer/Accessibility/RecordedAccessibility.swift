@@ -1,0 +1,24 @@
+/// The in-memory twin: it keeps all that it hears.
+package final class RecordedAccessibility: AccessibilityListener {
+    package private(set) var events: [AccessibilityEvent] = []
+    package private(set) var tree: AccessibilityTree?
+    package private(set) var isActive = false
+    package private(set) var isVisible = false
+
+    package init() {}
+
+    package func hear(_ events: [AccessibilityEvent], of tree: AccessibilityTree) {
+        self.events += events
+        self.tree = tree
+    }
+
+    package func activate(_ isActive: Bool) { self.isActive = isActive }
+
+    package func show(_ isVisible: Bool) { self.isVisible = isVisible }
+
+    /// What was heard since it was last asked.
+    package func takeEvents() -> [AccessibilityEvent] {
+        defer { events = [] }
+        return events
+    }
+}
