@@ -128,6 +128,7 @@ struct ClockFaultTests {
         var committed: [Contents] = []
         for number in 0..<count {
             CATransaction.begin()
+            CATransaction.setDisableActions(true)
             CATransaction.setCompletionBlock {
                 isInOrder = isInOrder && done == number
                 done += 1

@@ -11,7 +11,8 @@ import Foundation
 let words = Array(CommandLine.arguments.dropFirst())
 let amount = words.count > 1 ? Int(words[1]) : nil
 
-@MainActor func isFlat() async -> Bool? {
+/// Runs what the arguments ask for. Answers whether memory stayed flat; nil when they make no sense.
+@MainActor func life() async -> Bool? {
     guard words.count == 1 || amount != nil else { return nil }
     switch words.first {
     case "day": return Day.run(hours: amount ?? 24)
@@ -24,7 +25,7 @@ let amount = words.count > 1 ? Int(words[1]) : nil
 }
 
 Task { @MainActor in
-    guard let isFlat = await isFlat() else {
+    guard let isFlat = await life() else {
         FileHandle.standardError.write(Data("usage: Soak day|window|windows [AMOUNT], see main.swift\n".utf8))
         exit(2)
     }

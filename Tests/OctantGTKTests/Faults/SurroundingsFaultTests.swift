@@ -32,13 +32,13 @@
             program.send("start")
             program.send("storm 20")
             var said: [String] = []
-            try program.first(within: 20) { line in
+            try program.first(within: 20) { line -> Void? in
                 if line == "stormed" { return () }
                 said.append(line)
                 return nil
             }
             // What is asked in the background is given up after ten seconds.
-            if said.isEmpty { said = [try program.first(within: 15) { $0 }] }
+            if said.isEmpty { said = [try program.first(within: 15) { line -> String? in line }] }
             #expect(said.count == 1 && said[0].hasPrefix("octant: no "), "\(said)")
             #expect(try program.finish(within: 10) == 0)
         }
@@ -48,7 +48,8 @@
             let screen = try XScreen()
             let (program, _) = try start(screen.environment, screen)
             program.send("storm 20")
-            #expect(try program.first(within: 20) { $0 } == "stormed")
+            let said = try program.first(within: 20) { line -> String? in line }
+            #expect(said == "stormed")
             #expect(try program.finish(within: 10) == 0)
         }
 
@@ -79,7 +80,7 @@
             program.send("add")
             program.send("storm 20")
             var said: [String] = []
-            try program.first(within: 20) { line in
+            try program.first(within: 20) { line -> Void? in
                 if line == "stormed" { return () }
                 said.append(line)
                 return nil
