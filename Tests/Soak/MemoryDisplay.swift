@@ -25,14 +25,13 @@ final class MemoryDisplay: Display {
     func draw(at time: Double) -> Int { open.withLock { $0 }.count { $0.draw(at: time) } }
 }
 
-/// A surface whose frames are drawn and dropped. Any thread.
-private final class MemorySurface: DisplaySurface {
-    private struct State {
-        let renderer: SurfaceRenderer
-        var next = NextChange.at(0)
-    }
-
-    private let state: Locked<State>
+/// A surface whose frames are drawn and dropped.
+///
+/// `@unchecked Sendable`: `draw` alone uses the renderer and what is next, and one thread calls it, the one that drives the
+/// display.
+private final class MemorySurface: DisplaySurface, @unchecked Sendable {
+    private let renderer: SurfaceRenderer
+    private var next = NextChange.at(0)
     private let mailbox: CommitMailbox
     private let size: CGSize
     private let closed: @Sendable (MemorySurface) -> Void
@@ -42,19 +41,16 @@ private final class MemorySurface: DisplaySurface {
         closed: @escaping @Sendable (MemorySurface) -> Void
     ) {
         (self.size, self.mailbox, self.closed) = (size, mailbox, closed)
-        state = Locked(State(renderer: SurfaceRenderer(mailbox: mailbox, cache: cache)))
+        renderer = SurfaceRenderer(mailbox: mailbox, cache: cache)
     }
 
     /// Draws the frame of `time` if one is due. Answers whether anything changed.
     func draw(at time: Double) -> Bool {
-        state.withLock { state in
-            if case .at(let due) = state.next, due > time, !mailbox.hasUnread { return false }
-            if case .never = state.next, !mailbox.hasUnread { return false }
-            let frame = state.renderer.frame(
-                at: time, pixelWidth: Int(size.width), pixelHeight: Int(size.height), scale: 1)
-            state.next = state.renderer.nextChange(after: time)
-            return frame != nil
-        }
+        if case .at(let due) = next, due > time, !mailbox.hasUnread { return false }
+        if case .never = next, !mailbox.hasUnread { return false }
+        let frame = renderer.frame(at: time, pixelWidth: Int(size.width), pixelHeight: Int(size.height), scale: 1)
+        next = renderer.nextChange(after: time)
+        return frame != nil
     }
 
     /// What a screen reader is told is taken, as a reader's bus would.
