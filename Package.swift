@@ -179,6 +179,8 @@ let package = Package(
         ),
         .executableTarget(
             name: "SpeechProbe", dependencies: ["UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
+        .executableTarget(
+            name: "SettingsProbe", dependencies: ["UIKit"], path: "Tests/SettingsProbe", swiftSettings: strict),
         // What Scripts/soak runs: a long life, and a look at the memory.
         .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
         .executableTarget(
@@ -191,7 +193,9 @@ let package = Package(
         ),
         .testTarget(
             name: "OctantGTKTests",
-            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe", "SpeechProbe", "Soak"],
+            dependencies: [
+                "OctantGTK", "RenderServer", "TestSupport", "WindowProbe", "SpeechProbe", "SettingsProbe", "Soak",
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),

@@ -1,30 +1,39 @@
 // A program as screen readers meet it: a label, an activity indicator, a progress bar, a button, a slider and a switch in
 // a window titled "SpeechProbe". It obeys lines on standard input: `start`, `stop` (the indicator), `progress X`,
-// `storm N` (N values, each in a turn of its own, the last 1), `add`, `drop` (one more label), `say WORDS` (an
-// announcement), `screen` (the screen changed), `block SECONDS` (the main thread sleeps). It prints what is done to its
-// controls: `pressed`, `slid X`, `switched`. The end of the input ends it.
+// `storm N` (N values, each in a turn of its own, the last 1), `add`, `drop` (one more label), `list` (two labels in a
+// list), `title WORDS` (the first label's), `hint WORDS`, `disable` (of the button), `say WORDS` (an announcement),
+// `layout` (the layout changed, the button matters), `screen` (the screen changed), `block SECONDS` (the main thread
+// sleeps). It prints what is done to its controls: `pressed`, `slid X`, `switched`, `escaped`. The end of the input ends
+// it.
 
 import Foundation
 import UIKit
+
+/// A page that escape leaves.
+private final class Page: UIViewController {
+    override func accessibilityPerformEscape() -> Bool {
+        AppDelegate.say("escaped")
+        return true
+    }
+}
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
     private let spinner = UIActivityIndicatorView(style: .large)
     private let bar = UIProgressView(progressViewStyle: .default)
+    private let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
+    private let button = UIButton(
+        type: .system, primaryAction: UIAction(title: "Cancel") { _ in AppDelegate.say("pressed") })
     private let extra = UILabel(frame: CGRect(x: 20, y: 250, width: 200, height: 20))
 
     func applicationDidFinishLaunching(_ application: UIApplication) {
         guard let window else { return }
-        let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
         label.text = "Downloads"
         spinner.center = CGPoint(x: 160, y: 70)
         spinner.hidesWhenStopped = false
         bar.frame = CGRect(x: 20, y: 110, width: 280, height: 4)
         bar.accessibilityLabel = "Upload"
-        let button = UIButton(
-            type: .system,
-            primaryAction: UIAction(title: "Cancel") { _ in AppDelegate.say("pressed") })
         button.frame = CGRect(x: 20, y: 130, width: 120, height: 36)
         let slider = UISlider(frame: CGRect(x: 20, y: 175, width: 200, height: 30))
         slider.accessibilityLabel = "Speed"
@@ -35,7 +44,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         onOff.accessibilityLabel = "Wi-Fi"
         onOff.addAction(UIAction { _ in AppDelegate.say("switched") }, for: .valueChanged)
         extra.text = "One more"
-        let controller = UIViewController()
+        let controller = Page()
         controller.title = "SpeechProbe"
         window.rootViewController = controller
         for view in [label, spinner, bar, button, slider, onOff] { controller.view.addSubview(view) }
@@ -63,11 +72,27 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         case "storm": storm(1, of: Int(number))
         case "add": window?.rootViewController?.view.addSubview(extra)
         case "drop": extra.removeFromSuperview()
+        case "list": showList()
+        case "title": label.text = words.last
+        case "hint": button.accessibilityHint = words.last
+        case "disable": button.isEnabled = false
+        case "layout": UIAccessibility.post(notification: .layoutChanged, argument: button)
         case "say": UIAccessibility.post(notification: .announcement, argument: words.last)
         case "screen": UIAccessibility.post(notification: .screenChanged, argument: bar)
         case "block": Thread.sleep(forTimeInterval: number)
         default: break
         }
+    }
+
+    private func showList() {
+        let list = UIView(frame: CGRect(x: 20, y: 220, width: 280, height: 60))
+        (list.accessibilityContainerType, list.accessibilityLabel) = (.list, "Files")
+        for (index, name) in ["One", "Two"].enumerated() {
+            let row = UILabel(frame: CGRect(x: 0, y: CGFloat(index) * 30, width: 280, height: 30))
+            row.text = name
+            list.addSubview(row)
+        }
+        window?.rootViewController?.view.addSubview(list)
     }
 
     private func storm(_ step: Int, of count: Int) {

@@ -28,9 +28,7 @@ package struct SpokenStage {
 
     /// What was announced since this was last asked.
     package func announced() -> [String] {
-        window.takeAccessibilityNotices().compactMap {
-            if case .announcement(let words) = $0 { words } else { nil }
-        }
+        window.takeAccessibilityNotices().compactMap(\.words)
     }
 
     /// Puts `view` in at a place, of 100 by 20 points where it has no size.

@@ -134,7 +134,11 @@
             let content = node.content
             var states: [AtkStateType] = [ATK_STATE_VISIBLE]
             if window?.isShowing == true { states.append(ATK_STATE_SHOWING) }
-            for (state, names) in Self.stateNames where content.states.contains(state) { states += names }
+            for (state, names) in Self.stateNames where content.states.contains(state) {
+                // Whoever the reader was led to since is the one that has focus for it.
+                if state == .focused, let led = window?.focus, led != node.id { continue }
+                states += names
+            }
             switch content.role {
             case .window:
                 if window?.isActive == true { states.append(ATK_STATE_ACTIVE) }
@@ -154,7 +158,8 @@
             (.checked, [ATK_STATE_CHECKED]),
             (.busy, [ATK_STATE_BUSY]),
             (.modal, [ATK_STATE_MODAL]),
-            (.focused, [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED]),
+            (.focusable, [ATK_STATE_FOCUSABLE]),
+            (.focused, [ATK_STATE_FOCUSED]),
         ]
     }
 
@@ -176,6 +181,8 @@
             switch self {
             case .window: ATK_ROLE_FRAME
             case .group: ATK_ROLE_PANEL
+            case .list: ATK_ROLE_LIST
+            case .landmark: ATK_ROLE_LANDMARK
             case .dialog: ATK_ROLE_DIALOG
             case .text: ATK_ROLE_LABEL
             case .heading: ATK_ROLE_HEADING

@@ -114,7 +114,13 @@
                 element(UnsafeMutableRawPointer(component))?.node.content.role == .window
                     ? ATK_LAYER_WINDOW : ATK_LAYER_WIDGET
             }
-            table.pointee.grab_focus = { _ in 0 }
+            table.pointee.grab_focus = { component in
+                guard let accessible = element(UnsafeMutableRawPointer(component)), let window = accessible.window,
+                    accessible.node.content.states.contains(.focusable)
+                else { return 0 }
+                window.request(.focus(accessible.node.id))
+                return 1
+            }
         }
 
         // MARK: Its number

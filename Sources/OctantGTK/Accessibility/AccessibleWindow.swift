@@ -72,15 +72,30 @@
 
         /// Tells once more that the window is active, if it is.
         func remind() {
-            if isActive, let root { octant_emit(root.object, "activate") }
+            if isActive, let root { tellActive(root) }
+        }
+
+        /// Tells that the window is the active one, and then what in it has focus. A reader remembers states that it was
+        /// told of, so they come first: one that came late remembers none.
+        private func tellActive(_ root: Accessible) {
+            set(ATK_STATE_SHOWING, isShowing, of: root)
+            set(ATK_STATE_ACTIVE, true, of: root)
+            octant_emit(root.object, "activate")
+            if let focused { set(ATK_STATE_FOCUSED, true, of: focused) }
+        }
+
+        /// The element that has focus for a reader: the one it was led to, or else the keyboard's.
+        private var focused: Accessible? {
+            focus.flatMap { known[$0] } ?? known.values.first { $0.node.content.states.contains(.focused) }
         }
 
         func activate(_ isActive: Bool) {
             guard isActive != self.isActive else { return }
             self.isActive = isActive
             guard let root else { return }
-            octant_emit(root.object, isActive ? "activate" : "deactivate")
-            set(ATK_STATE_ACTIVE, isActive, of: root)
+            guard !isActive else { return tellActive(root) }
+            set(ATK_STATE_ACTIVE, false, of: root)
+            octant_emit(root.object, "deactivate")
         }
 
         /// The surface is gone.
@@ -104,7 +119,7 @@
             self.root = root
             for accessible in root.all { known[accessible.node.id] = accessible }
             AccessibilityBridge.shared.value.add(self)
-            if isActive { octant_emit(root.object, "activate") }
+            if isActive { tellActive(root) }
             for event in events { if case .notice(let notice) = event { tell(notice) } }
         }
 
@@ -148,6 +163,11 @@
 
         private func tellStates(_ states: AccessibilityStates, of id: AccessibilityID) {
             guard let accessible = known[id] else { return }
+            // Where keys lead, nobody is led by other means.
+            if states.contains(.focused), accessible.node.content.states.contains(.focused), let led = focus {
+                focus = nil
+                if led != id, let old = known[led] { set(ATK_STATE_FOCUSED, false, of: old) }
+            }
             for (state, names) in Accessible.stateNames where states.contains(state) {
                 let isOn = accessible.node.content.states.contains(state)
                 for name in names { set(name, isOn, of: accessible) }
@@ -159,7 +179,10 @@
 
         private func tell(_ notice: AccessibilityNotice) {
             switch notice {
-            case .announcement(let words): announce(words)
+            case .announcement(let words): announce(words, isToldOtherwise: false)
+            case .stepped(let id, let words):
+                let content = known[id]?.node.content
+                announce(words, isToldOtherwise: content?.role == .progressBar && content?.range != nil)
             case .layoutChanged(let focus):
                 if let focus { lead(to: focus) }
             case .screenChanged(let focus):
@@ -174,7 +197,7 @@
         /// Leads the reader to an element.
         private func lead(to id: AccessibilityID) {
             guard let accessible = known[id] else { return }
-            if let old = focus.flatMap({ known[$0] }), old !== accessible { set(ATK_STATE_FOCUSED, false, of: old) }
+            if let old = focused, old !== accessible { set(ATK_STATE_FOCUSED, false, of: old) }
             focus = id
             set(ATK_STATE_FOCUSED, true, of: accessible)
         }
@@ -182,11 +205,14 @@
         // MARK: Announcements
 
         /// Has `words` said. ATK up to 2.48 has readers with it that know no announcements, Orca 43 of Debian 12 among
-        /// them: for these the words come as a notification in the window, too.
-        private func announce(_ words: String) {
+        /// them: for these the words come as a notification in the window, too, unless readers are `isToldOtherwise`: they
+        /// follow the numbers of progress bars, as often as their user wants it, and would say it twice.
+        private func announce(_ words: String, isToldOtherwise: Bool) {
             guard let root else { return }
             octant_emit_text(root.object, "announcement", words)
-            if g_signal_lookup("notification", atk_object_get_type()) == 0 { showNotice(words, in: root) }
+            if !isToldOtherwise, g_signal_lookup("notification", atk_object_get_type()) == 0 {
+                showNotice(words, in: root)
+            }
         }
 
         private func showNotice(_ words: String, in root: Accessible) {

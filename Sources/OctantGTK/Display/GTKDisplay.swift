@@ -16,9 +16,9 @@
         /// What the render thread keeps for all surfaces.
         private final class Shared {
             let cache = RasterCache()
-            /// Everyone who hears of the desktop's colour scheme and of the display's end.
+            /// Everyone who hears of the desktop's settings and of the display's end.
             var listeners: [ObjectIdentifier: @Sendable (SurfaceEvent) -> Void] = [:]
-            var colorScheme: ColorSchemeWatcher?
+            var settings: DesktopSettings?
             var connection: ConnectionWatcher?
 
             func tellAll(_ event: SurfaceEvent) {
@@ -71,20 +71,26 @@
         /// Starts to follow what concerns every surface. The display lives as long as the process from then on, as GTK does.
         private func watch() {
             RenderThread.perform { [self, shared] in
-                let colorScheme = ColorSchemeWatcher { [self] isDark in
-                    description.withLock { $0.isDark = isDark }
-                    shared.value.tellAll(.colorScheme(isDark: isDark))
+                let settings = DesktopSettings { [self] event in
+                    noteSettings()
+                    shared.value.tellAll(event)
                 }
-                shared.value.colorScheme = colorScheme
-                colorScheme.start()
-                description.withLock { $0.isDark = colorScheme.isDark }
+                shared.value.settings = settings
+                settings.start()
+                noteSettings()
                 let connection = ConnectionWatcher { reason in shared.value.tellAll(.displayLost(reason)) }
                 shared.value.connection = connection
                 connection.start()
             }
         }
 
-        /// The first monitor as it was at the start, and the desktop's colour scheme as it is now.
+        /// Has the screen's description say what the settings are. Render thread only.
+        private func noteSettings() {
+            guard let settings = shared.value.settings else { return }
+            description.withLock { ($0.isDark, $0.settings) = (settings.isDark, settings.settings) }
+        }
+
+        /// The first monitor as it was at the start, and the desktop's settings as they are now.
         package var screen: ScreenDescription { description.withLock { $0 } }
 
         /// Puts `text` on the clipboard of the desktop, which has it as long as this process lives.
@@ -117,7 +123,10 @@
                 }
                 shared.value.listeners[ObjectIdentifier(slot.value)] = events
                 slot.value.surface = surface
-                events(.colorScheme(isDark: shared.value.colorScheme?.isDark ?? false))
+                if let settings = shared.value.settings {
+                    events(.colorScheme(isDark: settings.isDark))
+                    events(.settings(settings.settings))
+                }
                 surface.open(configuration)
             }
             return handle

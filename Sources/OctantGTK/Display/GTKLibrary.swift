@@ -47,7 +47,11 @@
                 let item = g_list_model_get_item(monitors, 0)
             else { return unknown }
             defer { g_object_unref(item) }
-            let monitor = OpaquePointer(item)
+            return describe(OpaquePointer(item))
+        }
+
+        /// What `monitor` is like. Render thread only.
+        static func describe(_ monitor: OpaquePointer) -> ScreenDescription {
             var geometry = GdkRectangle()
             gdk_monitor_get_geometry(monitor, &geometry)
             let milliHertz = Int(gdk_monitor_get_refresh_rate(monitor))

@@ -14,6 +14,7 @@
         private var widget: UnsafeMutablePointer<GtkWidget>?
         private var presenter: SurfacePresenter?
         private var speaker: SurfaceSpeaker?
+        private var monitor: MonitorWatcher?
         private var isMapped = false
         private var isMinimized = false
         private var isVisible = false
@@ -76,6 +77,8 @@
             presenter = nil
             speaker?.close()
             speaker = nil
+            monitor?.stop()
+            monitor = nil
             (self.window, widget) = (nil, nil)
             gtk_window_destroy(window)
             send(.closed)
@@ -127,12 +130,14 @@
             visibilityDidChange()
         }
 
-        /// Follows whether the desktop minimised the window.
+        /// Follows whether the desktop minimised the window, and which monitor it is on.
         private func watchState() {
             guard let widget, let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native)
             else {
                 return
             }
+            monitor?.stop()
+            monitor = MonitorWatcher(surface, send)
             Signal.connectNotify(UnsafeMutableRawPointer(surface), "state") { [weak self] in
                 self?.isMinimized =
                     gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0

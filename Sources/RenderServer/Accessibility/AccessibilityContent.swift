@@ -38,8 +38,9 @@ package struct AccessibilityRange: Sendable, Hashable {
 
 /// What an element is.
 package enum AccessibilityRole: Sendable, Hashable {
-    /// What holds others: the surface itself, views that belong together, and what is in front of all else.
-    case window, group, dialog
+    /// What holds others: the surface itself, views that belong together, a list, a part of a page that can be gone to,
+    /// and what is in front of all else.
+    case window, group, list, landmark, dialog
     case text, heading, image, link, button, toggleButton, switchButton, radioButton
     case slider, stepper, textField, secureTextField, searchField, key
     case activityIndicator, progressBar
@@ -49,7 +50,7 @@ package enum AccessibilityRole: Sendable, Hashable {
     /// Whether it is not read itself, only what it holds.
     package var isContainer: Bool {
         switch self {
-        case .window, .group, .dialog: true
+        case .window, .group, .list, .landmark, .dialog: true
         default: false
         }
     }
@@ -77,6 +78,8 @@ package struct AccessibilityStates: OptionSet, Sendable, Hashable {
     package static let updatesFrequently = AccessibilityStates(rawValue: 64)
     /// Keys go to it.
     package static let focused = AccessibilityStates(rawValue: 128)
+    /// Keys can go to it.
+    package static let focusable = AccessibilityStates(rawValue: 256)
 }
 
 /// What can be done with an element.
@@ -90,8 +93,18 @@ package enum AccessibilityAction: Sendable, Hashable {
 package enum AccessibilityNotice: Sendable, Hashable {
     /// These words are to be said.
     case announcement(String)
+    /// A bar passed another step, of which these words tell. A reader that follows the number may have said so.
+    case stepped(AccessibilityID, words: String)
     /// A part of the surface changed; the reader is to go to `focus`, if that is known.
     case layoutChanged(focus: AccessibilityID?)
     /// All that mattered changed.
     case screenChanged(focus: AccessibilityID?)
+
+    /// The words that are to be said; nil for none.
+    package var words: String? {
+        switch self {
+        case .announcement(let words), .stepped(_, let words): words
+        case .layoutChanged, .screenChanged: nil
+        }
+    }
 }

@@ -3,4 +3,6 @@ package enum AccessibilityRequest: Sendable, Hashable {
     case perform(AccessibilityID, AccessibilityAction)
     /// The element's number is to be this, between its least and its greatest.
     case setValue(AccessibilityID, Double)
+    /// Keys are to go to the element.
+    case focus(AccessibilityID)
 }

@@ -88,8 +88,11 @@ package enum SurfaceEvent: Sendable, Hashable {
     case resized(CGSize, scale: CGFloat)
     /// The desktop's colour scheme.
     case colorScheme(isDark: Bool)
-    /// What the desktop's user asks of programs changed.
+    /// What the desktop's user asks of programs. Sent at opening and at every change.
     case settings(InterfaceSettings)
+    /// The surface is on a monitor of this size, in points, with this many pixels a point and at most so many frames a
+    /// second: sent when it comes onto one, and when that one changes.
+    case monitor(size: CGSize, scale: CGFloat, framesPerSecond: Int)
     /// The surface became visible to the user or ceased to be (minimised, unmapped).
     case visibility(Bool)
     /// The surface became the one that has the keyboard, or ceased to be.

@@ -19,6 +19,9 @@ struct AccessibilityDefaults {
     var range: AccessibilityRange?
     /// Whether it is on, of what is on or off.
     var isOn: Bool?
+    /// Whether keys can go to it, and do, where that is not the responder's own focus.
+    var canBeFocused: Bool?
+    var isFocused: Bool?
     /// Whether it waits for something.
     var isBusy = false
     /// What is read in its place, in this order.

@@ -2,7 +2,7 @@ import QuartzCore
 
 /// Looks after one view: makes it when it is first asked for, and hears when it comes and goes. Main actor only.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable {
+open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIFocusEnvironment {
     private var loadedView: UIView?
     private var childControllers: [UIViewController] = []
     private weak var parentController: UIViewController?
@@ -303,6 +303,37 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     }
 
     override final var hostWindow: UIWindow? { loadedView?.window }
+
+    // MARK: Keys
+
+    private var ownKeyCommands: [UIKeyCommand] = []
+
+    /// What keys do while this is in the chain of responders: those that were added.
+    open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+
+    /// Adds a command to `keyCommands`.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+
+    /// Takes a command out of `keyCommands`.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+
+    /// Where in the controller focus goes first: its view.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
+
+    /// What is around the view.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { loadedView?.superview }
+
+    /// Asks for focus to go to what the controller prefers now, if it is in its view.
+    open func setNeedsFocusUpdate() { hostWindow?.focus.setNeedsUpdate(of: self) }
+
+    /// Does what `setNeedsFocusUpdate()` asked for at once.
+    open func updateFocusIfNeeded() { hostWindow?.focus.updateFocusIfNeeded() }
+
+    /// Whether focus may move as `context` says. True unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Focus left or came to something in the view. Does nothing unless overridden.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
     /// The view's superview.
     open override var next: UIResponder? { loadedView?.superview }

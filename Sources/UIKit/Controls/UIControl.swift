@@ -23,6 +23,8 @@ open class UIControl: UIView {
 
     private var handlers: [Handler] = []
     private weak var touch: UITouch?
+    /// The key that holds the control down.
+    var heldKey: UIKeyboardHIDUsage?
 
     // MARK: Making
 
@@ -49,6 +51,7 @@ open class UIControl: UIView {
             guard isEnabled != oldValue else { return }
             if !isEnabled { cancelTouch(with: nil) }
             stateDidChange()
+            focusMayHaveChanged()
         }
     }
 
@@ -165,6 +168,35 @@ open class UIControl: UIView {
         }
         return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
     }
+
+    // MARK: Keys
+
+    /// Whether the keyboard's focus can come here: while the control is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    /// Takes the keys that press or step a control that has focus; others are passed on.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !keyWentDown($0.key, isRepeat: event?.isRepeat ?? false) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// Ends what `pressesBegan(_:with:)` began.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !keyWentUp($0.key) }
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    /// Ends what `pressesBegan(_:with:)` began, and presses nothing.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        releaseKey()
+        super.pressesCancelled(presses, with: event)
+    }
+
+    /// Whether space and return press the control. For UIKit's own controls.
+    var isPressedByKeys: Bool { true }
+
+    /// Does what `step` means for the control. Answers whether it means anything. For UIKit's own controls.
+    func take(_ step: KeyStep) -> Bool { false }
 
     private func cancelTouch(with event: UIEvent?) {
         guard isTracking else { return }

@@ -352,6 +352,51 @@ open class UISegmentedControl: UIControl {
         liftedPoint = touch?.location(in: self)
     }
 
+    // MARK: Keys
+
+    /// The segment that space presses, of a control whose choice is let go at once.
+    private var keyIndex = 0
+
+    override var isPressedByKeys: Bool { isMomentary && !segments.isEmpty }
+
+    override var focusShape: (rect: CGRect, radius: CGFloat) {
+        let places = places
+        return isMomentary && places.indices.contains(keyIndex)
+            ? (places[keyIndex], thumbRadius) : (bounds, trackRadius)
+    }
+
+    /// Left and right choose the segment beside, of those that can be chosen; home and end the first and the last. Of a
+    /// momentary control they lead to it only.
+    override func take(_ step: KeyStep) -> Bool {
+        let usable = segments.indices.filter { segments[$0].isEnabled }
+        let present = isMomentary ? keyIndex : chosen
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let target: Int? =
+            switch step {
+            case .home: usable.first
+            case .end: usable.last
+            case .left, .right:
+                step.way(isMirrored: isMirrored) > 0
+                    ? usable.first { $0 > present } : usable.last { $0 < present || present == Self.noSegment }
+            case .up, .down, .pageUp, .pageDown: nil
+            }
+        guard let target else { return step == .left || step == .right }
+        if isMomentary {
+            keyIndex = target
+            focusData?.ring?.update()
+            accessibilityDidChange()
+        } else {
+            press(target, nil)
+        }
+        return true
+    }
+
+    /// Presses the segment that keys led to, of a momentary control.
+    open override func accessibilityActivate() -> Bool {
+        guard isMomentary, isEnabled, segments.indices.contains(keyIndex) else { return super.accessibilityActivate() }
+        return press(keyIndex, nil)
+    }
+
     // MARK: What surrounds it
 
     override func stateDidChange() {
@@ -389,9 +434,13 @@ open class UISegmentedControl: UIControl {
         defaults.role = .radioButton
         defaults.value = accessibilityWords.position(index + 1, of: segments.count)
         if index == chosen { defaults.state.insert(.selected) }
+        (defaults.canBeFocused, defaults.isFocused) = (canBecomeFocused, isFocused && index == focusIndex)
         if !isEnabled || !segments[index].isEnabled { defaults.state.insert(.notEnabled) }
         return defaults
     }
+
+    /// The segment that is read as the one that has focus: the chosen one, or the one that keys led to.
+    private var focusIndex: Int { isMomentary ? keyIndex : max(chosen, 0) }
 
     /// Where the segment is that `element` stands for.
     fileprivate func frame(of element: SegmentElement) -> CGRect {

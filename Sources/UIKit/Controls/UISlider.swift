@@ -14,6 +14,11 @@ private let imageSpacing: CGFloat = 8
 private let defaultWidth: CGFloat = 150
 /// How far a screen reader's step goes, as a part of the whole: a tenth, as on iOS.
 private let spokenStep = 0.1
+/// How far an arrow and a page key go, as parts of the whole. Ours.
+private let keyStep = 0.05
+private let pageStep = 0.2
+/// The radius of the corners of the focus ring's inner edge, in points.
+private let focusRadius: CGFloat = 8
 /// The opacity of a disabled slider.
 private let disabledAlpha: CGFloat = 0.5
 
@@ -332,6 +337,24 @@ open class UISlider: UIControl {
         sendActions(for: .primaryActionTriggered, event)
     }
 
+    // MARK: Keys
+
+    override var isPressedByKeys: Bool { false }
+
+    override var focusShape: (rect: CGRect, radius: CGFloat) { (bounds, focusRadius) }
+
+    /// Arrows go a twentieth of the way, page up and page down a fifth, home and end all of it.
+    override func take(_ step: KeyStep) -> Bool {
+        let way = step.way(isMirrored: isMirrored)
+        switch step {
+        case .home: adjust(to: Double(limits.low))
+        case .end: adjust(to: Double(limits.high))
+        case .pageUp, .pageDown: move(by: way * pageStep)
+        case .left, .right, .up, .down: move(by: way * keyStep)
+        }
+        return true
+    }
+
     // MARK: What surrounds it
 
     override func stateDidChange() {
@@ -369,14 +392,15 @@ open class UISlider: UIControl {
     }
 
     /// Brings the value a tenth of the way up, as a drag would.
-    open override func accessibilityIncrement() { stepBySpeech(1) }
+    open override func accessibilityIncrement() { move(by: spokenStep) }
 
     /// Brings the value a tenth of the way down, as a drag would.
-    open override func accessibilityDecrement() { stepBySpeech(-1) }
+    open override func accessibilityDecrement() { move(by: -spokenStep) }
 
-    private func stepBySpeech(_ direction: Double) {
+    /// Moves the value by `share` of the way.
+    private func move(by share: Double) {
         // In the precision of the value, so that as many steps down as up end where they began.
-        adjust(to: Double(number + Float((Double(limits.high) - Double(limits.low)) * spokenStep * direction)))
+        adjust(to: Double(number + Float((Double(limits.high) - Double(limits.low)) * share)))
     }
 }
 

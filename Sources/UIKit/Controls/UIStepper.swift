@@ -228,6 +228,23 @@ open class UIStepper: UIControl {
         refresh()
     }
 
+    // MARK: Keys
+
+    override var isPressedByKeys: Bool { false }
+
+    override var focusShape: (rect: CGRect, radius: CGFloat) { (track.frame, track.cornerRadius) }
+
+    /// Arrows go a step; home and end lead to the limits.
+    override func take(_ step: KeyStep) -> Bool {
+        switch step {
+        case .home: adjust(to: limits.low)
+        case .end: adjust(to: limits.high)
+        case .left, .right, .up, .down: stepOnce(step.way(isMirrored: isMirrored))
+        case .pageUp, .pageDown: return false
+        }
+        return true
+    }
+
     // MARK: Accessibility
 
     override var defaultAccessibility: AccessibilityDefaults {
@@ -239,12 +256,13 @@ open class UIStepper: UIControl {
     }
 
     /// One step up, as by a touch.
-    open override func accessibilityIncrement() { stepBySpeech(1) }
+    open override func accessibilityIncrement() { stepOnce(1) }
 
     /// One step down, as by a touch.
-    open override func accessibilityDecrement() { stepBySpeech(-1) }
+    open override func accessibilityDecrement() { stepOnce(-1) }
 
-    private func stepBySpeech(_ way: Double) {
+    /// One step that no touch makes.
+    private func stepOnce(_ way: Double) {
         guard isEnabled, !isTracking else { return }
         direction = way
         step(nil)

@@ -155,6 +155,10 @@ open class UISwitch: UIControl {
     /// As a tap by the user.
     open override func performPrimaryAction() { turnOver(by: nil) }
 
+    // MARK: Keys
+
+    override var focusShape: (rect: CGRect, radius: CGFloat) { (track.frame, track.cornerRadius) }
+
     // MARK: What surrounds it
 
     override func stateDidChange() {

@@ -71,14 +71,20 @@ public final class UIKey {
     public let keyCode: UIKeyboardHIDUsage
     /// What it types with what is held down; empty for keys that type nothing.
     public let characters: String
+    /// What it types with nothing held down but shift, in small letters.
+    public let charactersIgnoringModifiers: String
     /// What is held down beside it.
     public let modifierFlags: UIKeyModifierFlags
 
     init(_ event: KeyEvent) {
         keyCode = UIKeyboardHIDUsage(rawValue: event.usage)
         characters = event.characters
+        charactersIgnoringModifiers = event.characters.lowercased()
         modifierFlags = UIKeyModifierFlags(event.modifiers)
     }
+
+    /// Whether something is held down that makes a command of the key.
+    var isCommand: Bool { !modifierFlags.isDisjoint(with: [.control, .alternate, .command]) }
 }
 
 /// A key that is down, or just went up. Main actor only.
@@ -90,6 +96,8 @@ public final class UIPress: Hashable {
         case began = 0
         /// It went up.
         case ended = 3
+        /// The window lost the keyboard while it was down.
+        case cancelled = 4
     }
 
     /// Where the press is in its life.
@@ -106,6 +114,11 @@ public final class UIPress: Hashable {
         self.window = window
     }
 
+    /// The end of `press`, whose key is still down.
+    init(cancelling press: UIPress, time: Double) {
+        (phase, timestamp, key, window) = (.cancelled, time, press.key, press.window)
+    }
+
     /// Whether both are the same press.
     nonisolated public static func == (a: UIPress, b: UIPress) -> Bool { a === b }
 
@@ -120,25 +133,16 @@ public final class UIPressesEvent: UIEvent {
     public let allPresses: Set<UIPress>
     /// The window that has the keyboard.
     private(set) weak var window: UIWindow?
+    /// Whether the key was down already: keyboards repeat keys that are held.
+    let isRepeat: Bool
 
-    init(_ press: UIPress) {
-        (allPresses, window) = ([press], press.window)
+    init(_ press: UIPress, isRepeat: Bool = false) {
+        (allPresses, window, self.isRepeat) = ([press], press.window, isRepeat)
         super.init([], time: press.timestamp)
     }
 
     /// Keys.
     public override var type: EventType { .presses }
-
-    /// Tells the first responder of `window`, or where there is none its root controller.
-    func deliver(in window: UIWindow) {
-        let responder = window.firstResponder ?? window.rootViewController ?? window
-        for press in allPresses {
-            switch press.phase {
-            case .began: responder.pressesBegan([press], with: self)
-            case .ended: responder.pressesEnded([press], with: self)
-            }
-        }
-    }
 }
 
 extension UIView {

@@ -201,6 +201,11 @@ open class UIRefreshControl: UIControl {
         refresh()
     }
 
+    // MARK: Keys
+
+    /// False: there is nothing to press.
+    open override var canBecomeFocused: Bool { false }
+
     // MARK: Accessibility
 
     /// The words of `attributedTitle` name what goes on.

@@ -41,6 +41,14 @@ open class UIResponder: Hashable, CustomStringConvertible {
         next?.pressesEnded(presses, with: event)
     }
 
+    /// Keys that went down were taken away: the window lost the keyboard. Passes on to `next` unless overridden.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// What keys do while this is the first responder, has focus, or comes after who does. Nil unless overridden.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Whether this can be the first responder, the one that gets the keys first. False unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
@@ -182,6 +190,12 @@ open class UIResponder: Hashable, CustomStringConvertible {
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityStore?.groupsChildren ?? false }
         set { changeAccessibility { $0.groupsChildren = newValue } }
+    }
+
+    /// What this is to a screen reader, as the frame of what is in it, which is then read together. `.none` by default.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { accessibilityStore?.containerType ?? .none }
+        set { changeAccessibility { $0.containerType = newValue } }
     }
 
     /// What is read in place of the subviews, in this order: views and `UIAccessibilityElement`s. Nil, the default, for

@@ -33,5 +33,6 @@ extension UIView {
         if !traits.values.isSame(asButTint: old.values) { traitCollectionDidChange(old) }
         tellOfTraits(old: old, new: traits)
         AppearanceRegistry.shared.traitsDidChange(of: self)
+        focusData?.ring?.update()
     }
 }

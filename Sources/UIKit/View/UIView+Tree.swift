@@ -27,6 +27,7 @@ extension UIView {
         let oldParent = parent
         guard newParent !== oldParent else { return }
         let (oldWindow, newWindow) = (window, newParent?.window)
+        if oldWindow !== newWindow, UIFocusSystem.isUsed { oldWindow?.focus.willLose(self) }
         oldParent?.willRemoveSubview(self)
         willMove(toSuperview: newParent)
         if oldParent != nil { willLeaveTree() }
@@ -43,6 +44,7 @@ extension UIView {
         if oldWindow !== newWindow { tellOfWindow { $0.arrive(from: oldWindow) } }
         didMoveToSuperview()
         newParent?.didAddSubview(self)
+        focusMayHaveChanged()
     }
 
     /// Does `body` for this view and every view inside it.

@@ -6,7 +6,9 @@ import QuartzCore
 /// Lengths are points, y grows downwards. Geometry that is not finite is ignored, with one line on standard error, and
 /// negative sizes are made positive.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UITraitChangeObservable {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
+    UIFocusItem
+{
     /// The value of a side of `intrinsicContentSize` that a view has no wish for: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
@@ -30,6 +32,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// What the view knows of its appearance's properties; nil while that is nothing.
     final var appearanceState: AppearanceState?
     private var recognizers: [UIGestureRecognizer] = []
+    /// What keyboard focus knows of the view; nil while that is nothing.
+    final var focusData: FocusData?
     /// How many animations under way keep touches from the view.
     var touchBlocks = 0
 
@@ -330,7 +334,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// 0...1, clamped. 1 by default.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set {
+            layer.opacity = Float(newValue)
+            focusMayHaveChanged()
+        }
     }
 
     /// Whether the view and its subviews are left out. False by default.
@@ -339,6 +346,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
+            focusMayHaveChanged()
             superview?.subviewVisibilityDidChange(self)
         }
     }
@@ -505,6 +513,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             layoutSubviews()
             viewController?.viewDidLayoutSubviews()
         }
+        focusData?.ring?.update()
     }
 
     /// For the view's own layer the animation of the block that the change is made in, and none outside of one, so
@@ -604,7 +613,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     // MARK: Touches and points
 
     /// Whether the view and its subviews take touches. True by default.
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true {
+        didSet { focusMayHaveChanged() }
+    }
 
     /// Whether the view keeps all touches to itself while it has one. A window of Octant's follows one finger at a time,
     /// so that every view does. False by default.
@@ -689,6 +700,51 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The view's controller, or the superview.
     open override var next: UIResponder? { viewController ?? superview }
+
+    // MARK: Keyboard focus
+
+    /// Whether the keyboard's focus can come here. False unless overridden; true for standard controls while enabled.
+    open var canBecomeFocused: Bool { false }
+
+    /// Whether the keyboard's focus is here.
+    open var isFocused: Bool { UIFocusSystem.isUsed && window?.focus.focusedView === self }
+
+    /// The name of a group that this view, and what is in it, belongs to: tab comes to one of them, arrows lead from one
+    /// to the other. Nil, the default, for the group of the superview, if that is in one.
+    open var focusGroupIdentifier: String? {
+        get { focusData?.group }
+        set { focusStorage.group = newValue }
+    }
+
+    /// What shows that keys go here; nil for nothing. A ring around the view's shape by default.
+    open var focusEffect: UIFocusEffect? {
+        get { focusData?.effect ?? UIFocusHaloEffect() }
+        set {
+            focusStorage.effect = .some(newValue)
+            focusData?.ring?.update()
+        }
+    }
+
+    /// Where in the view focus goes first. Nothing by default: to the view itself, or to what comes first in it.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// The view's controller, or the superview.
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewController ?? superview }
+
+    /// Asks for focus to go to what the view prefers now, if it is in here.
+    open func setNeedsFocusUpdate() { window?.focus.setNeedsUpdate(of: self) }
+
+    /// Does what `setNeedsFocusUpdate()` asked for at once.
+    open func updateFocusIfNeeded() { window?.focus.updateFocusIfNeeded() }
+
+    /// Whether focus may move as `context` says. True unless overridden.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// Focus left or came to this view, or one in it. Does nothing unless overridden.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
+    /// What the ring runs around: a rectangle of the view's space and the radius of its corners, in points.
+    var focusShape: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
 
     // MARK: Accessibility
 

@@ -60,6 +60,9 @@ open class UIWindow: UIView {
     private var pointers = PointerTracker()
     private let gestures = GestureArena()
     private var scrolls = ScrollRouter()
+    /// Where keys lead.
+    private(set) lazy var focus = UIFocusSystem(self)
+    private lazy var keys = KeyRouter(self)
     private var isShown = false
     /// Writes down what a screen reader can know of the window.
     private(set) lazy var accessibility = AccessibilityScribe(self)
@@ -265,14 +268,18 @@ open class UIWindow: UIView {
             frame = CGRect(origin: .zero, size: size)
         case .colorScheme(let isDark): surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
         case .settings(let settings): UIScreen.main.screen.settings = settings
+        case .monitor(let size, let scale, let framesPerSecond):
+            UIScreen.main.become(size: size, scale: scale, framesPerSecond: framesPerSecond)
         case .visibility(let isVisible):
             isOnScreen = isVisible
             UIApplication.shared.visibilityDidChange()
-        case .focus(let hasFocus): if hasFocus { makeKey() }
+        case .focus(let hasFocus):
+            hasFocus ? makeKey() : keys.cancel()
+            focus.windowDidChange(hasKeys: hasFocus)
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
         case .scroll(let input): scrolls.handle(input, in: self)
-        case .key(let key): UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: self)))
+        case .key(let key): keys.handle(key)
         case .accessibility(let request): handle(request)
         case .frame(let timestamp, let target):
             DisplayLinks.shared.frame(timestamp: timestamp, target: target)
@@ -291,22 +298,39 @@ open class UIWindow: UIView {
     }
 
     /// Sends `event` to the recognizers that watch its touches, and to the views that these went down in.
-    /// Keys go to the first responder, or where there is none to the root view controller.
+    /// Keys go to who has focus or is the first responder, or where there is none to the root view controller.
     open func sendEvent(_ event: UIEvent) {
-        if let keys = event as? UIPressesEvent { return keys.deliver(in: self) }
+        if let keys = event as? UIPressesEvent { return self.keys.deliver(keys) }
         gestures.handle(event, in: self)
     }
 
     /// Who gets the keys first; nil for nobody.
     weak var firstResponder: UIResponder? {
-        didSet { for responder in [oldValue, firstResponder] { responder?.accessibilityDidChange() } }
+        didSet {
+            for responder in [oldValue, firstResponder] { responder?.accessibilityDidChange() }
+            focus.firstResponderDidChange()
+        }
     }
 
     func deliver(_ touch: UITouch) {
+        if touch.phase == .began { focus.pointerWentDown(at: touch.view) }
         UIApplication.shared.sendEvent(UIEvent([touch], time: touch.timestamp))
     }
 
+    /// Does what keys do that nobody else took: tab and arrows move focus or scroll, space and return press what has it,
+    /// escape leaves what is in front.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = presses.filter { !keys.behave($0, with: event) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
     // MARK: As a view
+
+    /// Lays out, and sees whether the view that has focus can keep it.
+    open override func layoutSublayers(of layer: CALayer) {
+        super.layoutSublayers(of: layer)
+        if layer === self.layer, UIFocusSystem.isUsed { focus.check() }
+    }
 
     /// The window itself.
     open override var window: UIWindow? { self }

@@ -111,6 +111,21 @@ final class LineProcess: @unchecked Sendable {
         if process.isRunning { Self.killTree(process.processIdentifier) }
     }
 
+    /// Ends all programs that have `line` in their environment: services that a bus started on its own are nobody's
+    /// children.
+    static func killAll(withEnvironment line: String) {
+        for process in all {
+            guard let data = FileManager.default.contents(atPath: "/proc/\(process)/environ") else { continue }
+            if data.split(separator: 0).contains(where: { $0.elementsEqual(line.utf8) }) {
+                Foundation.kill(process, SIGKILL)
+            }
+        }
+    }
+
+    private static var all: [Int32] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { Int32($0) }
+    }
+
     private static func killTree(_ process: Int32) {
         for child in children(of: process) { killTree(child) }
         Foundation.kill(process, SIGKILL)
@@ -119,8 +134,7 @@ final class LineProcess: @unchecked Sendable {
     /// The processes whose parent is `process`: the fourth word of their line in /proc, of which the second, a name in
     /// parentheses, may have spaces in it.
     private static func children(of process: Int32) -> [Int32] {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return all.compactMap { Int32($0) }.filter { number in
+        all.filter { number in
             guard let line = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
                 let name = line.lastIndex(of: ")")
             else { return false }

@@ -5,14 +5,17 @@ import Foundation
 final class ReaderBus {
     private let bus: LineProcess
     private let launcher: LineProcess
+    private let address: String
     let environment: [String: String]
 
     /// For programs on `screen`.
-    init(_ screen: XScreen) throws {
+    init(_ screen: some Screen) throws {
+        // Settings stay in memory: the service that keeps them would outlive the bus, and hold on to our output.
+        let own = screen.environment.merging(["NO_AT_BRIDGE": "0", "GSETTINGS_BACKEND": "memory"]) { $1 }
         bus = try LineProcess(
-            "/usr/bin/dbus-daemon", ["--session", "--nofork", "--print-address"], environment: screen.environment)
-        let address = try bus.first(within: 10) { $0 }
-        environment = screen.environment.merging(["DBUS_SESSION_BUS_ADDRESS": address, "NO_AT_BRIDGE": "0"]) { $1 }
+            "/usr/bin/dbus-daemon", ["--session", "--nofork", "--print-address"], environment: own, showsError: false)
+        address = try bus.first(within: 10) { $0 }
+        environment = own.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
         launcher = try LineProcess(
             "/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], environment: environment, showsError: false)
     }
@@ -20,6 +23,7 @@ final class ReaderBus {
     deinit {
         launcher.kill()
         bus.kill()
+        LineProcess.killAll(withEnvironment: "DBUS_SESSION_BUS_ADDRESS=\(address)")
     }
 }
 
@@ -73,6 +77,9 @@ final class ReaderClient {
     /// Sets the number of the object named `name`.
     func set(_ name: String, _ value: Double) { process.send("set \(value) \(name)") }
 
+    /// Brings the keyboard's focus to the object named `name`.
+    func focus(_ name: String) { process.send("focus 0 \(name)") }
+
     private static let script = """
         import sys, warnings, gi
         warnings.simplefilter("ignore")
@@ -92,7 +99,8 @@ final class ReaderClient {
                 child = object.get_child_at_index(index)
                 if child:
                     yield from walk(child, depth + 1)
-        shown = ["BUSY", "SHOWING", "VISIBLE", "ENABLED", "CHECKED", "CHECKABLE", "ACTIVE", "FOCUSED", "INDETERMINATE"]
+        shown = ["BUSY", "SHOWING", "VISIBLE", "ENABLED", "CHECKED", "CHECKABLE", "ACTIVE", "FOCUSABLE", "FOCUSED",
+            "INDETERMINATE"]
         def describe(object, depth):
             states = object.get_state_set()
             parts = ["%d" % depth, object.get_role_name(), repr(object.get_name()), repr(object.get_description())]
@@ -142,6 +150,8 @@ final class ReaderClient {
                         say("tree", describe(object, depth))
                 elif words[0] == "act":
                     named(words[2].strip()).get_action_iface().do_action(int(words[1]))
+                elif words[0] == "focus":
+                    named(words[2].strip()).get_component_iface().grab_focus()
                 elif words[0] == "set":
                     named(words[2].strip()).get_value_iface().set_current_value(float(words[1]))
             except Exception as error:

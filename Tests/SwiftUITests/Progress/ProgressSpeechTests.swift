@@ -57,9 +57,7 @@ import UIKit
             shown.host.rootView = ProgressView("A", value: 0.35)
             shown.stage.pass(1)
             #expect(shown.spoken == ["A, 35% complete"])
-            let said = shown.stage.window.takeAccessibilityNotices().compactMap { notice -> String? in
-                if case .announcement(let words) = notice { words } else { nil }
-            }
+            let said = shown.stage.window.takeAccessibilityNotices().compactMap(\.words)
             #expect(said.count == 1)
         }
     }

@@ -252,7 +252,7 @@ struct AccessibilityTreeTests {
                 ])
             let contents = stage.elements.map(\.content)
             #expect(contents.map(\.role) == [.switchButton, .slider, .button, .heading, .image])
-            #expect(contents[0].states == [.enabled, .checkable, .checked])
+            #expect(contents[0].states == [.enabled, .focusable, .checkable, .checked])
             #expect(contents[0].actions == [.activate])
             #expect(contents[1].range == AccessibilityRange(minimum: 0, maximum: 200, current: 50))
             #expect(contents[1].actions == [.increment, .decrement])

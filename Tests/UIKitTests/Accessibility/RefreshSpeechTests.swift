@@ -14,9 +14,7 @@ struct RefreshSpeechTests {
 
     private func said(_ stage: Stage) -> Said {
         let lines = stage.window.accessibilityTree?.lines ?? []
-        let announced = stage.window.takeAccessibilityNotices().compactMap { notice in
-            if case .announcement(let words) = notice { words } else { nil }
-        }
+        let announced = stage.window.takeAccessibilityNotices().compactMap(\.words)
         return Said(lines, announced)
     }
 

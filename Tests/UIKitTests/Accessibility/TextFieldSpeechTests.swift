@@ -22,7 +22,9 @@ struct TextFieldSpeechTests {
             field.accessibilityHint = "Looks through all mailboxes"
             #expect(stage.lines == ["Search, invoices, Text field, Looks through all mailboxes"])
             let content = try #require(stage.elements.first).content
-            #expect(content.role == .textField && content.actions == [.activate] && content.states == .enabled)
+            #expect(
+                content.role == .textField && content.actions == [.activate]
+                    && content.states == [.enabled, .focusable])
             #expect(content.frame == CGRect(x: 0, y: 0, width: 200, height: 34))
         }
     }
@@ -50,7 +52,7 @@ struct TextFieldSpeechTests {
             #expect(said() == ["Text field"])
             #expect(field.accessibilityActivate() && field.isEditing)
             #expect(said() == ["Text field, Is editing"])
-            #expect(stage.window.accessibilityTree?.elements.first?.content.states == [.enabled, .focused])
+            #expect(stage.window.accessibilityTree?.elements.first?.content.states == [.enabled, .focusable, .focused])
             field.insertText("a")
             #expect(said() == ["a, Text field, Is editing"])
             field.resignFirstResponder()

@@ -4,25 +4,6 @@ import RenderServer
 import Testing
 import UIKit
 
-extension Stage {
-    /// A key goes down and up, typing `characters`.
-    fileprivate func press(_ usage: Int, _ characters: String = "", _ modifiers: KeyEvent.Modifiers = []) {
-        for isDown in [true, false] {
-            window.handle(
-                .key(
-                    KeyEvent(
-                        isDown: isDown, usage: usage, characters: characters, modifiers: modifiers, time: clock.now())))
-        }
-    }
-
-    fileprivate func type(_ text: String) {
-        for letter in text { press(0, String(letter)) }
-    }
-}
-
-private let (enter, backspace, forwardDelete, home, end, right, left, letterA) =
-    (0x28, 0x2A, 0x4C, 0x4A, 0x4D, 0x4F, 0x50, 0x04)
-
 @MainActor
 private final class Clerk: UITextFieldDelegate {
     var log: [String] = []
@@ -70,7 +51,7 @@ struct UITextFieldTests {
             #expect(field.isEditing && field.isFirstResponder)
             stage.type("4.2")
             #expect(field.text == "4.2" && field.hasText)
-            stage.press(enter)
+            stage.press(.enter)
             #expect(heard == ["begin", "changed", "changed", "changed", "exit", "primary", "end"])
             #expect(!field.isEditing)
             field.text = "set"
@@ -84,27 +65,27 @@ struct UITextFieldTests {
             let field = field(on: stage)
             field.becomeFirstResponder()
             stage.type("abcdef")
-            stage.press(backspace)
+            stage.press(.backspace)
             #expect(field.text == "abcde")
-            stage.press(left)
-            stage.press(left)
-            stage.press(forwardDelete)
+            stage.press(.left)
+            stage.press(.left)
+            stage.press(.forwardDelete)
             #expect(field.text == "abce")
-            stage.press(home)
-            stage.press(right, "", .shift)
-            stage.press(right, "", .shift)
+            stage.press(.home)
+            stage.press(.right, "", .shift)
+            stage.press(.right, "", .shift)
             stage.type("X")
             #expect(field.text == "Xce")
-            stage.press(letterA, "a", .control)
-            stage.press(backspace)
+            stage.press(.letterA, "a", .control)
+            stage.press(.backspace)
             #expect(field.text == "")
-            stage.press(backspace)
-            stage.press(forwardDelete)
+            stage.press(.backspace)
+            stage.press(.forwardDelete)
             stage.type("né🇩🇪")
-            stage.press(backspace)
+            stage.press(.backspace)
             #expect(field.text == "né")
-            stage.press(end)
-            stage.press(letterA, "a", .command)
+            stage.press(.end)
+            stage.press(.letterA, "a", .command)
             stage.type("z")
             #expect(field.text == "z")
             field.insertText("1\n2")
@@ -118,7 +99,7 @@ struct UITextFieldTests {
             let field = field(on: stage)
             field.becomeFirstResponder()
             stage.type("ab")
-            stage.press(right)
+            stage.press(.right)
             stage.type("x")
             #expect(field.text == "axb")
         }
@@ -136,8 +117,8 @@ struct UITextFieldTests {
             field.becomeFirstResponder()
             stage.type("1x2")
             #expect(field.text == "12")
-            stage.press(letterA, "a", .control)
-            stage.press(backspace)
+            stage.press(.letterA, "a", .control)
+            stage.press(.backspace)
             field.resignFirstResponder()
             #expect(clerk.log == ["began", "0+0 '1'", "1+0 'x'", "1+0 '2'", "0+2 ''", "ended"])
         }
@@ -194,10 +175,10 @@ struct UITextFieldTests {
             stage.window.rootViewController = controller
             let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
             controller.view.addSubview(field)
-            stage.press(0x29)
+            stage.press(.escape)
             field.becomeFirstResponder()
-            stage.press(0x29)
-            stage.press(letterA, "a")
+            stage.press(.escape)
+            stage.press(.letterA, "a")
             #expect(controller.heard == [.keyboardEscape, .keyboardEscape])
             #expect(field.text == "a")
             stage.window.rootViewController = nil

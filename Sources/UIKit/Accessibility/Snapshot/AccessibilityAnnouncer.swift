@@ -27,14 +27,14 @@ struct AccessibilityAnnouncer {
     private var known: [AccessibilityID: Known] = [:]
 
     /// What is to be announced now that `live` are the elements with progress that can be seen.
-    mutating func announcements(for live: [AccessibilityLive]) -> [String] {
-        var words: [String] = []
+    mutating func announcements(for live: [AccessibilityLive]) -> [AccessibilityNotice] {
+        var notices: [AccessibilityNotice] = []
         var seen: Set<AccessibilityID> = []
         for element in live {
             seen.insert(element.node.id)
-            if let word = take(element) { words.append(word) }
+            if let notice = take(element) { notices.append(notice) }
         }
-        guard seen.count < known.count else { return words }
+        guard seen.count < known.count else { return notices }
         for (id, old) in known where !seen.contains(id) {
             guard let responder = old.responder else {
                 known[id] = nil
@@ -47,22 +47,23 @@ struct AccessibilityAnnouncer {
             let hasStopped = wasUnderWay && progress == .indeterminate(isRunning: false)
             if hasStopped, old.wasSeen, responder.isAccessibilityElement {
                 let catalogue = responder.accessibilityWords
-                words.append(catalogue.joined([old.node.content.name, catalogue.progressHalted]))
+                notices.append(.announcement(catalogue.joined([old.node.content.name, catalogue.progressHalted])))
             }
             if case .indeterminate = progress { known[id]?.progress = progress }
         }
-        return words
+        return notices
     }
 
     /// Takes note of an element that can be seen. Answers what is to be said of it.
-    private mutating func take(_ element: AccessibilityLive) -> String? {
+    private mutating func take(_ element: AccessibilityLive) -> AccessibilityNotice? {
         let id = element.node.id
         let steps = Self.steps(element.progress)
+        let spoken = AccessibilityNotice.announcement(element.node.content.spoken)
         guard var old = known[id] else {
             known[id] = Known(
                 responder: element.responder, node: element.node, progress: element.progress, steps: steps,
                 wasSeen: true)
-            return element.progress.isBusy || element.isModal ? element.node.content.spoken : nil
+            return element.progress.isBusy || element.isModal ? spoken : nil
         }
         defer {
             (old.node, old.progress, old.wasSeen) = (element.node, element.progress, true)
@@ -70,16 +71,16 @@ struct AccessibilityAnnouncer {
         }
         switch (old.progress, element.progress) {
         case (.indeterminate(let was), .indeterminate(let runs)):
-            return was == runs ? nil : element.node.content.spoken
+            return was == runs ? nil : spoken
         case (.fraction, .fraction):
             let isAnew = steps == 0 && element.progress.percent == 0 || old.steps == 100 / percentStep
             if isAnew, steps < old.steps { old.steps = steps }
             guard steps > old.steps else { return nil }
             old.steps = steps
-            return element.node.content.spoken
+            return .stepped(id, words: element.node.content.spoken)
         default:
             old.steps = steps
-            return element.node.content.spoken
+            return spoken
         }
     }
 

@@ -83,11 +83,12 @@ struct AccessibilityBuilder {
             clip = cut
         }
         let blocks = contents(of: view, in: place, clip: clip)
-        guard view.shouldGroupAccessibilityChildren || view.accessibilityViewIsModal, !blocks.isEmpty else {
+        let container = view.accessibilityViewIsModal ? .dialog : view.accessibilityContainerType.role
+        guard let role = container ?? (view.shouldGroupAccessibilityChildren ? .group : nil), !blocks.isEmpty else {
             return blocks
         }
         let inner = inOrder(blocks, of: view)
-        var content = AccessibilityContent(role: view.accessibilityViewIsModal ? .dialog : .group)
+        var content = AccessibilityContent(role: role)
         content.name = view.accessibilityLabel ?? ""
         content.identifier = view.accessibilityIdentifier ?? ""
         content.states = view.accessibilityViewIsModal ? [.enabled, .modal] : .enabled

@@ -62,7 +62,7 @@ final class AccessibilityScribe {
         content.identifier = window.accessibilityIdentifier ?? ""
         content.frame = CGRect(origin: .zero, size: window.bounds.size)
         content.states = .enabled
-        for words in announcer.announcements(for: blocks.flatMap(\.live)) { notices.append(.announcement(words)) }
+        notices += announcer.announcements(for: blocks.flatMap(\.live))
         if notices.count > noticeLimit { notices.removeFirst(notices.count - noticeLimit) }
         return AccessibilityTree(root: window.accessibilityStorage.node(content, blocks.flatMap(\.nodes)))
     }

@@ -20,6 +20,7 @@ final class AccessibilityStore {
     var hidesElements = false
     var isModal = false
     var groupsChildren = false
+    var containerType = UIAccessibilityContainerType.none
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
     /// The node that stands for it in the tree that was made last.

@@ -4,7 +4,7 @@ import CoreGraphics
 enum ReadingOrder {
     /// `blocks`, given from back to front, in reading order.
     @MainActor
-    static func sorted(_ blocks: [AccessibilityBlock], isRightToLeft: Bool) -> [AccessibilityBlock] {
+    static func sorted<Block: FramedBlock>(_ blocks: [Block], isRightToLeft: Bool) -> [Block] {
         guard blocks.count > 1 else { return blocks }
         let fromTop = blocks.indices.sorted {
             (blocks[$0].frame.minY, $0) < (blocks[$1].frame.minY, $1)

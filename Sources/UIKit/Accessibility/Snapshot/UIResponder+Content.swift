@@ -24,7 +24,7 @@ extension UIResponder {
             isOwnValue ? content.value : defaults.spokenValue ?? content.value,
             traits.contains(.notEnabled) ? phrases.dimmed : nil,
             phrases.word(for: content.role),
-            content.role.takesText && content.states.contains(.focused) ? phrases.isEditing : nil,
+            content.role.takesText && isFirstResponder ? phrases.isEditing : nil,
             traits.contains(.adjustable) ? phrases.adjustable : nil,
             content.hint,
         ])
@@ -36,7 +36,9 @@ extension UIResponder {
         if traits.contains(.selected) { states.insert(.selected) }
         if traits.contains(.updatesFrequently) { states.insert(.updatesFrequently) }
         if defaults.isBusy { states.insert(.busy) }
-        if isFirstResponder { states.insert(.focused) }
+        let view = self as? UIView
+        if defaults.canBeFocused ?? (view?.canBecomeFocused == true || isFirstResponder) { states.insert(.focusable) }
+        if defaults.isFocused ?? (view?.isFocused == true || isFirstResponder) { states.insert(.focused) }
         if let isOn = defaults.isOn ?? (traits.contains(.toggleButton) ? traits.contains(.selected) : nil) {
             states.insert(.checkable)
             if isOn { states.insert(.checked) }
@@ -96,7 +98,8 @@ extension WordCatalogue {
         case .searchField: searchField
         case .textField: textField
         case .secureTextField: secureTextField
-        case .window, .group, .dialog, .text, .key, .slider, .stepper, .activityIndicator, .progressBar, .element:
+        case .window, .group, .list, .landmark, .dialog, .text, .key, .slider, .stepper, .activityIndicator,
+            .progressBar, .element:
             nil
         }
     }

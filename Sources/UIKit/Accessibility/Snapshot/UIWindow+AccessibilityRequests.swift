@@ -11,12 +11,15 @@ extension UIWindow {
             perform(action, on: responder)
         case .setValue(let id, let value):
             (responder(of: id) as? any AccessibilityAdjustable)?.adjust(to: value)
+        case .focus(let id):
+            // An element that is no view is a part of one.
+            if let view = responder(of: id)?.accessibilityView { focus.requestFocusUpdate(to: view) }
         }
     }
 
     private func perform(_ action: AccessibilityAction, on responder: UIResponder) {
         switch action {
-        case .activate: if !responder.accessibilityActivate() { tap(responder) }
+        case .activate: activate(responder)
         case .increment: responder.accessibilityIncrement()
         case .decrement: responder.accessibilityDecrement()
         case .custom(let index, let name):
@@ -26,12 +29,20 @@ extension UIWindow {
         }
     }
 
-    /// A touch where the element wants one.
+    /// Does what a tap on `responder` would: what it says it does, or else what a touch there does.
+    func activate(_ responder: UIResponder) {
+        if !responder.accessibilityActivate() { tap(responder) }
+    }
+
+    /// A touch where the element wants one. It is not the pointer's: whoever goes by keys still does.
     private func tap(_ responder: UIResponder) {
-        guard let place = responder.accessibilityStore?.lastNode?.content.activationPoint else { return }
+        let screen = responder.accessibilityActivationPoint
+        let place = CGPoint(x: screen.x - frame.minX - bounds.minX, y: screen.y - frame.minY - bounds.minY)
         let time = MediaClocks.current.now()
-        for phase in [PointerPhase.began, .ended] {
-            handle(.pointer(phase: phase, location: place, time: time, isTouch: true))
+        focus.ignoringPointer {
+            for phase in [PointerPhase.began, .ended] {
+                handle(.pointer(phase: phase, location: place, time: time, isTouch: true))
+            }
         }
     }
 

@@ -9,6 +9,8 @@ private let wordsPadding: CGFloat = 6
 private let leastWidth: CGFloat = 30
 /// The size of the words of buttons of the type `system`, in points: UIKit's.
 private let systemFontSize: CGFloat = 15
+/// The least radius, in points, of what the focus ring of a button without a background runs around. Ours.
+private let plainFocusRadius: CGFloat = 6
 
 /// A control that does something when it is pressed. Its look is either a `configuration`, or the titles, colours and
 /// pictures set for its states. Main thread.
@@ -565,6 +567,13 @@ open class UIButton: UIControl {
         let size = intrinsicContentSize
         if let knownSize, knownSize != size { invalidateIntrinsicContentSize() }
         knownSize = size
+    }
+
+    // MARK: Keys
+
+    override var focusShape: (rect: CGRect, radius: CGFloat) {
+        guard let backdrop, !backdrop.isHidden else { return (bounds, max(layer.cornerRadius, plainFocusRadius)) }
+        return (backdrop.frame, backdrop.radius)
     }
 
     // MARK: Accessibility

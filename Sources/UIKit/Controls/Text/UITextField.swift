@@ -451,6 +451,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         refreshColors()
     }
 
+    // MARK: Keys
+
+    override var focusShape: (rect: CGRect, radius: CGFloat) {
+        (bounds, borderStyle == .roundedRect ? cornerRadius : layer.cornerRadius)
+    }
+
     // MARK: Accessibility
 
     /// A secret is read as the dots that stand for it.

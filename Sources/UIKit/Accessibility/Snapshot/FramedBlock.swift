@@ -1,0 +1,8 @@
+import CoreGraphics
+
+/// Something that covers a rectangle of a window. Main actor only.
+@MainActor
+protocol FramedBlock {
+    /// The rectangle, in points.
+    var frame: CGRect { get }
+}

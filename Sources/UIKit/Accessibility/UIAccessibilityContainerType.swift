@@ -1,0 +1,23 @@
+import RenderServer
+
+/// What a view is to a screen reader, as the frame of what is in it. The numbers are Apple's.
+public enum UIAccessibilityContainerType: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// A list: a reader counts what is in it.
+    case list = 2
+    /// A part of the whole that can be gone to.
+    case landmark = 3
+    /// What belongs together.
+    case semanticGroup = 4
+
+    /// What it is on the desktop; nil for nothing.
+    var role: AccessibilityRole? {
+        switch self {
+        case .none: nil
+        case .list: .list
+        case .landmark: .landmark
+        case .semanticGroup: .group
+        }
+    }
+}

@@ -1,0 +1,158 @@
+import CoreGraphics
+import RenderServer
+
+/// How far an arrow scrolls, in points, and a page, as a part of what can be seen. Ours; a wheel's click is 40 points.
+private let scrollStep: CGFloat = 40
+private let pageShare: CGFloat = 0.9
+
+/// Brings the keys of one window to whom they are for. Main actor only.
+///
+/// First come key commands, from who has focus (or is the first responder) on up the chain of responders; then these
+/// responders themselves; and what nobody takes does what keys do on desktops.
+@MainActor
+final class KeyRouter {
+    /// A key that is down, and who was told; nobody for one that was a command.
+    private struct Held {
+        let press: UIPress
+        weak var responder: UIResponder?
+    }
+
+    private unowned let window: UIWindow
+    private var held: [UIKeyboardHIDUsage: Held] = [:]
+
+    init(_ window: UIWindow) { self.window = window }
+
+    /// Takes a key from the surface.
+    func handle(_ key: KeyEvent) {
+        let usage = UIKeyboardHIDUsage(rawValue: key.usage)
+        let isRepeat = key.isDown && key.usage != 0 && held[usage] != nil
+        UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: window), isRepeat: isRepeat))
+    }
+
+    /// Who gets the keys.
+    private var target: UIResponder {
+        guard let focused = window.focus.focusedView else {
+            return window.firstResponder ?? window.rootViewController ?? window
+        }
+        guard let first = window.firstResponder else { return focused }
+        return chain(from: focused).contains(first) ? focused : first
+    }
+
+    private func chain(from responder: UIResponder) -> [UIResponder] {
+        var all: [UIResponder] = []
+        var next: UIResponder? = responder
+        while let current = next {
+            all.append(current)
+            next = current.next
+        }
+        return all
+    }
+
+    /// Tells who is to be told of `event`.
+    func deliver(_ event: UIPressesEvent) {
+        for press in event.allPresses {
+            let usage = press.key?.keyCode ?? UIKeyboardHIDUsage(rawValue: 0)
+            switch press.phase {
+            case .began:
+                let target = target
+                if runCommand(press, event, beforeTyping: true) {
+                    held[usage] = Held(press: press, responder: nil)
+                } else {
+                    held[usage] = Held(press: press, responder: target)
+                    target.pressesBegan([press], with: event)
+                }
+            case .ended:
+                guard let known = held.removeValue(forKey: usage) else { continue }
+                known.responder?.pressesEnded([press], with: event)
+            case .cancelled:
+                held.removeValue(forKey: usage)?.responder?.pressesCancelled([press], with: event)
+            }
+        }
+    }
+
+    /// The window lost the keyboard: no key is down any more, as far as it will hear.
+    func cancel() {
+        let time = window.now
+        for known in held.values {
+            UIApplication.shared.sendEvent(UIPressesEvent(UIPress(cancelling: known.press, time: time)))
+        }
+    }
+
+    /// Does the command that `press` is, if it is one. Those that would keep letters from a text wait until the text has
+    /// refused them.
+    private func runCommand(_ press: UIPress, _ event: UIPressesEvent?, beforeTyping: Bool) -> Bool {
+        guard let key = press.key else { return false }
+        let target = target
+        let isTyping = window.firstResponder is UITextField && target === window.firstResponder
+        let command = chain(from: target).lazy.compactMap { $0.keyCommands?.first { $0.matches(key) } }.first
+        guard let command else { return false }
+        let waits = isTyping && !key.isCommand && !command.wantsPriorityOverSystemBehavior
+        return waits != beforeTyping && command.perform(from: target, event: event)
+    }
+
+    // MARK: What keys do that nobody took
+
+    /// Does what `press` does on desktops. Answers whether it does anything.
+    func behave(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
+        guard let key = press.key else { return false }
+        if runCommand(press, event, beforeTyping: false) { return true }
+        guard !key.isCommand else { return false }
+        let focus = window.focus
+        switch key.keyCode {
+        case .keyboardTab: return focus.moveAlong(key.modifierFlags.contains(.shift) ? .previous : .next)
+        case .keyboardLeftArrow: return focus.moveToward(.left) || scroll(dx: -scrollStep)
+        case .keyboardRightArrow: return focus.moveToward(.right) || scroll(dx: scrollStep)
+        case .keyboardUpArrow: return focus.moveToward(.up) || scroll(dy: -scrollStep)
+        case .keyboardDownArrow: return focus.moveToward(.down) || scroll(dy: scrollStep)
+        case .keyboardPageUp: return scroll { $0.bounds.offsetBy(dx: 0, dy: -$0.bounds.height * pageShare) }
+        case .keyboardPageDown: return scroll { $0.bounds.offsetBy(dx: 0, dy: $0.bounds.height * pageShare) }
+        case .keyboardHome: return scroll { CGRect(origin: .zero, size: $0.bounds.size) }
+        case .keyboardEnd:
+            return scroll { CGRect(x: 0, y: $0.contentSize.height, width: $0.bounds.width, height: 0) }
+        case .keyboardSpacebar, .keyboardReturnOrEnter, .keypadEnter:
+            guard let view = focus.focusedView, !(view is UIControl), event?.isRepeat == false else { return false }
+            window.activate(view)
+            return true
+        case .keyboardEscape: return escape()
+        default: return false
+        }
+    }
+
+    /// Leaves what is in front: asks who gets the keys, if that is in it, and all around it.
+    private func escape() -> Bool {
+        var first = target
+        if let modal = modal(in: window), !chain(from: first).contains(modal) { first = modal }
+        return chain(from: first).contains { $0.accessibilityPerformEscape() }
+    }
+
+    /// The front-most view in `view` that lets nothing beside it take part.
+    private func modal(in view: UIView) -> UIView? {
+        for inner in view.subviews.reversed() where !inner.isHidden {
+            if let modal = modal(in: inner) { return modal }
+            if inner.accessibilityViewIsModal { return inner }
+        }
+        return nil
+    }
+
+    private func scroll(dx: CGFloat = 0, dy: CGFloat = 0) -> Bool {
+        scroll { $0.bounds.offsetBy(dx: dx, dy: dy) }
+    }
+
+    /// Scrolls the view around what has focus, or else the first there is, to what `place` says. Answers whether there
+    /// is one.
+    private func scroll(to place: (UIScrollView) -> CGRect) -> Bool {
+        let around = window.focus.focusedView.flatMap { view in
+            chain(from: view).lazy.compactMap { $0 as? UIScrollView }.first
+        }
+        guard let view = around ?? scrollView(in: window), view.isScrollEnabled else { return false }
+        view.scrollRectToVisible(place(view), animated: UIView.areAnimationsEnabled)
+        return true
+    }
+
+    private func scrollView(in view: UIView) -> UIScrollView? {
+        for inner in view.subviews where !inner.isHidden {
+            if let found = inner as? UIScrollView ?? scrollView(in: inner) { return found }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,115 @@
+/// What a key does, in words of its own: `UIKeyCommand(input: "r", modifierFlags: .command, action: Page.reload)`. Main
+/// actor only.
+///
+/// `#selector` does not exist on Linux; a method's own name stands in its place, with no argument or with the command.
+/// The first responder of the method's class is called, from who gets the keys on. `.command` stands for the control key,
+/// too, which commands are given with on Linux. A command that has nothing held down but shift does not keep letters from
+/// a text that is being typed, unless it `wantsPriorityOverSystemBehavior`.
+@preconcurrency @MainActor
+open class UIKeyCommand {
+    /// The up arrow.
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The down arrow.
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The left arrow.
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The right arrow.
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+    /// Escape.
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+    /// Page up.
+    public nonisolated static let inputPageUp = "UIKeyInputPageUp"
+    /// Page down.
+    public nonisolated static let inputPageDown = "UIKeyInputPageDown"
+    /// Home.
+    public nonisolated static let inputHome = "UIKeyInputHome"
+    /// End.
+    public nonisolated static let inputEnd = "UIKeyInputEnd"
+    /// Delete forwards.
+    public nonisolated static let inputDelete = "UIKeyInputDelete"
+
+    /// The keys that have a name instead of a letter; a line's end, a tab and a space stand for theirs.
+    private static let namedKeys: [String: [UIKeyboardHIDUsage]] = [
+        inputUpArrow: [.keyboardUpArrow], inputDownArrow: [.keyboardDownArrow],
+        inputLeftArrow: [.keyboardLeftArrow], inputRightArrow: [.keyboardRightArrow],
+        inputEscape: [.keyboardEscape], inputPageUp: [.keyboardPageUp], inputPageDown: [.keyboardPageDown],
+        inputHome: [.keyboardHome], inputEnd: [.keyboardEnd], inputDelete: [.keyboardDeleteForward],
+        "\r": [.keyboardReturnOrEnter, .keypadEnter], "\n": [.keyboardReturnOrEnter, .keypadEnter],
+        "\t": [.keyboardTab], " ": [.keyboardSpacebar], "\u{8}": [.keyboardDeleteOrBackspace],
+    ]
+
+    /// What the command is called. Empty by default.
+    open var title = ""
+    /// What it does, in more words, for lists of commands. Nil by default.
+    open var discoverabilityTitle: String?
+    /// The key: what it types without shift, or one of the names above.
+    public let input: String?
+    /// What has to be held down beside it: these and no others.
+    public let modifierFlags: UIKeyModifierFlags
+    /// Whether it comes before typing. False by default.
+    open var wantsPriorityOverSystemBehavior = false
+
+    private let method: TargetMethod
+
+    private init(_ input: String, _ modifierFlags: UIKeyModifierFlags, _ method: TargetMethod) {
+        (self.input, self.modifierFlags, self.method) = (input, modifierFlags, method)
+    }
+
+    /// A command that calls a method without arguments.
+    public convenience init<Target: AnyObject>(
+        input: String, modifierFlags: UIKeyModifierFlags = [],
+        action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(input, modifierFlags, TargetMethod(nil, action))
+    }
+
+    /// A command that calls a method that takes the command.
+    public convenience init<Target: AnyObject, Sender>(
+        input: String, modifierFlags: UIKeyModifierFlags = [],
+        action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    ) {
+        self.init(input, modifierFlags, TargetMethod(nil, action))
+    }
+
+    /// A command with a title that calls a method without arguments.
+    public convenience init<Target: AnyObject>(
+        title: String, action: @escaping @MainActor (Target) -> @MainActor () -> Void, input: String,
+        modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+    ) {
+        self.init(input, modifierFlags, TargetMethod(nil, action))
+        (self.title, self.discoverabilityTitle) = (title, discoverabilityTitle)
+    }
+
+    /// A command with a title that calls a method that takes the command.
+    public convenience init<Target: AnyObject, Sender>(
+        title: String, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, input: String,
+        modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
+    ) {
+        self.init(input, modifierFlags, TargetMethod(nil, action))
+        (self.title, self.discoverabilityTitle) = (title, discoverabilityTitle)
+    }
+
+    /// Whether the command is what `key` asks for.
+    func matches(_ key: UIKey) -> Bool {
+        guard let input, !input.isEmpty else { return false }
+        var held = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        var wanted = modifierFlags.intersection([.shift, .control, .alternate, .command])
+        if wanted.contains(.command), !held.contains(.command), held.contains(.control) {
+            held.remove(.control)
+            held.insert(.command)
+        }
+        if let named = Self.namedKeys[input] { return named.contains(key.keyCode) && held == wanted }
+        guard key.charactersIgnoringModifiers == input.lowercased() else { return false }
+        // What only shift types (“?”, a large letter) has shift said already.
+        if key.characters == input, input.lowercased() == input.uppercased() || input != input.lowercased() {
+            held.remove(.shift)
+            wanted.remove(.shift)
+        }
+        return held == wanted
+    }
+
+    /// Calls the method of `first` or a responder after it. Answers whether there was one.
+    func perform(from first: UIResponder, event: UIEvent?) -> Bool {
+        method.send(from: self, event: event, first: first)
+    }
+}

@@ -1,0 +1,25 @@
+extension UIView {
+    /// What keyboard focus knows of the view, made if there is none.
+    var focusStorage: FocusData {
+        if let focusData { return focusData }
+        let data = FocusData()
+        focusData = data
+        return data
+    }
+
+    /// Shows the ring of `focusEffect`, or takes it away.
+    func showFocusRing(_ isShown: Bool) {
+        if isShown, focusData?.ring == nil {
+            focusStorage.ring = FocusRing(self)
+        } else if !isShown, let ring = focusData?.ring {
+            ring.remove()
+            focusData?.ring = nil
+        }
+    }
+
+    /// Whether the view can have focus may be another now: whoever has it is looked at again at the next layout.
+    func focusMayHaveChanged() {
+        guard UIFocusSystem.isUsed, let window, window.focus.focusedView != nil else { return }
+        window.layer.setNeedsLayout()
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Seconds that a machine with a slow core or two, and other work to do, may take for a sentence.
+private let patience = 60.0
+
+/// The screen reader Orca on a bus of our own, with a home of its own. It speaks to us in place of a speech synthesizer:
+/// a line for each thing that one would be given to say.
+final class Orca {
+    private let process: LineProcess
+    private let home: URL
+    /// What it said since it was last asked, the last line included that was waited for.
+    private(set) var said: [String] = []
+
+    /// Starts it, and waits until it says that it is there.
+    init(_ bus: ReaderBus) throws {
+        home = try makeFolder()
+        let own = ["HOME": home.path, "XDG_DATA_HOME": home.path, "XDG_CONFIG_HOME": home.path, "LC_ALL": "C.UTF-8"]
+        process = try LineProcess(
+            "/usr/bin/python3", ["-c", Self.script], environment: bus.environment.merging(own) { $1 }, showsError: false
+        )
+        try says("Screen reader on.")
+    }
+
+    deinit {
+        process.kill()
+        try? FileManager.default.removeItem(at: home)
+    }
+
+    /// Waits until it says `words`, exactly. Answers all that it said since the last wait, these words included.
+    @discardableResult
+    func says(_ words: String) throws -> [String] {
+        said = []
+        do {
+            try process.first(within: patience) { line -> Void? in
+                if line == "missing" { said.append(line) }
+                guard line.hasPrefix("says ") else { return line == "missing" ? () : nil }
+                said.append(String(line.dropFirst(5)))
+                return said.last == words ? () : nil
+            }
+        } catch let error as LineProcess.Deadline {
+            throw ScreenError(description: "Orca did not say “\(words)” but \(said): \(error)")
+        }
+        if said.last == "missing" {
+            throw ScreenError(description: "the screen reader Orca is not installed: run Scripts/setup test")
+        }
+        return said
+    }
+
+    /// What Debian's /usr/bin/orca does, but for looking whether the user runs another one. Its speech goes through a
+    /// factory of speech servers, which its settings name; this one prints.
+    private static let script = """
+        import sys, types
+        def say(*words):
+            print(*words, flush=True)
+        try:
+            from orca import orca, speechserver
+        except ImportError:
+            say("missing")
+            sys.exit(1)
+        class Printer(speechserver.SpeechServer):
+            @staticmethod
+            def getFactoryName():
+                return "Printer"
+            @staticmethod
+            def getSpeechServers():
+                return [printer]
+            @staticmethod
+            def getSpeechServer(info=None):
+                return printer
+            def getInfo(self):
+                return ["Printer", "printer"]
+            def getVoiceFamilies(self):
+                return []
+            def speak(self, text=None, acss=None, interrupt=True):
+                say("says", " ".join((text or "").split()))
+            def speakCharacter(self, character, acss=None):
+                say("says", character)
+        printer = Printer()
+        sys.modules["printer"] = types.ModuleType("printer")
+        sys.modules["printer"].SpeechServer = Printer
+        orca.getSettingsManager().activate(
+            None, {"speechServerFactory": "printer", "enableBraille": False, "enableSound": False})
+        sys.exit(orca.main())
+        """
+}
