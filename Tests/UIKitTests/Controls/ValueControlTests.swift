@@ -269,7 +269,8 @@ struct ValueControlTests {
             stage.window.addSubview(view)
             view.layoutIfNeeded()
             stage.touch(.began, 70, 16)
-            for (time, value) in [(0.0, 1), (0.45, 1), (0.5, 2), (0.55, 2), (0.61, 3), (0.72, 4)] as [(Double, Double)] {
+            for (time, value) in [(0.0, 1), (0.45, 1), (0.5, 2), (0.55, 2), (0.61, 3), (0.72, 4)] as [(Double, Double)]
+            {
                 stage.go(to: time)
                 #expect(view.value == value, "after \(time) s")
             }
