@@ -28,6 +28,7 @@ final class Scene {
     /// Animations that ended, with completion or delegate, and those that were begun.
     private(set) var ended = 0
     private(set) var begun = 0
+    private var rests = 0
 
     init(seed: UInt64) {
         numbers = Numbers(seed: seed)
@@ -83,6 +84,9 @@ final class Scene {
     /// that are kept to draw faster, up to 32 MiB a display and a window, are let go of first.
     func rest() {
         UIApplication.shared.display?.forgetPictures()
+        // All is drawn anew, so that the window lets go of its own and of the patches on it.
+        rests += 1
+        window.backgroundColor = rests % 2 == 0 ? .systemBackground : .secondarySystemBackground
         for spinner in spinners { spinner.stopAnimating() }
         for loop in loops { loop.stopAnimating() }
         bar.setProgress(0, animated: false)
