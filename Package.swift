@@ -197,11 +197,21 @@ let package = Package(
             name: "SpeechProbe", dependencies: ["UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
         .executableTarget(
             name: "SettingsProbe", dependencies: ["UIKit"], path: "Tests/SettingsProbe", swiftSettings: strict),
+        // What Scripts/soak runs: a long life, and a look at the memory.
+        .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
+        .executableTarget(
+            name: "Soak",
+            dependencies: [
+                "CMalloc", "CoreGraphics", "RenderServer", "QuartzCore", "OctantGTK", "UIKit", "Octant", "TestSupport",
+            ],
+            path: "Tests/Soak",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "OctantGTKTests",
             dependencies: [
                 "OctantGTK", "OctantEmbed", "RenderServer", "UIKit", "TestSupport", "ViewSupport", "WindowProbe",
-                "SpeechProbe", "SettingsProbe", "EmbedProbe", "EmbedSwift",
+                "SpeechProbe", "SettingsProbe", "EmbedProbe", "EmbedSwift", "Soak",
             ],
             swiftSettings: strict
         ),

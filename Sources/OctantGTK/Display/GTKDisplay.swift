@@ -5,6 +5,9 @@
     import Synchronization
     internal import CGTK
 
+    /// Seconds that the display server has to answer; far away over a network it takes one or two.
+    private let displayPatience = 10.0
+
     /// Shows surfaces as GTK 4 windows, on X11 and on Wayland, from a thread of its own.
     ///
     /// That thread owns GTK and draws; so windows go on moving whatever the caller's thread does. Every method may be
@@ -34,7 +37,8 @@
 
         /// Starts GTK on a thread of its own and waits until it is ready. `observer` is told what the display does.
         ///
-        /// Throws at once when there is neither a Wayland compositor nor an X server to be had. GTK's own accessibility
+        /// Throws at once when there is neither a Wayland compositor nor an X server to be had, and after ten seconds when
+        /// there is one that does not answer. GTK's own accessibility
         /// is switched off (`GTK_A11Y=none`), and unless `GSK_RENDERER` says otherwise GTK draws with Cairo.
         package static func start(observer: DisplayObserver? = nil) throws(GTKDisplayError) -> GTKDisplay {
             guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
@@ -46,11 +50,15 @@
                 ready.signal()
                 return found != nil
             }
-            ready.wait()
+            // The thread that asked cannot be had back: GTK stays claimed.
+            guard ready.wait(timeout: .now() + displayPatience) == .success else {
+                throw .silentDisplay(GTKLibrary.askedFor)
+            }
             guard let screen = screen.withLock({ $0 }) else {
                 isClaimed.store(false, ordering: .releasing)
                 throw .noDisplay(GTKLibrary.askedFor)
             }
+            RenderThread.standAtExit()
             let display = GTKDisplay(screen: screen, isGuest: false, observer: observer)
             display.watch()
             return display
@@ -112,6 +120,11 @@
                 gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
             }
             return true
+        }
+
+        /// Lets go of the pictures that all windows share, and at its next frame each window of its own.
+        package func forgetPictures() {
+            RenderThread.perform { [shared] in shared.value.cache.removeAll() }
         }
 
         /// Opens a window. Events come on the render thread.

@@ -23,6 +23,7 @@
             g_main_context_acquire(nil)
             gtk_disable_setlocale()
             if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
+            SessionBus.join()
             guard gtk_init_check() != 0, gdk_display_get_default() != nil else {
                 g_main_context_release(nil)
                 return false

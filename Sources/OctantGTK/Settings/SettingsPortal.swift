@@ -25,7 +25,7 @@
 
         /// Starts to follow. Answers come later.
         func start() {
-            guard hasSessionBus else { return }
+            guard SessionBus.isThere else { return }
             g_bus_get(
                 G_BUS_TYPE_SESSION, nil,
                 { _, result, data in
@@ -33,14 +33,6 @@
                     Unmanaged<SettingsPortal>.fromOpaque(data).takeUnretainedValue().follow(bus)
                 },
                 Unmanaged.passRetained(self).toOpaque())
-        }
-
-        /// Whether there is a session bus. GLib would start one where there is none.
-        private var hasSessionBus: Bool {
-            let environment = ProcessInfo.processInfo.environment
-            if environment["DBUS_SESSION_BUS_ADDRESS"] != nil { return true }
-            guard let folder = environment["XDG_RUNTIME_DIR"] else { return false }
-            return FileManager.default.fileExists(atPath: folder + "/bus")
         }
 
         /// Asks to be told of changes, and reads what there is whenever the portal comes. `bus` is ours to keep.

@@ -5,6 +5,9 @@ import CoreGraphics
 package final class SurfaceRenderer {
     private let mailbox: CommitMailbox
     private let painter: TreePainter
+    private let cache: RasterCache
+    /// The cache's generation that `pool` is of.
+    private var generation: Int
     /// The tree that the last frame showed.
     private var tree: RenderTree?
     /// What the last frame showed, and the one before, whose memory the next sample takes.
@@ -28,7 +31,8 @@ package final class SurfaceRenderer {
     /// With `setsTilesApart` the whole patch of a complete frame leaves out what steps over one colour, and has patches of
     /// its own for that: a display that keeps what is beneath then keeps something simpler.
     package init(mailbox: CommitMailbox, cache: RasterCache, setsTilesApart: Bool = false) {
-        (self.mailbox, self.setsTilesApart) = (mailbox, setsTilesApart)
+        (self.mailbox, self.cache, self.setsTilesApart) = (mailbox, cache, setsTilesApart)
+        generation = cache.generation
         painter = TreePainter(cache: cache)
     }
 
@@ -42,6 +46,9 @@ package final class SurfaceRenderer {
 
         let isWhole = needsAll || limits != shownSize || scale != shownScale
         (shownSize, shownScale, needsAll) = (limits, scale, false)
+        if generation != cache.generation {
+            (pool, tiles, generation) = (BitmapPool(), StepTiles(), cache.generation)
+        }
         var patches: [Frame.Patch] = []
         var damage = Damage(limits)
         steps.removeAll(keepingCapacity: true)

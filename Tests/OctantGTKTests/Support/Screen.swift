@@ -12,6 +12,17 @@ protocol Screen {
     func kill()
 }
 
+extension Screen {
+    /// Whether `part` comes to be seen in `seconds`.
+    func shows(_ part: Picture, within seconds: Double) throws -> Bool {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        repeat {
+            if try picture().position(of: part) != nil { return true }
+        } while Date() < deadline
+        return false
+    }
+}
+
 /// Pixels of a screen, without alpha.
 struct Picture {
     let width: Int, height: Int

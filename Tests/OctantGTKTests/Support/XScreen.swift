@@ -58,6 +58,9 @@ final class XScreen: Screen {
         server.kill()
     }
 
+    /// Has the server answer nobody, and keep its connections.
+    func fallSilent() { Foundation.kill(server.processIdentifier, SIGSTOP) }
+
     /// Plays a user: runs xdotool and answers what it printed.
     @discardableResult
     func robot(_ words: String...) throws -> String { try robot(words) }
