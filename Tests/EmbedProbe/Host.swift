@@ -214,7 +214,9 @@
             guard let label = gtk_label_new("a label"), let bar = progressViewNew(0),
                 let spinner = activityIndicatorNew(1)
             else { return }
-            let widgets = [UnsafeMutableRawPointer(bar), UnsafeMutableRawPointer(spinner), UnsafeMutableRawPointer(label)]
+            let widgets = [
+                UnsafeMutableRawPointer(bar), UnsafeMutableRawPointer(spinner), UnsafeMutableRawPointer(label),
+            ]
             activityIndicatorSetAnimating(spinner, 1)
             progressViewSetProgress(bar, 0.5, 0)
             activityIndicatorSetAnimating(OpaquePointer(label), 1)

@@ -19,7 +19,7 @@
             } catch {
                 switch error {
                 case .alreadyStarted: throw .displayIsOurs
-                case .notInitialized, .noDisplay: throw .gtkIsNotInitialized
+                case .notInitialized, .noDisplay, .silentDisplay: throw .gtkIsNotInitialized
                 }
             }
             guard MainLoop.start() else { throw .notOnMainThread }

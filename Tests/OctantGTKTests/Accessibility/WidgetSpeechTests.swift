@@ -14,7 +14,8 @@
 
         private func tree(_ elements: [AccessibilityNode]) -> AccessibilityTree {
             AccessibilityTree(
-                root: AccessibilityNode(id: .unique(), content: AccessibilityContent(role: .window), children: elements))
+                root: AccessibilityNode(id: .unique(), content: AccessibilityContent(role: .window), children: elements)
+            )
         }
 
         @Test("one element stands for the widget as it is")
