@@ -76,8 +76,11 @@ import ViewSupport
     func background() throws {
         func rect(_ view: some View) throws -> CGRect {
             try shown(view) { controller in
-                let surface = try #require(
-                    controller.view.first(where: { $0 is ShapeSurface }))
+                // A style is painted as a shape, a colour that is a view as its layer's background.
+                let isPainted = { (view: UIView) in
+                    view is ShapeSurface || (view is SurfaceView && view.layer.backgroundColor != nil)
+                }
+                let surface = try #require(controller.view.first(where: isPainted))
                 return surface.convert(surface.bounds, to: nil)
             }
         }
