@@ -315,7 +315,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// The deviation, in points, of the bell curve that blurs the layer and its sublayers, drawn as one picture of
-    /// `rasterizationScale` pixels a point; not below 0. 0, no blur, by default. Does not animate.
+    /// `rasterizationScale` pixels a point; not below 0. 0, no blur, by default.
     package final var blurRadius: CGFloat {
         get { properties.blur }
         set { set(\.blur, newValue < 0 ? 0 : newValue, "blurRadius") }

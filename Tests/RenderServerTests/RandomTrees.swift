@@ -249,6 +249,7 @@ struct RandomTrees {
                 (.contentsRectX, -0.5...1), (.contentsRectWidth, 0...1), (.rasterizationScale, 0.5...3),
                 (.startPointX, 0...1), (.endPointY, 0...1), (.instanceDelay, -1...1), (.instanceCount, 0...4),
                 (.instanceAlphaOffset, -1...0), (.fontSize, 4...30), (.emitterPositionX, 0...40), (.birthRate, 0...4),
+                (.blurRadius, -1...5),
             ]
             let (property, range) = choices.randomElement(using: &generator) ?? choices[0]
             content = .basic(

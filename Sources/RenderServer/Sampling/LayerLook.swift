@@ -89,6 +89,7 @@ extension LayerProperties {
             contentsRect = base.properties.contentsRect
         case .contentsCenter: contentsCenter = base.properties.contentsCenter
         case .rasterizationScale: rasterizationScale = base.properties.rasterizationScale
+        case .blurRadius: blur = base.properties.blur
         case .shadowColor: CGColor.replace(&shadow.color, with: base.properties.shadow.color)
         case .shadowPath: PathGeometry.restore(&shadow.path, from: base.properties.shadow.path)
         case .shadowOpacity, .shadowOffset, .shadowOffsetWidth, .shadowOffsetHeight, .shadowRadius:

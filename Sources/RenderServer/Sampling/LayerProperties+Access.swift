@@ -40,6 +40,7 @@ extension LayerProperties {
         case .contentsRectHeight: return .scalar(contentsRect.size.height)
         case .contentsCenter: return .rect(contentsCenter)
         case .rasterizationScale: return .scalar(rasterizationScale)
+        case .blurRadius: return .scalar(blur)
         case .shadowColor: return Self.color(shadow.color)
         case .shadowOpacity: return .scalar(Double(shadow.opacity))
         case .shadowOffset: return .size(shadow.offset)
@@ -103,6 +104,7 @@ extension LayerProperties {
         case (.contentsRectHeight, .scalar(let x)): contentsRect.size.height = x
         case (.contentsCenter, .rect(let r)): contentsCenter = r
         case (.rasterizationScale, .scalar(let x)): rasterizationScale = x > 0 ? x : rasterizationScale
+        case (.blurRadius, .scalar(let x)): blur = max(0, x)
         case (.shadowColor, .color(let c)): CGColor.replace(&shadow.color, with: c)
         case (.shadowOpacity, .scalar(let x)): shadow.opacity = Float(min(max(x, 0), 1))
         case (.shadowOffset, .size(let s)): shadow.offset = s

@@ -107,7 +107,11 @@ extension ShapeProperties {
     var drawnRect: CGRect {
         guard let path, !path.isEmpty, fills || strokes else { return .null }
         let box = path.boundingBox
-        guard !box.isNull, strokes else { return box }
+        return box.isNull || !strokes ? box : lineRect(around: box)
+    }
+
+    /// What the line of an outline in `box` draws lies inside this.
+    func lineRect(around box: CGRect) -> CGRect {
         // A miter reaches half the width times the limit beyond its corner, a square cap the diagonal of half the
         // width; both only where there is such a corner or end.
         var reach = lineWidth / 2
@@ -122,23 +126,5 @@ extension CGColor? {
     var isVisible: Bool {
         guard let self else { return false }
         return self.alpha > 0
-    }
-}
-
-extension SampledLayer {
-    /// The box, in the surface's points, around the circle that `drawn` sweeps when it turns about the anchor point.
-    func circleAround(_ drawn: CGRect) -> CGRect {
-        guard !drawn.isNull else { return .null }
-        let box = properties.bounds
-        let anchor = CGPoint(
-            x: box.origin.x + box.width * properties.anchorPoint.x,
-            y: box.origin.y + box.height * properties.anchorPoint.y)
-        let (x, y) = (
-            max(anchor.x - drawn.minX, drawn.maxX - anchor.x), max(anchor.y - drawn.minY, drawn.maxY - anchor.y)
-        )
-        let radius = (x * x + y * y).squareRoot()
-        let reach = radius * max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-        let centre = transform.map(anchor)
-        return CGRect(x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach)
     }
 }

@@ -10,13 +10,6 @@ extension RenderLayer {
             && !look.properties.isOnePicture
     }
 
-    /// Whether its animations move it in no way but by turning it in its plane.
-    var onlyTurns: Bool {
-        !animations.contains {
-            $0.containsProperty { $0.changesGeometry && $0 != .rotation && $0 != .rotationZ }
-        }
-    }
-
     /// The particles at `localTime`, if the layer is an emitter, and when they next differ.
     func particles(at localTime: Double) -> (list: [Particle], change: NextChange)? {
         guard let emitter = properties.emitter, !emitter.cells.isEmpty else { return nil }

@@ -148,6 +148,12 @@ private struct Place {
     /// Whether a layer that only holds others may be missing in the list: not the root, nor where each layer gets its
     /// superlayer's opacity by itself.
     var mayLeaveOut = false
+
+    /// `rect`, of the superlayer's plane, in the surface's points; nil where layers stand in space before that plane.
+    func surfaceRect(_ rect: CGRect) -> CGRect? {
+        guard space == nil, transform.isAffine, transform.isFinite else { return nil }
+        return transform.bounds(of: rect)
+    }
 }
 
 /// The walk that samples a tree.
@@ -254,13 +260,14 @@ private struct Sampler {
                 subtreeRect: ownRect, isStill: place.isStill && layer.animations.isEmpty, subtreeEnd: index + 1,
                 shadow: shadow, spill: spill))
 
+        var maskChange = NextChange.never
         if let mask = layer.mask {
             var sampler = Sampler(result: SampledTree())
             var stencil = inner
             stencil.spill = Spill()
             sampler.visit(mask, at: stencil)
             result.layers[index].mask = SampledMask(sampler.result)
-            result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
+            maskChange = sampler.result.nextChange
         }
         if !layer.sublayers.isEmpty {
             if look.properties.masksToBounds {
@@ -279,7 +286,12 @@ private struct Sampler {
             }
         }
         closeSubtree(at: index)
-        noteAnimations(of: layer, at: localTime, clock, index: index)
+        // What a mask uncovers lies where something is drawn.
+        if isInSight(result.layers[index].subtreeRect, in: clip) {
+            result.nextChange = result.nextChange.sooner(maskChange)
+        }
+        let reach = plane == nil ? layer.reach : nil
+        noteAnimations(of: layer, at: localTime, clock, index: index, reach: reach.flatMap { place.surfaceRect($0) })
     }
 
     /// Visits the old and the new picture of `layer`, each on a list of its own.
@@ -325,9 +337,17 @@ private struct Sampler {
             at: Place(
                 time: place.time, clock: place.clock, transform: .identity, clip: everywhere, isStill: true,
                 instance: place.instance, isRasterRoot: true))
-        result.nextChange = result.nextChange.sooner(sampler.result.nextChange)
         let raster = SampledRaster(sampler.result, look.properties)
         let rect = transform.bounds(of: raster.frame).intersection(place.clip)
+        let change = sampler.result.nextChange
+        if result.nextChange.sooner(change) != result.nextChange {
+            let reach = layer.isMovedByAnimations ? layer.reach : layer.stillReach
+            if isInSight(rect, in: place.clip)
+                || isInSight(reach.flatMap { place.surfaceRect($0) } ?? place.clip, in: place.clip)
+            {
+                result.nextChange = result.nextChange.sooner(change)
+            }
+        }
         result.layers.append(
             SampledLayer(
                 source: layer, instance: place.instance, tint: place.tint, look: look,
@@ -433,53 +453,57 @@ private struct Sampler {
     }
 
     /// Counts the layer's animations towards the next change: all of them if anything of the subtree is in sight or may
-    /// be without moving, else those that could move it into sight.
-    private mutating func noteAnimations(of layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int) {
+    /// be without moving, else those that could move it into sight. Nothing of it ever leaves `reach`, in the surface's
+    /// points; nil where that cannot be said.
+    private mutating func noteAnimations(
+        of layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int, reach: CGRect?
+    ) {
         guard !layer.animations.isEmpty else { return }
-        let (clip, rect) = (result.layers[index].clip, result.layers[index].subtreeRect)
-        // What only touches the edge of what is visible shows nothing there.
-        let isInSight = { (rect: CGRect) in
-            !rect.isNull && rect.minX < clip.maxX && rect.maxX > clip.minX && rect.minY < clip.maxY
-                && rect.maxY > clip.minY
-        }
-        if isInSight(rect) {
-            if !wait(layer, at: localTime, clock, index: index) {
+        let clip = result.layers[index].clip
+        if isInSight(result.layers[index].subtreeRect, in: clip) {
+            if !wait(layer, at: localTime, clock, index: index, reach: reach) {
                 note(layer.animations, at: localTime, clock) { _ in true }
             }
             return
         }
+        if let reach, !isInSight(reach, in: clip) { return }
         let sampled = result.layers[index]
-        guard let reach = sampled.look.properties.reach(under: layer.animations),
-            !isInSight(sampled.transform.bounds(of: reach))
+        guard let still = sampled.look.properties.reach(under: layer.animations),
+            !isInSight(sampled.transform.bounds(of: still), in: clip)
         else {
             note(layer.animations, at: localTime, clock) { _ in true }
             return
         }
-        // What only turns about a point, and is out of sight however it is turned, is left out.
-        let isPlain = layer.sublayers.isEmpty && sampled.transform.isAffine && sampled.shadow == nil
-        if isPlain && layer.onlyTurns && !isInSight(sampled.circleAround(reach)) { return }
         note(layer.animations, at: localTime, clock) { $0.changesGeometry }
+    }
+
+    /// Whether anything shows of `rect` in `clip`. What only touches the edge shows nothing there.
+    private func isInSight(_ rect: CGRect, in clip: CGRect) -> Bool {
+        !rect.isNull && rect.minX < clip.maxX && rect.maxX > clip.minX && rect.minY < clip.maxY
+            && rect.maxY > clip.minY
     }
 
     /// Has the changes of a layer that is drawn wait for what may cover them. Answers whether it can be said where they
     /// will show.
     private mutating func wait(
-        _ layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int
+        _ layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int, reach: CGRect?
     ) -> Bool {
         guard looksForCovers, result.layers[index].shadow == nil, result.layers[index].spill == Spill() else {
             return false
         }
-        guard let reach = result.layers[index].look.properties.reach(under: layer.animations), !reach.isNull else {
-            return false
-        }
-        // What it no longer cuts off may lie anywhere.
-        if !layer.sublayers.isEmpty && layer.animations.contains(where: { $0.touches(.masksToBounds) }) { return false }
-        var rect = result.layers[index].transform.bounds(of: reach)
-        if layer.animations.contains(where: { $0.containsProperty(where: \.changesGeometry) }) {
-            guard layer.sublayers.isEmpty, result.layers[index].transform.isAffine, layer.onlyTurns else {
+        var rect: CGRect
+        if layer.isMovedByAnimations {
+            guard let reach else { return false }
+            rect = reach
+        } else {
+            guard let still = result.layers[index].look.properties.reach(under: layer.animations), !still.isNull else {
                 return false
             }
-            rect = result.layers[index].circleAround(reach)
+            // What it no longer cuts off may lie anywhere.
+            if !layer.sublayers.isEmpty && layer.animations.contains(where: { $0.touches(.masksToBounds) }) {
+                return false
+            }
+            rect = result.layers[index].transform.bounds(of: still)
         }
         var change = NextChange.never
         for animation in layer.animations {

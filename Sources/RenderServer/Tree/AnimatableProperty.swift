@@ -25,7 +25,7 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
     case contentsRect, contentsRectOrigin = "contentsRect.origin", contentsRectX = "contentsRect.origin.x"
     case contentsRectY = "contentsRect.origin.y", contentsRectSize = "contentsRect.size"
     case contentsRectWidth = "contentsRect.size.width", contentsRectHeight = "contentsRect.size.height"
-    case contentsCenter, rasterizationScale
+    case contentsCenter, rasterizationScale, blurRadius
     case shadowColor, shadowOpacity, shadowOffset, shadowOffsetWidth = "shadowOffset.width"
     case shadowOffsetHeight = "shadowOffset.height", shadowRadius, shadowPath
     case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase

@@ -31,6 +31,9 @@ package final class RenderLayer: Sendable {
     package let subtreeCount: Int
     /// Whether an animation moves or resizes the layer.
     let isMovedByAnimations: Bool
+    /// What the layer and its sublayers draw at any time lies inside this, in the superlayer's space. Known of layers
+    /// that animations move; nil where it cannot be said.
+    let reach: CGRect?
     /// Whether one of the animations is a transition.
     let hasTransition: Bool
     /// Whether all sublayers lie at zPosition 0, at any time.
@@ -62,6 +65,7 @@ package final class RenderLayer: Sendable {
         }
         subtreeIsAnimated = animated
         subtreeCount = count
+        reach = isMovedByAnimations ? Self.reach(properties, animations, sublayers, count: count) : nil
     }
 }
 

@@ -126,9 +126,90 @@ struct NextChangeTests {
         let nearer = touching.offsetBy(dx: -0.01, dy: 0)
         #expect(next([Layers.layer(nearer, animations: [steps])], after: 0) == .at(0.125))
         let move = Layers.basic(.positionX, from: .scalar(200), to: .scalar(0))
-        #expect(next([Layers.layer(outside, color: .black, animations: [move])], after: 0.5) == .continuous)
+        let beside = outside.offsetBy(dx: 0, dy: -150)
+        #expect(next([Layers.layer(beside, color: .black, animations: [move])], after: 0.5) == .continuous)
+        #expect(next([Layers.layer(outside, color: .black, animations: [move])], after: 0.5) == .never)
         let appear = Layers.basic(.opacity, from: .scalar(0), to: .scalar(1), timing: Layers.timing(begin: 2))
         #expect(next([Layers.layer(box, color: .black, opacity: 0, animations: [appear])], after: 0) == .at(2))
+    }
+
+    @Test("what moves for ever out of sight, with all that is in it, costs nothing")
+    func movesOutOfSight() {
+        let beside = CGRect(x: 130, y: 40, width: 20, height: 20)
+        let inner = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let turn = Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))
+        let fade = Layers.basic(.opacity, from: .scalar(0), to: .scalar(1))
+        func box(_ animation: RenderAnimation, _ frame: CGRect? = nil, in outer: CGRect? = nil) -> RenderLayer {
+            let drawn = Layers.layer(frame ?? inner, color: .black, animations: [fade])
+            return Layers.layer(outer ?? beside, animations: [animation], sublayers: [drawn])
+        }
+        func basic(_ property: AnimatableProperty, _ from: AnimationValue, _ to: AnimationValue) -> RenderAnimation {
+            Layers.basic(property, from: from, to: to)
+        }
+        // A spinner as SwiftUI has it: what turns holds what is drawn.
+        #expect(next([box(turn)], after: 0.5) == .never)
+        #expect(next([Layers.layer(inner, sublayers: [box(turn)])], after: 0.5) == .never)
+        #expect(next([box(turn, in: beside.offsetBy(dx: -110, dy: 0))], after: 0.5) == .continuous)
+        // Its corner comes round into sight.
+        #expect(next([box(turn, in: beside.offsetBy(dx: -29, dy: 0))], after: 0.5) == .continuous)
+        #expect(next([box(turn, CGRect(x: 0, y: 0, width: 80, height: 4))], after: 0.5) == .continuous)
+        // What grows, wanders or is drawn ever thicker comes into sight or does not.
+        let grow = basic(.scale, .scalar(0), .scalar(3))
+        #expect(next([box(grow)], after: 0.5) == .never)
+        #expect(next([box(basic(.scale, .scalar(0), .scalar(5)))], after: 0.5) == .continuous)
+        #expect(next([box(basic(.translationX, .scalar(0), .scalar(-20)))], after: 0.5) == .never)
+        #expect(next([box(basic(.translationX, .scalar(0), .scalar(-40)))], after: 0) == .continuous)
+        #expect(next([box(basic(.positionX, .scalar(200), .scalar(115)))], after: 0.5) == .never)
+        #expect(next([box(basic(.positionX, .scalar(200), .scalar(105)))], after: 0) == .continuous)
+        let wide = basic(.boundsWidth, .scalar(0), .scalar(70))
+        #expect(next([Layers.layer(beside, color: .black, animations: [wide])], after: 0.5) == .never)
+        let wider = basic(.boundsWidth, .scalar(0), .scalar(90))
+        #expect(next([Layers.layer(beside, color: .black, animations: [wider])], after: 0) == .continuous)
+        let soft = basic(.blurRadius, .scalar(0), .scalar(5))
+        #expect(next([box(soft)], after: 0.5) == .never)
+        #expect(next([box(basic(.blurRadius, .scalar(0), .scalar(20)))], after: 0) == .continuous)
+        // A curve that overshoots and a way that goes on from where it ended have no bounds that were asked for.
+        var swing = grow
+        swing.timingFunction = TimingFunction(c1x: 0, c1y: 2, c2x: 1, c2y: 1)
+        #expect(next([box(swing)], after: 0.5) == .continuous)
+        // In a scroll view that clips, and turned itself.
+        let page = Layers.layer(
+            CGRect(x: 10, y: 10, width: 80, height: 80),
+            sublayers: [box(turn, in: CGRect(x: 0, y: 95, width: 20, height: 20))]
+        ) { $0.masksToBounds = true }
+        #expect(next([page], after: 0.5) == .never)
+    }
+
+    @Test("what is stretched as it turns is out of sight only where it is so in every direction")
+    func stretched() {
+        // Turned by 45 degrees inside of something twice as wide as high.
+        let turn = Layers.basic(.rotationZ, from: .scalar(.pi / 4), to: .scalar(.pi / 4 + 6))
+        let bar = Layers.layer(CGRect(x: 0, y: 0, width: 40, height: 2), color: .black, animations: [turn])
+        func stretched(_ x: CGFloat) -> RenderLayer {
+            Layers.layer(CGRect(x: x, y: 40, width: 40, height: 2), sublayers: [bar]) {
+                $0.transform = .scale(2, 0.1, 1)
+            }
+        }
+        // From its middle it reaches 40 points.
+        #expect(next([stretched(118)], after: 0) == .continuous)
+        #expect(next([stretched(121)], after: 0) == .never)
+    }
+
+    @Test("a mask that moves, and what moves in something blurred, costs nothing out of sight")
+    func maskedOutOfSight() {
+        let outside = CGRect(x: 200, y: 200, width: 20, height: 20)
+        let shine = Layers.layer(
+            CGRect(x: 0, y: 0, width: 20, height: 20), color: .black,
+            animations: [Layers.basic(.positionX, from: .scalar(-400), to: .scalar(400))])
+        #expect(next([Layers.layer(outside, color: .black, mask: shine)], after: 0.5) == .never)
+        #expect(next([Layers.layer(box, color: .black, mask: shine)], after: 0.5) == .continuous)
+        let turning = Layers.layer(
+            CGRect(x: 0, y: 0, width: 20, height: 20), color: .black,
+            animations: [Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))])
+        #expect(next([Layers.layer(outside, sublayers: [turning]) { $0.blur = 3 }], after: 0.5) == .never)
+        #expect(next([Layers.layer(box, sublayers: [turning]) { $0.blur = 3 }], after: 0.5) == .continuous)
+        let near = CGRect(x: 105, y: 20, width: 20, height: 20)
+        #expect(next([Layers.layer(near, sublayers: [turning]) { $0.blur = 3 }], after: 0.5) == .continuous)
     }
 
     @Test("steps inside a group and under a layer of another speed are named in the surface's time")

@@ -1,0 +1,217 @@
+import CoreGraphics
+
+/// The most layers that are looked through for how far one reaches that moves.
+private let mostLayers = 256
+/// Pixels a point below which a picture's density does not count.
+private let coarsest: CGFloat = 0.01
+
+/// How far what a layer and its sublayers draw ever reaches: its place, size and outline are spans between what they are
+/// and what the layer's animations make of them.
+struct MotionReach {
+    /// All that a number may be.
+    private struct Span {
+        private(set) var low: CGFloat, high: CGFloat
+
+        init(_ value: CGFloat) { (low, high) = (value, value) }
+
+        mutating func add(_ value: CGFloat) { (low, high) = (min(low, value), max(high, value)) }
+
+        /// The farthest from 0.
+        var magnitude: CGFloat { max(abs(low), abs(high)) }
+        var isFixed: Bool { low == high }
+    }
+
+    private var scaleX: Span, scaleY: Span
+    private var offsetX: Span, offsetY: Span
+    private var positionX: Span, positionY: Span
+    private var width: Span, height: Span
+    private var lineWidth: Span, miterLimit: Span, blur: Span
+    /// Around the outlines that the animations bring.
+    private var outlines = CGRect.null
+    private var turns = false
+
+    private let properties: LayerProperties
+    private let animations: [RenderAnimation]
+
+    /// What a layer and its sublayers draw at any time lies inside this rectangle of its superlayer's space; nil where that
+    /// cannot be said.
+    static func whole(
+        _ properties: LayerProperties, _ animations: [RenderAnimation], _ sublayers: [RenderLayer]
+    ) -> CGRect? {
+        guard var reach = MotionReach(properties, animations) else { return nil }
+        for animation in animations where !reach.take(animation) { return nil }
+        return reach.rect(with: sublayers)
+    }
+
+    /// The layer as it is without animations; nil where it is no plane that stands in its superlayer's.
+    private init?(_ properties: LayerProperties, _ animations: [RenderAnimation]) {
+        (self.properties, self.animations) = (properties, animations)
+        switch properties.kind {
+        case .plain, .gradient, .text: break
+        case .replicator, .emitter, .transform: return nil
+        }
+        let transform = properties.transform
+        guard transform.isAffine, !properties.isGeometryFlipped, !properties.throwsShadow,
+            properties.sublayerTransform.isIdentity
+        else { return nil }
+        let scales = transform.scales
+        (scaleX, scaleY) = (Span(scales.x), Span(scales.y))
+        (offsetX, offsetY) = (Span(transform.m41), Span(transform.m42))
+        (positionX, positionY) = (Span(properties.position.x), Span(properties.position.y))
+        (width, height) = (Span(properties.bounds.width), Span(properties.bounds.height))
+        lineWidth = Span(properties.shape?.lineWidth ?? 0)
+        miterLimit = Span(properties.shape?.miterLimit ?? 0)
+        blur = Span(properties.blur)
+        turns = transform.m12 != 0 || transform.m21 != 0
+        // What leans over is not made of a scale and a turn.
+        guard abs(transform.m11 * transform.m21 + transform.m12 * transform.m22) < 1e-9 else { return nil }
+    }
+
+    // MARK: Animations
+
+    private mutating func take(_ animation: RenderAnimation) -> Bool {
+        guard animation.containsProperty(where: { $0.changesGeometry || $0 == .masksToBounds }) else { return true }
+        guard animation.timingFunction?.staysBetween != false else { return false }
+        switch animation.action {
+        case .basic(let box):
+            let basic = box.value
+            guard let from = basic.from, let to = basic.to, !basic.isAdditive, !basic.isCumulative,
+                basic.spring == nil, basic.function == nil, basic.cell == nil
+            else { return false }
+            return take(from, for: basic.property) && take(to, for: basic.property)
+        case .keyframe(let box):
+            let keyframe = box.value
+            guard !keyframe.isAdditive, !keyframe.isCumulative, keyframe.function == nil, keyframe.cell == nil,
+                keyframe.calculationMode != .cubic, keyframe.calculationMode != .cubicPaced,
+                keyframe.timingFunctions.allSatisfy(\.staysBetween)
+            else { return false }
+            for value in keyframe.values where !take(value, for: keyframe.property) { return false }
+            return true
+        case .group(let members):
+            for member in members where !take(member) { return false }
+            return true
+        case .transition: return false
+        }
+    }
+
+    private mutating func take(_ value: AnimationValue, for property: AnimatableProperty) -> Bool {
+        switch (property, value.coerced(to: property)) {
+        case (.rotation, _), (.rotationZ, _): turns = true
+        case (.scale, .scalar(let x)), (.scaleXY, .scalar(let x)):
+            scaleX.add(x)
+            scaleY.add(x)
+        case (.scaleX, .scalar(let x)): scaleX.add(x)
+        case (.scaleY, .scalar(let x)): scaleY.add(x)
+        case (.translation, .size(let s)):
+            offsetX.add(s.width)
+            offsetY.add(s.height)
+        case (.translationX, .scalar(let x)): offsetX.add(x)
+        case (.translationY, .scalar(let x)): offsetY.add(x)
+        case (.position, .point(let p)):
+            positionX.add(p.x)
+            positionY.add(p.y)
+        case (.positionX, .scalar(let x)): positionX.add(x)
+        case (.positionY, .scalar(let x)): positionY.add(x)
+        case (.boundsSize, .size(let s)):
+            width.add(s.width)
+            height.add(s.height)
+        case (.boundsWidth, .scalar(let x)): width.add(x)
+        case (.boundsHeight, .scalar(let x)): height.add(x)
+        case (.lineWidth, .scalar(let x)): lineWidth.add(x)
+        case (.miterLimit, .scalar(let x)): miterLimit.add(x)
+        case (.blurRadius, .scalar(let x)): blur.add(x)
+        case (.lineDashPhase, _): break
+        case (.path, .path(let path)): outlines = outlines.union(path.boundingBox)
+        default: return !property.changesGeometry && property != .masksToBounds
+        }
+        return true
+    }
+
+    // MARK: Where it all lies
+
+    private func rect(with sublayers: [RenderLayer]) -> CGRect? {
+        guard width.low >= 0, height.low >= 0 else { return nil }
+        guard let inside = properties.masksToBounds ? .null : Self.whole(of: sublayers) else { return nil }
+        let (origin, anchor) = (properties.bounds.origin, properties.anchorPoint)
+        var whole = CGRect.null
+        // Edges move evenly with the size, so that the ends say all.
+        for width in [width.low, width.high] {
+            for height in [height.low, height.high] {
+                guard let drawn = drawn(at: CGSize(width: width, height: height), with: inside) else { return nil }
+                whole = whole.union(
+                    drawn.offsetBy(dx: -origin.x - width * anchor.x, dy: -origin.y - height * anchor.y))
+            }
+        }
+        return whole.isNull ? whole : placed(whole)
+    }
+
+    /// What the layer draws at a size, and its sublayers, which lie inside `inside`.
+    private func drawn(at size: CGSize, with inside: CGRect) -> CGRect? {
+        var properties = properties
+        if !width.isFixed || !height.isFixed {
+            guard properties.contents == nil || properties.contentsGravity == .resize else { return nil }
+            properties.bounds.size = size
+        }
+        properties.shape?.lineWidth = lineWidth.high
+        properties.shape?.miterLimit = miterLimit.high
+        properties.blur = blur.high
+        guard var rect = properties.reach(under: animations) else { return nil }
+        if let shape = properties.shape, !outlines.isNull { rect = rect.union(shape.lineRect(around: outlines)) }
+        rect = rect.union(properties.masksToBounds ? properties.bounds.standardized : inside)
+        guard properties.isOnePicture, !rect.isNull else { return rect }
+        // A picture has whole pixels, and what is softened reaches out of it.
+        let scale = min(max(properties.rasterizationScale, coarsest), 1)
+        let margin = (properties.blur > 0 ? 4 * properties.blur : 0) + 6 / scale
+        return rect.insetBy(dx: -margin, dy: -margin)
+    }
+
+    /// What `layers` draw at any time.
+    private static func whole(of layers: [RenderLayer]) -> CGRect? {
+        var rect = CGRect.null
+        for layer in layers {
+            guard let reach = layer.isMovedByAnimations ? layer.reach : layer.stillReach else { return nil }
+            rect = rect.union(reach)
+        }
+        return rect
+    }
+
+    /// `rect`, about the anchor, in the superlayer's space.
+    private func placed(_ rect: CGRect) -> CGRect {
+        var box: CGRect
+        if turns {
+            let farthest = CGSize(
+                width: max(abs(rect.minX), abs(rect.maxX)) * scaleX.magnitude,
+                height: max(abs(rect.minY), abs(rect.maxY)) * scaleY.magnitude)
+            let radius = (farthest.width * farthest.width + farthest.height * farthest.height).squareRoot()
+            box = CGRect(x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
+        } else {
+            box = .null
+            for x in [scaleX.low, scaleX.high] {
+                for y in [scaleY.low, scaleY.high] {
+                    box = box.union(rect.applying(CGAffineTransform(scaleX: x, y: y)))
+                }
+            }
+        }
+        return CGRect(
+            x: box.minX + offsetX.low + positionX.low, y: box.minY + offsetY.low + positionY.low,
+            width: box.width + offsetX.high - offsetX.low + positionX.high - positionX.low,
+            height: box.height + offsetY.high - offsetY.low + positionY.high - positionY.low)
+    }
+}
+
+extension RenderLayer {
+    /// As `reach`, of a layer with these properties, animations and sublayers; nil for too many.
+    static func reach(
+        _ properties: LayerProperties, _ animations: [RenderAnimation], _ sublayers: [RenderLayer], count: Int
+    ) -> CGRect? {
+        count > mostLayers ? nil : MotionReach.whole(properties, animations, sublayers)
+    }
+
+    /// As `reach`, of a layer that no animation moves: worked out when it is asked for.
+    var stillReach: CGRect? { Self.reach(properties, animations, sublayers, count: subtreeCount) }
+}
+
+extension TimingFunction {
+    /// Whether the curve keeps between 0 and 1.
+    fileprivate var staysBetween: Bool { c1y >= 0 && c1y <= 1 && c2y >= 0 && c2y <= 1 }
+}
