@@ -42,8 +42,8 @@ struct FocusSpeechTests {
     }
 
     @Test("a reader brings focus to a control, and to a part of one; to what cannot have it, nothing happens")
-    func requests() throws {
-        try SpokenStage.with { stage in
+    func requests() {
+        SpokenStage.with { stage in
             let label = stage.label("Words")
             stage.add(label)
             let button = stage.add(UIButton(type: .system), y: 40)
