@@ -1,5 +1,5 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build format sanitize bench clean
+.PHONY: demo test build embed format sanitize bench soak clean
 
 SWIFT ?= swift
 
@@ -21,22 +21,29 @@ build:
 	@Scripts/setup build
 	$(SWIFT) build
 
+# Builds the library for other programs' GTK windows, and the C example that uses it: .build/embed-c
+embed:
+	@Scripts/setup build
+	$(SWIFT) build --configuration release --product octant-embed
+	Scripts/embed-c .build/release Examples/EmbedC/main.c .build/embed-c
+
 format:
 	$(SWIFT) format --in-place --recursive Package.swift Sources Tests Examples Benchmarks
 
-# Runs the tests of what is concurrent, or reaches into C, under the thread and the address sanitizer. Leaks are not
-# looked for: Foundation loses an array with every attributed string, and fontconfig keeps its tables to the end.
+# Runs the tests of what is concurrent, or reaches into C, under the thread and the address sanitizer.
 sanitize:
 	@Scripts/setup test
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter '$(SANITIZED)'
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address --filter '$(SANITIZED)'
-
-SANITIZED = CoreGraphicsTests|TextLayoutTests|RenderServerTests|QuartzCoreTests|UIKitTests|OctantExportTests
+	Scripts/sanitize
 
 # Prints what a spinner costs, ours and others', as ratios of one run.
 bench:
 	@Scripts/setup test
 	Benchmarks/run
+
+# Lives through a simulated day, ten real minutes and a thousand windows, and looks at the memory.
+soak:
+	@Scripts/setup test
+	Scripts/soak
 
 clean:
 	rm -rf .build gallery

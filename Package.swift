@@ -16,6 +16,9 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Octant", targets: ["Octant"]),
         .library(name: "OctantExport", targets: ["OctantExport"]),
+        // Views in other programs' GTK windows: for Swift, and as one shared library for C (Sources/OctantEmbed/include).
+        .library(name: "OctantEmbed", targets: ["OctantEmbed"]),
+        .library(name: "octant-embed", type: .dynamic, targets: ["OctantEmbed"]),
         .executable(name: "octant", targets: ["OctantTool"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
         .library(name: "Spinners", targets: ["Spinners"]),
@@ -33,6 +36,8 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CATK", pkgConfig: "atk-bridge-2.0", providers: [.apt(["libatk-bridge2.0-dev"])]),
+        // What libdispatch exports for loops that turn the main queue, and its public headers leave out.
+        .systemLibrary(name: "CMainQueue"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -53,7 +58,7 @@ let package = Package(
             name: "OctantGTK",
             dependencies: [
                 "CoreGraphics", "RenderServer", .target(name: "CGTK", condition: withGTK),
-                .target(name: "CATK", condition: withGTK),
+                .target(name: "CATK", condition: withGTK), .target(name: "CMainQueue", condition: withGTK),
             ],
             swiftSettings: strict
         ),
@@ -80,6 +85,13 @@ let package = Package(
             ],
             swiftSettings: strict),
         .target(
+            name: "OctantEmbed",
+            dependencies: [
+                "CoreGraphics", "RenderServer", "UIKit", "Octant", .target(name: "OctantGTK", condition: withGTK),
+            ],
+            exclude: ["include"],
+            swiftSettings: strict),
+        .target(
             name: "OctantExport",
             dependencies: ["CoreGraphics", "RenderServer", "CPNG"],
             swiftSettings: strict
@@ -98,6 +110,10 @@ let package = Package(
             name: "SpinningView", dependencies: ["UIKit"], path: "Examples/SpinningView",
             resources: [.copy("SpinningView.storyboard")], swiftSettings: strict),
         .executableTarget(name: "Hello", dependencies: ["UIKit"], path: "Examples/Hello", swiftSettings: strict),
+        .executableTarget(
+            name: "EmbedSwift",
+            dependencies: ["OctantEmbed", "UIKit", .target(name: "CGTK", condition: withGTK)],
+            path: "Examples/EmbedSwift", swiftSettings: strict),
 
         // What Benchmarks/run measures.
         .executableTarget(
@@ -179,9 +195,33 @@ let package = Package(
         ),
         .executableTarget(
             name: "SpeechProbe", dependencies: ["UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
+        .executableTarget(
+            name: "SettingsProbe", dependencies: ["UIKit"], path: "Tests/SettingsProbe", swiftSettings: strict),
+        // What Scripts/soak runs: a long life, and a look at the memory.
+        .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
+        .executableTarget(
+            name: "Soak",
+            dependencies: [
+                "CMalloc", "CoreGraphics", "RenderServer", "QuartzCore", "OctantGTK", "UIKit", "Octant", "TestSupport",
+            ],
+            path: "Tests/Soak",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "OctantGTKTests",
-            dependencies: ["OctantGTK", "RenderServer", "TestSupport", "WindowProbe", "SpeechProbe"],
+            dependencies: [
+                "OctantGTK", "OctantEmbed", "RenderServer", "UIKit", "TestSupport", "ViewSupport", "WindowProbe",
+                "SpeechProbe", "SettingsProbe", "EmbedProbe", "EmbedSwift", "Soak",
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "EmbedProbe",
+            dependencies: [
+                "OctantEmbed", "RenderServer", "UIKit", "TestSupport", "ViewSupport",
+                .target(name: "CGTK", condition: withGTK),
+            ],
+            path: "Tests/EmbedProbe",
             swiftSettings: strict
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),

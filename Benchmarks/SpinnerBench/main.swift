@@ -40,16 +40,19 @@ struct Usage {
             if step == Int(shown * 8) { _ = steps.withLock { $0.insert(step) } }
         }
 
-        func takeCounts() -> (frames: Int, steps: Int) {
-            let frames = frames.withLock { count in
+        /// The frames noted so far, which are then forgotten.
+        func takeFrames() -> Int {
+            frames.withLock { count in
                 defer { count = 0 }
                 return count
             }
-            let steps = steps.withLock { steps in
-                defer { steps = [] }
-                return steps.count
-            }
-            return (frames, steps)
+        }
+
+        /// How many of the steps that lie between two instants of media time were shown, and how many there are.
+        func steps(from begin: Double, to end: Double) -> (shown: Int, all: Int) {
+            let first = Int(begin * 8) + 1
+            let all = first..<max(first, Int(end * 8))
+            return (steps.withLock { $0.count { all.contains($0) } }, all.count)
         }
     }
 
@@ -87,14 +90,15 @@ struct Usage {
         let display = try GTKDisplay.start { counter.note($0) }
         UIApplication.shared.run(display: display, delegate: Delegate(count: count))
         RunLoop.main.run(until: Date(timeIntervalSinceNow: warmUp))
-        _ = counter.takeCounts()
+        _ = counter.takeFrames()
+        let begin = HostClock().now()
         let before = Usage.now
         RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         let after = Usage.now
-        let counts = counter.takeCounts()
+        let (frames, steps) = (counter.takeFrames(), counter.steps(from: begin, to: HostClock().now()))
         let cpu = String(format: "%.6f", after.cpuSeconds - before.cpuSeconds)
         print(
-            "{\"cpu\":\(cpu),\"frames\":\(counts.frames),\"steps\":\(counts.steps),"
+            "{\"cpu\":\(cpu),\"frames\":\(frames),\"steps\":\(steps.shown),\"expected\":\(steps.all),"
                 + "\"wakeups\":\(after.wakeUps - before.wakeUps)}"
         )
         exit(0)

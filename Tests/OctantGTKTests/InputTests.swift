@@ -98,17 +98,5 @@
             let probe = try Probe(environment: screen.environment)
             #expect(try probe.line("colorScheme").detail == (isDark ? "dark" : "light"))
         }
-
-        @Test("the desktop's settings portal decides on dark and light, at the start and later")
-        func portal() throws {
-            let screen = try XScreen()
-            let portal = try SettingsPortal(isDark: true)
-            let probe = try Probe(environment: screen.environment.merging(portal.environment) { $1 })
-            try probe.line("colorScheme") { $0.detail == "dark" }
-            portal.set(isDark: false)
-            try probe.line("colorScheme") { $0.detail == "light" }
-            portal.set(isDark: true)
-            try probe.line("colorScheme") { $0.detail == "dark" }
-        }
     }
 #endif

@@ -96,6 +96,24 @@
             #expect(stack.patches.first?.rect == PixelRect(x: 0, y: 0, width: 37, height: 37))
         }
 
+        @Test("spinners that step together keep their places, and those of one picture share what is drawn")
+        func sharedTiles() throws {
+            let mailbox = CommitMailbox()
+            let renderer = SurfaceRenderer(mailbox: mailbox, cache: RasterCache(), setsTilesApart: true)
+            let stack = PatchStack()
+            let tree = SpinnerTree.make(count: 9, size: CGSize(width: side, height: side), scale: 1)
+            mailbox.post(tree)
+            for step in 0..<20 {
+                let time = Double(step) / 8
+                let frame = try #require(renderer.frame(at: time, pixelWidth: side, pixelHeight: side, scale: 1))
+                #expect(stack.apply(frame))
+                #expect(stack.patches.count == 9)
+                #expect(Set(stack.patches.map { ObjectIdentifier($0.bitmap) }).count == 1)
+                let shown = try picture(of: stack)
+                #expect(shown == OffscreenRenderer.bitmap(of: tree, at: time, scale: 1))
+            }
+        }
+
         @Test("a patch is refused before there is a complete picture of its size")
         func incomplete() throws {
             let mailbox = CommitMailbox()

@@ -32,15 +32,17 @@ enum Tool {
 
     static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-    /// Runs the tool, or another `program`, in `directory` with no display to be had.
-    static func run(_ arguments: [String], directory: URL? = nil, program: URL? = nil) throws -> Result {
+    /// Runs the tool, or another `program`, in `directory` with no display to be had, and with `more` in its environment.
+    static func run(
+        _ arguments: [String], directory: URL? = nil, program: URL? = nil, environment more: [String: String] = [:]
+    ) throws -> Result {
         let process = Process()
         process.executableURL = try program ?? executable
         process.arguments = arguments
         if let directory { process.currentDirectoryURL = directory }
         var environment = ProcessInfo.processInfo.environment
         for name in ["DISPLAY", "WAYLAND_DISPLAY"] { environment[name] = nil }
-        process.environment = environment
+        process.environment = environment.merging(more) { $1 }
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         process.standardInput = FileHandle.nullDevice

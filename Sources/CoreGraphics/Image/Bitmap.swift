@@ -110,6 +110,22 @@ package final class Bitmap: Equatable, @unchecked Sendable {
         }
     }
 
+    /// The one value, 0xAARRGGBB, of all pixels in `rows`; nil where there are several, or no such rows.
+    package func singleColor(rows: Range<Int>) -> UInt32? {
+        guard !rows.isEmpty, rows.lowerBound >= 0, rows.upperBound <= height else { return nil }
+        return withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return nil }
+            let first = base + rows.lowerBound * bytesPerRow
+            let color = first.load(as: UInt32.self)
+            // Every pixel equals the one before it.
+            let isEven = rows.allSatisfy { row in
+                let start = base + row * bytesPerRow
+                return start.load(as: UInt32.self) == color && memcmp(start, start + 4, (width - 1) * 4) == 0
+            }
+            return isEven ? color : nil
+        }
+    }
+
     /// Copies a rectangle of `source`, whose top left pixel is (`fromX`, `fromY`), so that it lands at (`toX`, `toY`).
     /// What lies outside either bitmap is left alone.
     package func copy(from source: Bitmap, fromX: Int, fromY: Int, width: Int, height: Int, toX: Int, toY: Int) {

@@ -14,19 +14,18 @@
     /// ATK objects go over at-spi2's bridge, which serves the default main context: the render thread's. So a reader is
     /// answered whatever the app's main thread does.
     final class AccessibilityBridge {
-        /// Whether readers may be there: there is a session bus, and nobody said no with `NO_AT_BRIDGE=1`. Any thread.
-        static let isWanted: Bool = {
-            let environment = ProcessInfo.processInfo.environment
-            guard environment["NO_AT_BRIDGE"] != "1" else { return false }
-            if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
-            guard let runtime = environment["XDG_RUNTIME_DIR"] else { return false }
-            return FileManager.default.fileExists(atPath: runtime + "/bus")
-        }()
+        /// Whether readers may be there: there is a session bus, and nobody said no with `NO_AT_BRIDGE=1`. Any thread; asked
+        /// for when the display has started.
+        static let isWanted = ProcessInfo.processInfo.environment["NO_AT_BRIDGE"] != "1" && SessionBus.isThere
 
         /// The one for the process, made at its first use.
         static let shared = Confined(AccessibilityBridge())
 
         private var windows: [AccessibleWindow] = []
+        /// The windows with a tree until it is known whether readers can be reached.
+        private var waiting: [AccessibleWindow] = []
+        /// Asks whether readers can be reached, from the first window's first tree on.
+        private var search: AccessibilityBus?
         private var application: UnsafeMutablePointer<AtkObject>?
         private var reminder: WakeTimer?
 
@@ -34,7 +33,24 @@
 
         /// `window` has a tree: the desktop is told of it, and of the application before its first.
         func add(_ window: AccessibleWindow) {
-            guard let root = window.root, let application = application ?? start() else { return }
+            if let application { return show(window, in: application) }
+            waiting.append(window)
+            guard search == nil else { return }
+            let search = AccessibilityBus()
+            self.search = search
+            search.find { [unowned self] failure in
+                let windows = waiting
+                waiting = []
+                if let failure {
+                    Log.once("accessibility.bridge", "no screen reader can be reached: \(failure)")
+                } else if let application = start() {
+                    for window in windows { show(window, in: application) }
+                }
+            }
+        }
+
+        private func show(_ window: AccessibleWindow, in application: UnsafeMutablePointer<AtkObject>) {
+            guard let root = window.root else { return }
             (window.application, window.index) = (application, windows.count)
             windows.append(window)
             octant_emit_child(application, "children-changed::add", guint(window.index), root.object)
@@ -43,6 +59,7 @@
 
         /// `window` is closed.
         func remove(_ window: AccessibleWindow) {
+            waiting.removeAll { $0 === window }
             guard let index = windows.firstIndex(where: { $0 === window }) else { return }
             windows.remove(at: index)
             for (index, window) in windows.enumerated() { window.index = index }
@@ -65,7 +82,6 @@
             functions.pointee.get_root = { AccessibilityBridge.shared.value.application }
             functions.pointee.get_toolkit_name = { AccessibilityBridge.toolkitName }
             functions.pointee.get_toolkit_version = { AccessibilityBridge.toolkitVersion }
-            // Without an accessibility bus it says so and goes: the windows work on unread.
             if atk_bridge_adaptor_init(nil, nil) != 0 {
                 Log.once("accessibility.bridge", "no screen reader can be reached: at-spi2's bridge did not start")
             }

@@ -52,7 +52,7 @@
 
         private static func end(_ data: UnsafeMutableRawPointer?, _ reason: String) {
             if let data { Unmanaged<ConnectionWatcher>.fromOpaque(data).takeUnretainedValue().lost(reason) }
-            while true { pause() }
+            RenderThread.stand()
         }
 
         // MARK: What lies beneath GDK

@@ -5,17 +5,20 @@
     import Synchronization
     internal import CGTK
 
+    /// Seconds that the display server has to answer; far away over a network it takes one or two.
+    private let displayPatience = 10.0
+
     /// Shows surfaces as GTK 4 windows, on X11 and on Wayland, from a thread of its own.
     ///
     /// That thread owns GTK and draws; so windows go on moving whatever the caller's thread does. Every method may be
-    /// called from any thread.
+    /// called from any thread. In another program, whose thread has GTK already, `join` has surfaces drawn there.
     package final class GTKDisplay: Display {
         /// What the render thread keeps for all surfaces.
         private final class Shared {
             let cache = RasterCache()
-            /// Everyone who hears of the desktop's colour scheme and of the display's end.
+            /// Everyone who hears of the desktop's settings and of the display's end.
             var listeners: [ObjectIdentifier: @Sendable (SurfaceEvent) -> Void] = [:]
-            var colorScheme: ColorSchemeWatcher?
+            var settings: DesktopSettings?
             var connection: ConnectionWatcher?
 
             func tellAll(_ event: SurfaceEvent) {
@@ -26,13 +29,16 @@
         private let shared: Confined<Shared>
         private let observer: DisplayObserver?
         private let description: Locked<ScreenDescription>
+        /// Whether GTK belongs to another program, whose settings, connection and accessibility are its own affair.
+        private let isGuest: Bool
 
         /// GTK can be had once in a process.
         private static let isClaimed = Atomic(false)
 
         /// Starts GTK on a thread of its own and waits until it is ready. `observer` is told what the display does.
         ///
-        /// Throws at once when there is neither a Wayland compositor nor an X server to be had. GTK's own accessibility
+        /// Throws at once when there is neither a Wayland compositor nor an X server to be had, and after ten seconds when
+        /// there is one that does not answer. GTK's own accessibility
         /// is switched off (`GTK_A11Y=none`), and unless `GSK_RENDERER` says otherwise GTK draws with Cairo.
         package static func start(observer: DisplayObserver? = nil) throws(GTKDisplayError) -> GTKDisplay {
             guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
@@ -44,18 +50,39 @@
                 ready.signal()
                 return found != nil
             }
-            ready.wait()
+            // The thread that asked cannot be had back: GTK stays claimed.
+            guard ready.wait(timeout: .now() + displayPatience) == .success else {
+                throw .silentDisplay(GTKLibrary.askedFor)
+            }
             guard let screen = screen.withLock({ $0 }) else {
                 isClaimed.store(false, ordering: .releasing)
                 throw .noDisplay(GTKLibrary.askedFor)
             }
-            let display = GTKDisplay(screen: screen, observer: observer)
+            RenderThread.standAtExit()
+            let display = GTKDisplay(screen: screen, isGuest: false, observer: observer)
             display.watch()
             return display
         }
 
-        private init(screen: ScreenDescription, observer: DisplayObserver?) {
+        /// Joins the GTK of the program that calls, which has initialised it on this thread and runs GLib's main loop
+        /// here. Nothing of the program's is changed: neither environment nor settings. `settingsDidChange` is told of
+        /// what is not sent to each surface.
+        package static func join(
+            observer: DisplayObserver? = nil, settingsDidChange: @escaping @Sendable (InterfaceSettings) -> Void
+        ) throws(GTKDisplayError) -> GTKDisplay {
+            guard gtk_is_initialized() != 0, gdk_display_get_default() != nil else { throw .notInitialized }
+            guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
+            let display = GTKDisplay(screen: GTKLibrary.screen(), isGuest: true, observer: observer)
+            display.shared.value.listeners[ObjectIdentifier(display)] = { event in
+                if case .settings(let settings) = event { settingsDidChange(settings) }
+            }
+            display.watch()
+            return display
+        }
+
+        private init(screen: ScreenDescription, isGuest: Bool, observer: DisplayObserver?) {
             shared = Confined(Shared())
+            self.isGuest = isGuest
             description = Locked(screen)
             self.observer = observer
         }
@@ -63,20 +90,27 @@
         /// Starts to follow what concerns every surface. The display lives as long as the process from then on, as GTK does.
         private func watch() {
             RenderThread.perform { [self, shared] in
-                let colorScheme = ColorSchemeWatcher { [self] isDark in
-                    description.withLock { $0.isDark = isDark }
-                    shared.value.tellAll(.colorScheme(isDark: isDark))
+                let settings = DesktopSettings(isGuest: isGuest) { [self] event in
+                    noteSettings()
+                    shared.value.tellAll(event)
                 }
-                shared.value.colorScheme = colorScheme
-                colorScheme.start()
-                description.withLock { $0.isDark = colorScheme.isDark }
+                shared.value.settings = settings
+                settings.start()
+                noteSettings()
+                guard !isGuest else { return }
                 let connection = ConnectionWatcher { reason in shared.value.tellAll(.displayLost(reason)) }
                 shared.value.connection = connection
                 connection.start()
             }
         }
 
-        /// The first monitor as it was at the start, and the desktop's colour scheme as it is now.
+        /// Has the screen's description say what the settings are. Render thread only.
+        private func noteSettings() {
+            guard let settings = shared.value.settings else { return }
+            description.withLock { ($0.isDark, $0.settings) = (settings.isDark, settings.settings) }
+        }
+
+        /// The first monitor as it was at the start, and the desktop's settings as they are now.
         package var screen: ScreenDescription { description.withLock { $0 } }
 
         /// Puts `text` on the clipboard of the desktop, which has it as long as this process lives.
@@ -88,13 +122,19 @@
             return true
         }
 
+        /// Lets go of the pictures that all windows share, and at its next frame each window of its own.
+        package func forgetPictures() {
+            RenderThread.perform { [shared] in shared.value.cache.removeAll() }
+        }
+
         /// Opens a window. Events come on the render thread.
         package func openSurface(
             _ configuration: SurfaceConfiguration,
             mailbox: CommitMailbox,
             events: @escaping @Sendable (SurfaceEvent) -> Void
         ) -> any DisplaySurface {
-            let handle = GTKSurface()
+            let isSpoken = AccessibilityBridge.isWanted && !isGuest
+            let handle = GTKSurface(wantsAccessibility: isSpoken)
             RenderThread.perform { [shared, observer, slot = handle.slot] in
                 let surface = WindowSurface(
                     configuration, mailbox: mailbox, cache: shared.value.cache, observer: observer
@@ -104,10 +144,16 @@
                 }
                 shared.value.listeners[ObjectIdentifier(slot.value)] = events
                 slot.value.surface = surface
-                events(.colorScheme(isDark: shared.value.colorScheme?.isDark ?? false))
-                surface.open(configuration)
+                if let settings = shared.value.settings {
+                    events(.colorScheme(isDark: settings.isDark))
+                    events(.settings(settings.settings))
+                }
+                surface.open(configuration, isSpoken: isSpoken)
             }
             return handle
         }
+
+        /// What widgets need of the display they are on. Render thread only.
+        var widgetNeeds: (cache: RasterCache, observer: DisplayObserver?) { (shared.value.cache, observer) }
     }
 #endif

@@ -2,14 +2,20 @@
 package enum GTKDisplayError: Error, Sendable, Hashable, CustomStringConvertible {
     /// Neither a Wayland compositor nor an X server answers. The value names what the environment asked for.
     case noDisplay(String)
+    /// A server takes the connection and then says nothing. The value names what the environment asked for.
+    case silentDisplay(String)
     /// GTK runs on another thread of this process already.
     case alreadyStarted
+    /// The program whose GTK is to be joined has not initialised it.
+    case notInitialized
 
     /// The words for a person.
     package var description: String {
         switch self {
         case .noDisplay(let asked): "no display to show windows on (\(asked))"
+        case .silentDisplay(let asked): "the display to show windows on does not answer (\(asked))"
         case .alreadyStarted: "the window display was started before in this process"
+        case .notInitialized: "GTK is not initialised: call gtk_init(), or run the GtkApplication, first"
         }
     }
 }

@@ -23,6 +23,7 @@
             g_main_context_acquire(nil)
             gtk_disable_setlocale()
             if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }
+            SessionBus.join()
             guard gtk_init_check() != 0, gdk_display_get_default() != nil else {
                 g_main_context_release(nil)
                 return false
@@ -46,7 +47,11 @@
                 let item = g_list_model_get_item(monitors, 0)
             else { return unknown }
             defer { g_object_unref(item) }
-            let monitor = OpaquePointer(item)
+            return describe(OpaquePointer(item))
+        }
+
+        /// What `monitor` is like. Render thread only.
+        static func describe(_ monitor: OpaquePointer) -> ScreenDescription {
             var geometry = GdkRectangle()
             gdk_monitor_get_geometry(monitor, &geometry)
             let milliHertz = Int(gdk_monitor_get_refresh_rate(monitor))

@@ -1,5 +1,11 @@
 #if GTK
+    import Dispatch
+    import Foundation
+    import Synchronization
     internal import CGTK
+
+    /// Seconds that the end of the program waits for the render thread: longer than a frame ever takes to draw.
+    private let farewell = 1.0
 
     /// What the system calls the render thread; at most 15 bytes.
     private let name = "octant.render"
@@ -40,6 +46,30 @@
                     Unmanaged<Work>.fromOpaque(data).release()
                 }
             )
+        }
+
+        private static let isStanding = Atomic(false)
+
+        /// Has the calling thread, which is the render thread, stand still for good. The other threads go on.
+        static func stand() -> Never {
+            isStanding.store(true, ordering: .releasing)
+            while true { pause() }
+        }
+
+        /// From now on the render thread stands still when the program ends, before anything else is undone: libraries
+        /// take down at the end of a process what GTK would still reach for.
+        static func standAtExit() {
+            atexit {
+                guard !RenderThread.isStanding.load(ordering: .acquiring), g_main_context_is_owner(nil) == 0 else {
+                    return
+                }
+                let stands = DispatchSemaphore(value: 0)
+                RenderThread.perform {
+                    stands.signal()
+                    RenderThread.stand()
+                }
+                _ = stands.wait(timeout: .now() + farewell)
+            }
         }
 
         private final class Body {

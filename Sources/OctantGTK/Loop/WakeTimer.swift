@@ -9,8 +9,9 @@
         private let functions: UnsafeMutablePointer<GSourceFuncs>
         private let action: () -> Void
 
-        /// A timer that is not set; `action` is run at each instant it is set to.
-        init(_ action: @escaping () -> Void) {
+        /// A timer that is not set; `action` is run at each instant it is set to, and with `canRecurse` also while it runs,
+        /// in a loop that it runs itself.
+        init(canRecurse: Bool = false, _ action: @escaping () -> Void) {
             self.action = action
             functions = .allocate(capacity: 1)
             functions.initialize(to: GSourceFuncs())
@@ -23,6 +24,7 @@
             source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
             g_source_set_callback(source, nil, Unmanaged.passUnretained(self).toOpaque(), nil)
             g_source_set_static_name(source, "octant.wake")
+            g_source_set_can_recurse(source, canRecurse ? 1 : 0)
             g_source_attach(source, nil)
         }
 

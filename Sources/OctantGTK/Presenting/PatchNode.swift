@@ -15,10 +15,30 @@
     final class PatchNode {
         let rect: PixelRect
         let bitmap: Bitmap
+        /// Where on the surface the bitmap's first pixel stands.
+        private let origin: (x: Int, y: Int)
+        /// Whether the bitmap's alpha is left out: premultiplied pixels without it are the picture over black, which is
+        /// what a window without a background shows.
+        private let isOpaque: Bool
+        /// A patch at the origin with the same bitmap, whose node is moved here; nil for a node of the patch's own.
+        private let tile: PatchNode?
         private var node: OpaquePointer?
 
-        init(rect: PixelRect, bitmap: Bitmap) {
-            (self.rect, self.bitmap) = (rect, bitmap)
+        /// The pixels of `rect` are those of `bitmap`.
+        init(rect: PixelRect, bitmap: Bitmap, isOpaque: Bool = true) {
+            (self.rect, self.bitmap, self.isOpaque, tile) = (rect, bitmap, isOpaque, nil)
+            origin = (rect.x, rect.y)
+        }
+
+        /// The part `rect` of what `whole` shows.
+        init(part rect: PixelRect, of whole: PatchNode) {
+            (self.rect, bitmap, isOpaque, origin, tile) = (rect, whole.bitmap, whole.isOpaque, whole.origin, nil)
+        }
+
+        /// `tile`, which stands at the origin, moved to `rect`.
+        init(rect: PixelRect, tile: PatchNode) {
+            (self.rect, bitmap, isOpaque, self.tile) = (rect, tile.bitmap, tile.isOpaque, tile)
+            origin = (rect.x, rect.y)
         }
 
         deinit {
@@ -27,8 +47,21 @@
 
         /// The node, on a surface of `scale` pixels a point; nil when there is no memory for it.
         func renderNode(scale: CGFloat) -> OpaquePointer? {
-            if node == nil { node = makeNode(scale: scale) }
+            if node == nil { node = movedNode(scale: scale) ?? makeNode(scale: scale) }
             return node
+        }
+
+        /// The tile's node, moved; nil without a tile, or where GTK's numbers cannot say the place exactly.
+        private func movedNode(scale: CGFloat) -> OpaquePointer? {
+            let (x, y) = (CGFloat(rect.x) / scale, CGFloat(rect.y) / scale)
+            var offset = graphene_point_t(x: Float(x), y: Float(y))
+            guard CGFloat(offset.x) == x, CGFloat(offset.y) == y, let still = tile?.renderNode(scale: scale) else {
+                return nil
+            }
+            // Nil stands for the transform that moves nothing.
+            guard let transform = gsk_transform_translate(nil, &offset) else { return gsk_render_node_ref(still) }
+            defer { gsk_transform_unref(transform) }
+            return gsk_transform_node_new(still, transform)
         }
 
         /// A node whose drawing is the bitmap, pixel by pixel.
@@ -37,27 +70,57 @@
             defer { cairo_surface_destroy(image) }
             let height = max(leastStripHeight, stripArea / max(rect.width, 1))
             guard rect.height > height else { return makeStrip(of: image, rect, scale: scale) }
-            var strips: [OpaquePointer?] = stride(from: rect.y, to: rect.maxY, by: height).map { y in
-                let strip = PixelRect(x: rect.x, y: y, width: rect.width, height: min(height, rect.maxY - y))
-                return makeStrip(of: image, strip, scale: scale)
+            var strips: [OpaquePointer?] = []
+            var y = rect.y
+            while y < rect.maxY {
+                var strip = PixelRect(x: rect.x, y: y, width: rect.width, height: min(height, rect.maxY - y))
+                let color = color(of: strip)
+                // What is of one colour costs no more for being large.
+                while let color, strip.maxY < rect.maxY {
+                    let next = PixelRect(
+                        x: rect.x, y: strip.maxY, width: rect.width, height: min(height, rect.maxY - strip.maxY))
+                    guard self.color(of: next) == color else { break }
+                    strip.height += next.height
+                }
+                strips.append(
+                    color.map { makeNode(of: $0, strip, scale: scale) } ?? makeStrip(of: image, strip, scale: scale))
+                y = strip.maxY
             }
             strips.removeAll { $0 == nil }
             defer { strips.forEach(gsk_render_node_unref) }
             return gsk_container_node_new(&strips, guint(strips.count))
         }
 
-        /// A node that shows the part of `image` that lies at `strip`.
-        private func makeStrip(of image: OpaquePointer, _ strip: PixelRect, scale: CGFloat) -> OpaquePointer? {
+        /// The one colour of the rows of `strip`, 0xRRGGBB; nil where there are several, or alpha counts.
+        private func color(of strip: PixelRect) -> UInt32? {
+            guard isOpaque else { return nil }
+            return bitmap.singleColor(rows: strip.y - rect.y..<strip.maxY - rect.y).map { $0 & 0xFF_FFFF }
+        }
+
+        /// A node of one colour, 0xRRGGBB.
+        private func makeNode(of color: UInt32, _ strip: PixelRect, scale: CGFloat) -> OpaquePointer? {
+            func part(_ shift: UInt32) -> Float { Float((color >> shift) & 0xFF) / 255 }
+            var rgba = GdkRGBA(red: part(16), green: part(8), blue: part(0), alpha: 1)
+            var bounds = bounds(of: strip, scale: scale)
+            return gsk_color_node_new(&rgba, &bounds)
+        }
+
+        private func bounds(of strip: PixelRect, scale: CGFloat) -> graphene_rect_t {
             func points(_ pixels: Int) -> Float { Float(CGFloat(pixels) / scale) }
-            var bounds = graphene_rect_t(
+            return graphene_rect_t(
                 origin: graphene_point_t(x: points(strip.x), y: points(strip.y)),
                 size: graphene_size_t(width: points(strip.width), height: points(strip.height))
             )
+        }
+
+        /// A node that shows the part of `image` that lies at `strip`.
+        private func makeStrip(of image: OpaquePointer, _ strip: PixelRect, scale: CGFloat) -> OpaquePointer? {
+            var bounds = bounds(of: strip, scale: scale)
             guard let node = gsk_cairo_node_new(&bounds), let context = gsk_cairo_node_get_draw_context(node) else {
                 return nil
             }
             cairo_scale(context, 1 / scale, 1 / scale)
-            cairo_set_source_surface(context, image, Double(rect.x), Double(rect.y))
+            cairo_set_source_surface(context, image, Double(origin.x), Double(origin.y))
             cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
             cairo_rectangle(
                 context,
@@ -78,14 +141,11 @@
         }
 
         /// Cairo's view of the bitmap, which keeps it alive.
-        ///
-        /// Alpha is left out: premultiplied pixels without it are the picture over black, which is what a window without
-        /// a background shows.
         private func makeImage() -> OpaquePointer? {
             let image = bitmap.withUnsafeBytes { bytes in
                 cairo_image_surface_create_for_data(
                     UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self),
-                    CAIRO_FORMAT_RGB24,
+                    isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
                     Int32(bitmap.width),
                     Int32(bitmap.height),
                     Int32(bitmap.bytesPerRow)

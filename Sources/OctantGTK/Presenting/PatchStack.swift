@@ -10,57 +10,149 @@
     /// time: the patches are flattened instead.
     private let unionLimit = 4
 
+    /// How many bitmaps that patches share have their nodes kept.
+    private let tileLimit = 256
+
+    /// Into so many bands from top to bottom are patches gathered. GTK finds out precisely which of a few nodes differ, but
+    /// repaints all of a band in which many do.
+    private let bandCount = 8
+
+    /// How many pictures of one place have their nodes kept: a spinner's eight, and as many again.
+    private let variantLimit = 16
+
     /// The picture of one surface as a base and patches on top of it, none of which overlap. Render thread only.
     ///
     /// An unchanged patch stays the same object, and so does its node. So the difference between two pictures is just the
     /// patches that changed.
     final class PatchStack {
+        /// One patch, with what stood in its place before and may come again.
+        private struct Entry {
+            var patch: PatchNode
+            var variants: [PatchNode] = []
+        }
+
         /// The base, which covers the whole surface; nil before the first complete frame.
         private(set) var base: PatchNode?
+        private var entries: [Entry] = []
         /// The patches on top, disjoint, in no order.
-        private(set) var patches: [PatchNode] = []
-        /// Where in `patches` each rectangle stands.
+        var patches: [PatchNode] { entries.map(\.patch) }
+        /// Where in `entries` each rectangle stands.
         private var places: [PixelRect: Int] = [:]
+        /// Where in `entries` the patches of the last frame went: those of the next one often go there too.
+        private var lastPlaces: [Int] = []
+        /// The nodes of bitmaps that several patches share.
+        private var tiles: [ObjectIdentifier: PatchNode] = [:]
+        /// Whether a patch hides what is beneath it. Where it does not, only those parts of the base are shown that no
+        /// patch covers.
+        private let isOpaque: Bool
+        /// These parts, by their rectangles; nil when the patches are other ones since they were found.
+        private var uncovered: [PatchNode]?
+        /// The parts of the present base that were found last.
+        private var known: [PixelRect: PatchNode] = [:]
+
+        init(isOpaque: Bool = true) { self.isOpaque = isOpaque }
 
         /// Takes over what `frame` changed. Answers false when the frame cannot be applied, because there is no complete
         /// picture of its size yet.
         func apply(_ frame: Frame) -> Bool {
-            if frame.isComplete {
-                base = PatchNode(rect: frame.patches[0].rect, bitmap: frame.patches[0].bitmap)
+            var patches = frame.patches[...]
+            if frame.isComplete, let whole = patches.popFirst() {
+                base = PatchNode(rect: whole.rect, bitmap: whole.bitmap, isOpaque: isOpaque)
                 removeAll()
-                return true
             }
             guard let base, base.rect.width == frame.pixelWidth, base.rect.height == frame.pixelHeight else {
                 return false
             }
-            for patch in frame.patches {
-                put(PatchNode(rect: patch.rect, bitmap: patch.bitmap))
-            }
-            if patches.count > patchLimit { flatten() }
+            for (number, patch) in patches.enumerated() { put(patch, number: number) }
+            lastPlaces.removeLast(max(0, lastPlaces.count - patches.count))
+            if entries.count > patchLimit { flatten() }
             return true
         }
 
         /// Base and patches as one render node, which the caller releases; nil before the first complete frame.
         func makeRenderNode(scale: CGFloat) -> OpaquePointer? {
-            guard let base = base?.renderNode(scale: scale) else { return nil }
-            var children: [OpaquePointer?] = [base]
-            children.reserveCapacity(patches.count + 1)
-            for patch in patches {
-                if let node = patch.renderNode(scale: scale) { children.append(node) }
+            guard let base else { return nil }
+            let beneath = isOpaque ? [base] : uncoveredParts(of: base)
+            var children: [OpaquePointer?] = beneath.compactMap { $0.renderNode(scale: scale) }
+            guard children.count == beneath.count else { return nil }
+            var bands = [[OpaquePointer?]](repeating: [], count: bandCount)
+            for entry in entries {
+                let band = min(entry.patch.rect.y * bandCount / max(base.rect.height, 1), bandCount - 1)
+                if let node = entry.patch.renderNode(scale: scale) { bands[band].append(node) }
             }
+            let firstBand = children.count
+            for band in bands.indices where !bands[band].isEmpty {
+                children.append(gsk_container_node_new(&bands[band], guint(bands[band].count)))
+            }
+            defer { children[firstBand...].forEach(gsk_render_node_unref) }
             return gsk_container_node_new(&children, guint(children.count))
         }
 
-        private func put(_ patch: PatchNode) {
-            if let place = places[patch.rect] {
-                patches[place] = patch
+        /// The parts of `base` that no patch covers. One that was there before is the same object.
+        private func uncoveredParts(of base: PatchNode) -> [PatchNode] {
+            if let uncovered { return uncovered }
+            let parts = base.rect.parts(outside: patches.map(\.rect)).map { rect in
+                rect == base.rect ? base : known[rect] ?? PatchNode(part: rect, of: base)
+            }
+            known = Dictionary(uniqueKeysWithValues: parts.map { ($0.rect, $0) })
+            uncovered = parts
+            return parts
+        }
+
+        /// Puts in the patch that is number `number` of its frame.
+        private func put(_ patch: Frame.Patch, number: Int) {
+            let isAsBefore =
+                number < lastPlaces.count && lastPlaces[number] < entries.count
+                && entries[lastPlaces[number]].patch.rect == patch.rect
+            if let place = isAsBefore ? lastPlaces[number] : places[patch.rect] {
+                replace(place, by: patch)
+                note(place, number)
                 return
             }
+            let node =
+                patch.isShared ? moved(patch) : PatchNode(rect: patch.rect, bitmap: patch.bitmap, isOpaque: isOpaque)
+            insert(node)
+            note(places[node.rect] ?? 0, number)
+        }
+
+        private func note(_ place: Int, _ number: Int) {
+            if number < lastPlaces.count { lastPlaces[number] = place } else { lastPlaces.append(place) }
+        }
+
+        /// Has `patch` stand where one of its rectangle does.
+        private func replace(_ place: Int, by patch: Frame.Patch) {
+            guard patch.isShared else {
+                entries[place] = Entry(patch: PatchNode(rect: patch.rect, bitmap: patch.bitmap, isOpaque: isOpaque))
+                return
+            }
+            if let known = entries[place].variants.first(where: { $0.bitmap === patch.bitmap }) {
+                entries[place].patch = known
+                return
+            }
+            let node = moved(patch)
+            if entries[place].variants.count == variantLimit { entries[place].variants.removeAll() }
+            entries[place].variants.append(node)
+            entries[place].patch = node
+        }
+
+        /// A patch that shares its node with all that have the same bitmap.
+        private func moved(_ patch: Frame.Patch) -> PatchNode {
+            let name = ObjectIdentifier(patch.bitmap)
+            if let tile = tiles[name] { return PatchNode(rect: patch.rect, tile: tile) }
+            if tiles.count == tileLimit { tiles.removeAll() }
+            let origin = PixelRect(x: 0, y: 0, width: patch.rect.width, height: patch.rect.height)
+            let tile = PatchNode(rect: origin, bitmap: patch.bitmap, isOpaque: isOpaque)
+            tiles[name] = tile
+            return PatchNode(rect: patch.rect, tile: tile)
+        }
+
+        /// Puts in a patch where none of its rectangle stands.
+        private func insert(_ patch: PatchNode) {
             var rect = patch.rect
             var beneath: [PatchNode] = []
             var grows = true
             while grows {
-                beneath = patches.filter { $0.rect.intersects(rect) }
+                beneath = entries.lazy.map(\.patch).filter { $0.rect.intersects(rect) }
                 let union = beneath.reduce(rect) { $0.union($1.rect) }
                 grows = union != rect
                 rect = union
@@ -76,33 +168,37 @@
                 return
             }
             beneath.forEach(remove)
-            append(PatchNode(rect: rect, bitmap: merged))
+            append(PatchNode(rect: rect, bitmap: merged, isOpaque: isOpaque))
         }
 
         private func append(_ patch: PatchNode) {
-            places[patch.rect] = patches.count
-            patches.append(patch)
+            uncovered = nil
+            places[patch.rect] = entries.count
+            entries.append(Entry(patch: patch))
         }
 
         /// The last patch moves into the gap, since their order does not matter.
         private func remove(_ patch: PatchNode) {
-            guard let place = places.removeValue(forKey: patch.rect), let last = patches.popLast(), last !== patch
-            else {
-                return
-            }
-            patches[place] = last
-            places[last.rect] = place
+            uncovered = nil
+            guard let place = places.removeValue(forKey: patch.rect), let last = entries.popLast(),
+                last.patch !== patch
+            else { return }
+            entries[place] = last
+            places[last.patch.rect] = place
         }
 
+        /// There is another base now, and nothing on it.
         private func removeAll() {
-            patches.removeAll(keepingCapacity: true)
+            entries.removeAll(keepingCapacity: true)
             places.removeAll(keepingCapacity: true)
+            known.removeAll()
+            uncovered = nil
         }
 
         /// Makes what shows now the base.
         private func flatten() {
             guard let rect = base?.rect, let picture = picture(of: rect, patches) else { return }
-            base = PatchNode(rect: rect, bitmap: picture)
+            base = PatchNode(rect: rect, bitmap: picture, isOpaque: isOpaque)
             removeAll()
         }
 

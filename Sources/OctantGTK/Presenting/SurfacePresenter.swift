@@ -19,7 +19,7 @@
         private let widget: UnsafeMutablePointer<GtkWidget>
         private let observer: DisplayObserver?
         private let clock = HostClock()
-        private let stack = PatchStack()
+        private let stack: PatchStack
         /// Whom each frame of the display is reported to.
         private var reportFrame: ((SurfaceEvent) -> Void)?
         private var timer: WakeTimer?
@@ -38,8 +38,13 @@
         /// What the newest picture changed, kept until GTK draws it.
         private var undrawn: [PixelRect] = []
 
-        init(renderer: SurfaceRenderer, widget: UnsafeMutablePointer<GtkWidget>, observer: DisplayObserver?) {
+        /// `isOpaque` is whether nothing behind the widget is ever seen.
+        init(
+            renderer: SurfaceRenderer, widget: UnsafeMutablePointer<GtkWidget>, isOpaque: Bool,
+            observer: DisplayObserver?
+        ) {
             (self.renderer, self.widget, self.observer) = (renderer, widget, observer)
+            stack = PatchStack(isOpaque: isOpaque)
             timer = WakeTimer { [unowned self] in wake() }
         }
 
@@ -116,7 +121,7 @@
                 guard let complete = next(), stack.apply(complete) else { return false }
                 frame = complete
             }
-            undrawn += frame.patches.map(\.rect)
+            undrawn += frame.isComplete ? [frame.patches[0].rect] : frame.patches.map(\.rect)
             return true
         }
 

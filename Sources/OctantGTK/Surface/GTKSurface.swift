@@ -2,16 +2,31 @@
     import RenderServer
     import Synchronization
 
+    /// What is behind an open surface. Render thread only.
+    protocol OpenSurface: AnyObject {
+        /// The mailbox holds a newer tree.
+        func treeDidChange()
+        /// Whether each frame of the display is to be reported.
+        func setWantsFrames(_ wants: Bool)
+        func setTitle(_ title: String)
+        /// Closes the surface. Idempotent.
+        func close()
+    }
+
     /// An open surface as the app side holds it. Any thread.
     final class GTKSurface: DisplaySurface {
-        /// What the render thread knows of the surface; empty until it has opened the window.
+        /// What the render thread knows of the surface; empty until it has opened it.
         final class Slot {
-            var surface: WindowSurface?
+            var surface: (any OpenSurface)?
         }
 
         let slot = Confined(Slot())
+        /// Whether somebody may be there to hear what is on the surface.
+        let wantsAccessibility: Bool
         /// Whether the render thread was told of a new tree and has not looked yet.
         private let isNoticePending = Atomic(false)
+
+        init(wantsAccessibility: Bool) { self.wantsAccessibility = wantsAccessibility }
 
         func treeDidChange() {
             guard !isNoticePending.exchange(true, ordering: .acquiringAndReleasing) else { return }
@@ -25,9 +40,6 @@
             RenderThread.perform { [slot] in slot.value.surface?.setWantsFrames(wants) }
             return true
         }
-
-        /// Whether the desktop has a bus that screen readers can be on.
-        var wantsAccessibility: Bool { AccessibilityBridge.isWanted }
 
         func setTitle(_ title: String) {
             RenderThread.perform { [slot] in slot.value.surface?.setTitle(title) }

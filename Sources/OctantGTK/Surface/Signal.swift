@@ -5,21 +5,35 @@
     enum Signal {
         /// Calls `body` at each signal `name` of `object` that has no arguments and no answer, such as `notify::title`.
         /// The closure lives as long as the object.
-        static func connect(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
+        @discardableResult
+        static func connect(
+            _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void
+        ) -> gulong {
             let handler: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
                 Signal.call(data)
             }
-            connect(object, name, unsafeBitCast(handler, to: GCallback.self), body)
+            return connect(object, name, unsafeBitCast(handler, to: GCallback.self), body)
         }
 
         /// The same for `notify::` signals, which carry the property's description.
-        static func connectNotify(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
+        @discardableResult
+        static func connectNotify(
+            _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void
+        ) -> gulong {
+            connectArgument(object, "notify::\(name)", body)
+        }
+
+        /// The same for signals that carry one object.
+        @discardableResult
+        static func connectArgument(
+            _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void
+        ) -> gulong {
             let handler:
                 @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void =
                     {
                         _, _, data in Signal.call(data)
                     }
-            connect(object, "notify::\(name)", unsafeBitCast(handler, to: GCallback.self), body)
+            return connect(object, name, unsafeBitCast(handler, to: GCallback.self), body)
         }
 
         /// The same for signals that ask whether they were handled, without arguments; the answer is always yes.
@@ -36,12 +50,14 @@
             init(_ body: @escaping () -> Void) { self.body = body }
         }
 
+        /// Answers the handler's number, by which it can be disconnected.
+        @discardableResult
         private static func connect(
             _ object: UnsafeMutableRawPointer,
             _ name: String,
             _ handler: GCallback,
             _ body: @escaping () -> Void
-        ) {
+        ) -> gulong {
             g_signal_connect_data(
                 object,
                 name,

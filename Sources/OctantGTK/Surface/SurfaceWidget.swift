@@ -3,17 +3,21 @@
 
     /// What a surface's widget asks and tells its owner. Render thread only.
     protocol SurfaceWidgetOwner: AnyObject {
-        /// The wished width and height, in points.
-        var naturalSize: (width: Int32, height: Int32) { get }
+        /// The least and the wished length along one axis, in points; `across` is how long the other side is, if that is
+        /// known.
+        func measure(isHorizontal: Bool, across: Int32?) -> (minimum: Int32, natural: Int32)
         /// GTK wants the widget's render nodes appended to `snapshot`.
         func draw(into snapshot: OpaquePointer)
         /// The widget is this large now, in points.
         func didAllocate(width: Int32, height: Int32)
         /// The widget is shown on the screen now, or no longer.
         func didMap(_ isMapped: Bool)
+        /// The theme, or what else CSS says of the widget, changed.
+        func styleDidChange()
     }
 
-    /// The GtkWidget subclass that fills a surface's window. Render thread only.
+    /// The GtkWidget subclass that fills a surface's window, or stands in a window of another program's. Render thread
+    /// only.
     enum SurfaceWidget {
         /// The name under which an instance carries its owner.
         private static let ownerKey = "octant-owner"
@@ -32,12 +36,18 @@
             init(_ owner: any SurfaceWidgetOwner) { self.owner = owner }
         }
 
-        private static func owner(of widget: UnsafeMutablePointer<GtkWidget>?) -> (any SurfaceWidgetOwner)? {
+        /// Who `widget` works for; nil if it is none of these widgets.
+        static func owner(of widget: UnsafeMutablePointer<GtkWidget>?) -> (any SurfaceWidgetOwner)? {
             guard let widget,
                 let data = g_object_get_data(
                     UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), ownerKey)
             else { return nil }
             return Unmanaged<Box>.fromOpaque(data).takeUnretainedValue().owner
+        }
+
+        /// Whether `instance`, any GObject, is one of these widgets.
+        static func isInstance(_ instance: UnsafeMutableRawPointer) -> Bool {
+            g_type_check_instance_is_a(instance.assumingMemoryBound(to: GTypeInstance.self), type) != 0
         }
 
         /// The registered GType.
@@ -64,10 +74,16 @@
                 guard let snapshot else { return }
                 SurfaceWidget.owner(of: widget)?.draw(into: snapshot)
             }
-            widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
-                let size = SurfaceWidget.owner(of: widget)?.naturalSize ?? (width: 1, height: 1)
-                minimum?.pointee = 1
-                natural?.pointee = orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height
+            widgetClass.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+            widgetClass.pointee.measure = { widget, orientation, across, minimum, natural, _, _ in
+                let length = SurfaceWidget.owner(of: widget)?.measure(
+                    isHorizontal: orientation == GTK_ORIENTATION_HORIZONTAL, across: across < 0 ? nil : across)
+                minimum?.pointee = length?.minimum ?? 1
+                natural?.pointee = length?.natural ?? 1
+            }
+            widgetClass.pointee.css_changed = { widget, change in
+                SurfaceWidget.parentClass?.pointee.css_changed(widget, change)
+                SurfaceWidget.owner(of: widget)?.styleDidChange()
             }
             widgetClass.pointee.size_allocate = { widget, width, height, _ in
                 SurfaceWidget.owner(of: widget)?.didAllocate(width: width, height: height)

@@ -4,21 +4,15 @@
     internal import CGTK
 
     /// One GTK window with the widget that fills it: what is behind an open surface. Render thread only.
-    final class WindowSurface: SurfaceWidgetOwner {
-        let naturalSize: (width: Int32, height: Int32)
+    final class WindowSurface: SurfaceWidgetOwner, OpenSurface {
+        private let naturalSize: (width: Int32, height: Int32)
         private let mailbox: CommitMailbox
-        private let renderer: SurfaceRenderer
+        private let cache: RasterCache
         private let observer: DisplayObserver?
         private let send: (SurfaceEvent) -> Void
         private var window: UnsafeMutablePointer<GtkWindow>?
-        private var widget: UnsafeMutablePointer<GtkWidget>?
-        private var presenter: SurfacePresenter?
+        private var content: SurfaceContent?
         private var speaker: SurfaceSpeaker?
-        private var isMapped = false
-        private var isMinimized = false
-        private var isVisible = false
-        /// The size and scale last sent.
-        private var sentSize: (width: Int32, height: Int32, scale: Int32) = (0, 0, 0)
 
         init(
             _ configuration: SurfaceConfiguration,
@@ -28,125 +22,84 @@
             send: @escaping (SurfaceEvent) -> Void
         ) {
             naturalSize = (Self.points(configuration.size.width), Self.points(configuration.size.height))
-            renderer = SurfaceRenderer(mailbox: mailbox, cache: cache)
-            (self.mailbox, self.observer, self.send) = (mailbox, observer, send)
+            (self.mailbox, self.cache, self.observer, self.send) = (mailbox, cache, observer, send)
         }
 
-        /// Shows the window.
-        func open(_ configuration: SurfaceConfiguration) {
+        /// Shows the window. With `isSpoken` screen readers are told what is in it.
+        func open(_ configuration: SurfaceConfiguration, isSpoken: Bool) {
             guard let widget = SurfaceWidget.make(owner: self), let top = gtk_window_new() else {
                 send(.closed)
                 return
             }
             let window = UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
-            (self.widget, self.window) = (widget, window)
-            presenter = SurfacePresenter(renderer: renderer, widget: widget, observer: observer)
-            if AccessibilityBridge.isWanted { speaker = SurfaceSpeaker(mailbox: mailbox, widget: widget, send: send) }
+            self.window = window
+            content = SurfaceContent(
+                widget: widget, mailbox: mailbox, cache: cache, isOpaque: true, observer: observer
+            ) { [weak self] event in self?.tell(event) }
+            if isSpoken { speaker = SurfaceSpeaker(mailbox: mailbox, widget: widget, send: send) }
             gtk_window_set_title(window, configuration.title)
             gtk_window_set_resizable(window, configuration.isResizable ? 1 : 0)
             gtk_window_set_child(window, widget)
             Signal.connectHandled(window, "close-request") { [weak self] in self?.send(.closeRequested) }
             Signal.connectNotify(window, "is-active") { [weak self] in self?.focusDidChange() }
-            Signal.connectNotify(widget, "scale-factor") { [weak self] in self?.sizeDidChange() }
-            Signal.connect(widget, "realize") { [weak self] in self?.watchState() }
             PointerInput(widget: widget, send: send).attach()
             KeyInput(send: send).attach(to: top)
             gtk_window_present(window)
         }
 
-        /// The mailbox holds a newer tree.
         func treeDidChange() {
-            presenter?.wake()
+            content?.wake()
             speaker?.wake()
         }
 
-        /// Whether each frame of the display is to be reported.
-        func setWantsFrames(_ wants: Bool) {
-            presenter?.setFrameHandler(wants ? send : nil)
-        }
+        func setWantsFrames(_ wants: Bool) { content?.setWantsFrames(wants) }
 
         func setTitle(_ title: String) {
             if let window { gtk_window_set_title(window, title) }
         }
 
-        /// Closes the window. Idempotent.
         func close() {
             guard let window else { return }
-            setMapped(false)
-            presenter = nil
+            content?.close()
+            content = nil
             speaker?.close()
             speaker = nil
-            (self.window, widget) = (nil, nil)
+            self.window = nil
             gtk_window_destroy(window)
             send(.closed)
         }
 
         // MARK: The widget's owner
 
-        func draw(into snapshot: OpaquePointer) {
-            presenter?.draw(into: snapshot)
+        func measure(isHorizontal: Bool, across: Int32?) -> (minimum: Int32, natural: Int32) {
+            (1, isHorizontal ? naturalSize.width : naturalSize.height)
         }
 
-        func didAllocate(width: Int32, height: Int32) {
-            sizeDidChange()
-        }
+        func draw(into snapshot: OpaquePointer) { content?.draw(into: snapshot) }
 
-        func didMap(_ isMapped: Bool) {
-            setMapped(isMapped)
-        }
+        func didAllocate(width: Int32, height: Int32) { content?.sizeDidChange() }
+
+        func didMap(_ isMapped: Bool) { content?.setMapped(isMapped) }
+
+        func styleDidChange() {}
 
         // MARK: Changes
+
+        /// Passes on what the widget reports, to those who read the screen aloud too.
+        private func tell(_ event: SurfaceEvent) {
+            switch event {
+            case .resized(_, let scale): speaker?.setScale(scale)
+            case .visibility(let isVisible): speaker?.show(isVisible)
+            default: break
+            }
+            send(event)
+        }
 
         private func focusDidChange() {
             guard let window else { return }
             let hasFocus = gtk_window_is_active(window) != 0
             speaker?.activate(hasFocus)
             send(.focus(hasFocus))
-        }
-
-        private func sizeDidChange() {
-            guard let widget else { return }
-            let size = (
-                width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget),
-                scale: gtk_widget_get_scale_factor(widget)
-            )
-            guard size != sentSize, size.width > 0, size.height > 0 else { return }
-            sentSize = size
-            send(
-                .resized(
-                    CGSize(width: CGFloat(size.width), height: CGFloat(size.height)),
-                    scale: CGFloat(size.scale)
-                )
-            )
-            speaker?.setScale(CGFloat(size.scale))
-            presenter?.setSize(width: size.width, height: size.height, scale: CGFloat(size.scale))
-        }
-
-        private func setMapped(_ isMapped: Bool) {
-            self.isMapped = isMapped
-            visibilityDidChange()
-        }
-
-        /// Follows whether the desktop minimised the window.
-        private func watchState() {
-            guard let widget, let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native)
-            else {
-                return
-            }
-            Signal.connectNotify(UnsafeMutableRawPointer(surface), "state") { [weak self] in
-                self?.isMinimized =
-                    gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
-                self?.visibilityDidChange()
-            }
-        }
-
-        private func visibilityDidChange() {
-            let isVisible = isMapped && !isMinimized
-            guard isVisible != self.isVisible else { return }
-            self.isVisible = isVisible
-            presenter?.setVisible(isVisible)
-            speaker?.show(isVisible)
-            send(.visibility(isVisible))
         }
 
         /// A window's length in whole points, 1...16384; 1 for what is no number.

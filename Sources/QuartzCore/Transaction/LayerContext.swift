@@ -70,8 +70,8 @@ package final class LayerContext {
         thread.noteChange(of: self)
     }
 
-    /// Lays out, draws contents, and hands a new tree on if anything changed.
-    func commit() {
+    /// Lays out, draws contents, and hands a new tree on if anything changed, now rather than at the end of the turn.
+    package func commit() {
         guard root.context === self else { return }
         MediaClocks.$current.withValue(clock) {
             var passes = 0

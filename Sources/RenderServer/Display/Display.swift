@@ -17,11 +17,24 @@ package protocol Display: Sendable {
 
     /// Puts `text` on the desktop's clipboard. Answers whether there is one.
     func copy(_ text: String) -> Bool
+
+    /// Whether events come on the main thread and want to be dealt with before the handler returns: what they change is
+    /// drawn right after.
+    var reportsOnMainThread: Bool { get }
+
+    /// Lets go of what is only kept to draw faster, as soon as that can be.
+    func forgetPictures()
 }
 
 extension Display {
     /// There is no clipboard unless a display says otherwise.
     package func copy(_ text: String) -> Bool { false }
+
+    /// No: displays have a thread of their own, or take their time.
+    package var reportsOnMainThread: Bool { false }
+
+    /// Nothing is kept unless a display says otherwise.
+    package func forgetPictures() {}
 }
 
 /// One open surface, as the app side sees it. Any thread.
@@ -82,8 +95,11 @@ package enum SurfaceEvent: Sendable, Hashable {
     case resized(CGSize, scale: CGFloat)
     /// The desktop's colour scheme.
     case colorScheme(isDark: Bool)
-    /// What the desktop's user asks of programs changed.
+    /// What the desktop's user asks of programs. Sent at opening and at every change.
     case settings(InterfaceSettings)
+    /// The surface is on a monitor of this size, in points, with this many pixels a point and at most so many frames a
+    /// second: sent when it comes onto one, and when that one changes.
+    case monitor(size: CGSize, scale: CGFloat, framesPerSecond: Int)
     /// The surface became visible to the user or ceased to be (minimised, unmapped).
     case visibility(Bool)
     /// The surface became the one that has the keyboard, or ceased to be.

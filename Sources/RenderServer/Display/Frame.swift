@@ -8,6 +8,9 @@ package struct Frame: Sendable {
     package struct Patch: Sendable {
         package let rect: PixelRect
         package let bitmap: Bitmap
+        /// Whether other patches, of this frame and of later ones, have the very same bitmap: what is made of it is worth
+        /// keeping.
+        package var isShared = false
     }
 
     /// The media time whose picture this is, in seconds.
@@ -16,12 +19,12 @@ package struct Frame: Sendable {
     package let pixelWidth: Int, pixelHeight: Int
     /// Pixels a point.
     package let scale: CGFloat
-    /// The new pixels. Patches do not overlap. The first frame of a surface, and the first after its size or scale
-    /// changed, has one patch that covers all.
+    /// The new pixels, to be put in one after the other. In the first frame of a surface, and the first after its size or
+    /// scale changed, the first patch covers all. Others do not overlap, but with that one.
     package let patches: [Patch]
 
-    /// Whether one patch covers the whole surface.
+    /// Whether the first patch covers the whole surface.
     package var isComplete: Bool {
-        patches.count == 1 && patches[0].rect.width == pixelWidth && patches[0].rect.height == pixelHeight
+        patches.first.map { $0.rect.width == pixelWidth && $0.rect.height == pixelHeight } ?? false
     }
 }

@@ -105,7 +105,7 @@ package final class OffscreenSurface: DisplaySurface {
 extension Frame {
     /// A picture of the whole surface: `previous` with this frame's patches put in. `previous` stays as it is.
     package func applied(to previous: Bitmap?) -> Bitmap? {
-        if isComplete { return patches[0].bitmap }
+        if isComplete && patches.count == 1 { return patches[0].bitmap }
         guard let result = Bitmap(width: pixelWidth, height: pixelHeight) else { return nil }
         if let previous {
             result.copy(

@@ -3,6 +3,9 @@ struct ClockMap {
     var scale = 1.0
     var offset = 0.0
 
+    /// Whether the layer's own time is the surface's.
+    var isIdentity: Bool { scale == 1 && offset == 0 }
+
     /// The map for a time that lags `seconds` behind this one's.
     func delayed(by seconds: Double) -> ClockMap {
         seconds == 0 ? self : ClockMap(scale: scale, offset: offset + seconds * scale)

@@ -43,6 +43,9 @@ struct Covers {
         }
     }
 
+    /// Whether any layer softens what lies beneath it.
+    var hasSofteners: Bool { !softeners.isEmpty }
+
     /// Whether nothing of `change` will be seen.
     func hide(_ change: PendingChange) -> Bool {
         largest.contains { cover in

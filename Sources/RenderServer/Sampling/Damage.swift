@@ -121,9 +121,12 @@ private struct DamageCollector {
         for index in a.indices where !kept.contains(index) { addWhole(a[index]) }
     }
 
-    /// All that a layer draws itself. Its shadow may be that of a path, where the layer has nothing of its own.
+    /// All that a layer draws itself, and all that it does something to: a layer that draws nothing is in the sample only as
+    /// long as it does, and what is in it may stay. A shadow may be that of a path, where the layer has nothing of its own.
     private mutating func addWhole(_ layer: SampledLayer) {
-        add(layer.shadow == nil ? layer.ownRect : layer.subtreeRect, layer)
+        let look = layer.look.properties
+        let isAlone = layer.shadow == nil && look.opacity == 1 && !look.masksToBounds && !layer.hasMask
+        add(isAlone ? layer.ownRect : layer.subtreeRect, layer)
     }
 
     private mutating func compare(_ a: SampledLayer, _ b: SampledLayer) {

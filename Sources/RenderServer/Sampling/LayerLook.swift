@@ -28,6 +28,16 @@ final class LayerLook: @unchecked Sendable {
     }
 }
 
+extension LayerLook {
+    /// Shows `image` from now on; false if it does already. Only for who holds the sample whose look this is, and a
+    /// layer whose animation sets the contents: the next sample sets them anew.
+    func show(_ image: CGImage) -> Bool {
+        guard properties.contents !== image else { return false }
+        properties.contents = image
+        return true
+    }
+}
+
 /// The looks of the animated layers of one sample, used again by the next one that takes its memory. Confined to one
 /// thread, like the sample.
 struct LookPool {

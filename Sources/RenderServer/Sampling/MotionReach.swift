@@ -2,6 +2,8 @@ import CoreGraphics
 
 /// The most layers that are looked through for how far one reaches that moves.
 private let mostLayers = 256
+/// The share of the viewer's distance up to which something may come near.
+private let nearestDepth: CGFloat = 0.05
 /// Pixels a point below which a picture's density does not count.
 private let coarsest: CGFloat = 0.01
 
@@ -21,6 +23,39 @@ struct MotionReach {
         var isFixed: Bool { low == high }
     }
 
+    /// The most that whole transforms do to a point of the layer's plane, about its anchor.
+    private struct Space {
+        /// How much longer its distance from the anchor becomes.
+        private var growth: CGFloat = 0
+        /// How far it is shifted.
+        private var shift: CGFloat = 0
+        /// How much nearer to the viewer a point of distance makes it, and how near it is at the least.
+        private var tiltX: CGFloat = 0, tiltY: CGFloat = 0, depth: CGFloat = .infinity
+
+        /// Takes `m` in. Between two matrices each of these lies between theirs, as long as none leans over. Answers
+        /// whether this one does not.
+        mutating func add(_ m: CATransform3D) -> Bool {
+            guard abs(m.m11 * m.m21 + m.m12 * m.m22 + m.m13 * m.m23) < 1e-6 else { return false }
+            let first = m.m11 * m.m11 + m.m12 * m.m12 + m.m13 * m.m13
+            let second = m.m21 * m.m21 + m.m22 * m.m22 + m.m23 * m.m23
+            let (right, down) = (m.m41 * m.m41, m.m42 * m.m42)
+            growth = max(growth, (first + second).squareRoot())
+            shift = max(shift, (right + down + m.m43 * m.m43).squareRoot())
+            (tiltX, tiltY, depth) = (max(tiltX, abs(m.m14)), max(tiltY, abs(m.m24)), min(depth, m.m44))
+            return true
+        }
+
+        /// How far from the anchor what lies in `rect` about it may come; nil where it comes too near to the viewer.
+        func radius(of rect: CGRect) -> CGFloat? {
+            let (x, y) = (max(abs(rect.minX), abs(rect.maxX)), max(abs(rect.minY), abs(rect.maxY)))
+            let nearest = depth - tiltX * x - tiltY * y
+            guard nearest > nearestDepth else { return nil }
+            return (growth * (x * x + y * y).squareRoot() + shift) / nearest
+        }
+    }
+
+    /// Nil where the layer only turns, scales and shifts in its superlayer's plane.
+    private var space: Space?
     private var scaleX: Span, scaleY: Span
     private var offsetX: Span, offsetY: Span
     private var positionX: Span, positionY: Span
@@ -51,8 +86,8 @@ struct MotionReach {
         case .replicator, .emitter, .transform: return nil
         }
         let transform = properties.transform
-        guard transform.isAffine, !properties.isGeometryFlipped, !properties.throwsShadow,
-            properties.sublayerTransform.isIdentity
+        guard !properties.isGeometryFlipped, !properties.throwsShadow, properties.sublayerTransform.isIdentity,
+            properties.anchorPointZ == 0
         else { return nil }
         let scales = transform.scales
         (scaleX, scaleY) = (Span(scales.x), Span(scales.y))
@@ -63,8 +98,17 @@ struct MotionReach {
         miterLimit = Span(properties.shape?.miterLimit ?? 0)
         blur = Span(properties.blur)
         turns = transform.m12 != 0 || transform.m21 != 0
-        // What leans over is not made of a scale and a turn.
-        guard abs(transform.m11 * transform.m21 + transform.m12 * transform.m22) < 1e-9 else { return nil }
+        // What leans over is not made of a scale and a turn, and what stands in space of more.
+        let leans = abs(transform.m11 * transform.m21 + transform.m12 * transform.m22) > 1e-9
+        if !transform.isAffine || leans { guard enterSpace() else { return nil } }
+    }
+
+    /// Goes by whole transforms from now on, beginning with the layer's own.
+    private mutating func enterSpace() -> Bool {
+        var new = Space()
+        guard new.add(properties.transform) else { return false }
+        space = new
+        return true
     }
 
     // MARK: Animations
@@ -94,8 +138,19 @@ struct MotionReach {
         }
     }
 
+    /// Whether no animation moves the layer by parts of its transform.
+    private var isPlaced: Bool {
+        let (scales, transform) = (properties.transform.scales, properties.transform)
+        return turns == (transform.m12 != 0 || transform.m21 != 0) && scaleX.isFixed && scaleY.isFixed
+            && offsetX.isFixed && offsetY.isFixed && scaleX.low == scales.x && scaleY.low == scales.y
+    }
+
     private mutating func take(_ value: AnimationValue, for property: AnimatableProperty) -> Bool {
+        if property.transformPart?.isSublayers == false, space != nil { return false }
         switch (property, value.coerced(to: property)) {
+        case (.transform, .transform(let m)):
+            if space == nil { guard isPlaced, enterSpace() else { return false } }
+            return space?.add(m) ?? false
         case (.rotation, _), (.rotationZ, _): turns = true
         case (.scale, .scalar(let x)), (.scaleXY, .scalar(let x)):
             scaleX.add(x)
@@ -176,8 +231,14 @@ struct MotionReach {
     }
 
     /// `rect`, about the anchor, in the superlayer's space.
-    private func placed(_ rect: CGRect) -> CGRect {
+    private func placed(_ rect: CGRect) -> CGRect? {
         var box: CGRect
+        if let space {
+            guard let radius = space.radius(of: rect) else { return nil }
+            return CGRect(
+                x: positionX.low - radius, y: positionY.low - radius,
+                width: positionX.high - positionX.low + 2 * radius, height: positionY.high - positionY.low + 2 * radius)
+        }
         if turns {
             let farthest = CGSize(
                 width: max(abs(rect.minX), abs(rect.maxX)) * scaleX.magnitude,

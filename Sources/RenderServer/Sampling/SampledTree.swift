@@ -8,6 +8,12 @@ package struct SampledTree {
     package var layers: [SampledLayer] = []
     /// When the tree next looks different. What cannot be seen counts only for what could bring it into sight.
     package var nextChange = NextChange.never
+    /// The instant it is a sample of, in seconds.
+    var time = 0.0
+    /// The layers on the surface that do nothing but step through pictures, in the order they are drawn in.
+    var steppers: [Stepper] = []
+    /// When it next looks different for another reason than their steps.
+    var nextOther = NextChange.continuous
     /// What the animated layers look like, kept for the next sample that takes this one's memory.
     fileprivate var looks = LookPool()
     /// Room for sorting sublayers by depth: a stack, with a stretch for each layer on the way down.
@@ -100,8 +106,9 @@ extension RenderTree {
     /// As `sample(at:)`, on a surface of another size, into a tree whose memory is used again.
     func sample(at time: Double, surface: CGSize, into result: inout SampledTree) {
         result.layers.removeAll(keepingCapacity: true)
+        result.steppers.removeAll(keepingCapacity: true)
         result.looks.rewind()
-        result.nextChange = .never
+        (result.time, result.nextChange) = (time, .never)
         var sampler = Sampler(result: result, looksForCovers: true)
         result = SampledTree()
         let place = Place(
@@ -173,13 +180,27 @@ private struct Sampler {
         (self.result, self.looksForCovers) = (result, looksForCovers)
     }
 
-    /// Counts the changes that wait towards the next one, save those behind something on `surface`.
+    /// Counts the changes that wait towards the next one, and then the steps of what only steps, save those behind
+    /// something on `surface`.
     mutating func notePending(on surface: CGRect) {
-        guard !pending.isEmpty else { return }
+        guard !pending.isEmpty || !result.steppers.isEmpty else {
+            result.nextOther = result.nextChange
+            return
+        }
         let covers = Covers(in: result.layers, surface: surface)
         for change in pending where result.nextChange != result.nextChange.sooner(change.change) {
             if !covers.hide(change) { result.nextChange = result.nextChange.sooner(change.change) }
         }
+        result.nextOther = result.nextChange
+        for place in result.steppers.indices {
+            let layer = result.steppers[place].index
+            let step = PendingChange(
+                end: layer + 1, rect: result.layers[layer].ownRect, change: result.steppers[place].next)
+            result.steppers[place].isHidden = covers.hide(step)
+            if !result.steppers[place].isHidden { result.nextChange = result.nextChange.sooner(step.change) }
+        }
+        // What softens has a step change more than its own rectangle.
+        if covers.hasSofteners { result.steppers.removeAll(keepingCapacity: true) }
     }
 
     /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
@@ -461,6 +482,7 @@ private struct Sampler {
         guard !layer.animations.isEmpty else { return }
         let clip = result.layers[index].clip
         if isInSight(result.layers[index].subtreeRect, in: clip) {
+            if noteSteps(of: layer, at: localTime, clock, index: index) { return }
             if !wait(layer, at: localTime, clock, index: index, reach: reach) {
                 note(layer.animations, at: localTime, clock) { _ in true }
             }
@@ -475,6 +497,20 @@ private struct Sampler {
             return
         }
         note(layer.animations, at: localTime, clock) { $0.changesGeometry }
+    }
+
+    /// Puts a layer that is drawn among those that only step. Answers whether it is one.
+    private mutating func noteSteps(
+        of layer: RenderLayer, at localTime: Double, _ clock: ClockMap, index: Int
+    ) -> Bool {
+        // Another clock would come to the same steps by other roundings.
+        guard looksForCovers, let steps = layer.steps, clock.isIdentity, let step = steps.step(at: localTime),
+            result.layers[index].isOnlyAPicture, result.layers[index].spill == Spill()
+        else { return false }
+        if steps.end.isFinite { result.nextChange = result.nextChange.sooner(.at(steps.end)) }
+        result.steppers.append(
+            Stepper(index: index, steps: steps, look: result.layers[index].look, next: .at(step.next)))
+        return true
     }
 
     /// Whether anything shows of `rect` in `clip`. What only touches the edge shows nothing there.

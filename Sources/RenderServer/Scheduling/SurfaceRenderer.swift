@@ -5,46 +5,114 @@ import CoreGraphics
 package final class SurfaceRenderer {
     private let mailbox: CommitMailbox
     private let painter: TreePainter
+    private let cache: RasterCache
+    /// The cache's generation that `pool` is of.
+    private var generation: Int
     /// The tree that the last frame showed.
     private var tree: RenderTree?
     /// What the last frame showed, and the one before, whose memory the next sample takes.
     private var shown = SampledTree()
     private var spare = SampledTree()
     private var pool = BitmapPool()
+    /// Which steppers of `shown` show another picture than before.
+    private var steps: [Int] = []
+    /// Where the steppers of `shown` stand, once that was worked out.
+    private var places: [StepPlace?]?
+    private var tiles = StepTiles()
     private var shownSize = PixelRect.empty
     private var shownScale: CGFloat = 0
     private var needsAll = true
 
+    /// Whether complete frames have patches of their own for what steps.
+    private let setsTilesApart: Bool
+
     /// Trees come from `mailbox`; kept pictures go into `cache`, which several surfaces of one thread may share.
-    package init(mailbox: CommitMailbox, cache: RasterCache) {
-        self.mailbox = mailbox
+    ///
+    /// With `setsTilesApart` the whole patch of a complete frame leaves out what steps over one colour, and has patches of
+    /// its own for that: a display that keeps what is beneath then keeps something simpler.
+    package init(mailbox: CommitMailbox, cache: RasterCache, setsTilesApart: Bool = false) {
+        (self.mailbox, self.cache, self.setsTilesApart) = (mailbox, cache, setsTilesApart)
+        generation = cache.generation
         painter = TreePainter(cache: cache)
     }
 
     /// The frame that brings the surface from what was last answered to `time`, or nil when nothing visible changed,
     /// no tree was ever committed, or the surface has no pixels.
     package func frame(at time: Double, pixelWidth: Int, pixelHeight: Int, scale: CGFloat) -> Frame? {
-        if let newest = mailbox.take() { tree = newest }
+        let newest = mailbox.take()
+        if let newest { tree = newest }
         let limits = PixelRect(x: 0, y: 0, width: pixelWidth, height: pixelHeight)
         guard let tree, !limits.isEmpty, scale > 0, scale.isFinite else { return nil }
 
-        let size = CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
-        tree.sample(at: time, surface: size, into: &spare)
-        swap(&shown, &spare)
-
         let isWhole = needsAll || limits != shownSize || scale != shownScale
-        let damage = isWhole ? Damage(limits) : shown.damage(since: spare, scale: scale, limits: limits)
         (shownSize, shownScale, needsAll) = (limits, scale, false)
-        guard !damage.isEmpty else { return nil }
-        let patches = damage.rects.compactMap { rect -> Frame.Patch? in
-            let hidesAll = shown.beginsOpaque(in: rect, scale: scale)
-            guard let bitmap = pool.bitmap(width: rect.width, height: rect.height, keepsPixels: hidesAll) else {
-                return nil
-            }
-            painter.paint(shown, rect, of: limits, scale: scale, into: bitmap)
-            return Frame.Patch(rect: rect, bitmap: bitmap)
+        if generation != cache.generation {
+            (pool, tiles, generation) = (BitmapPool(), StepTiles(), cache.generation)
         }
+        var patches: [Frame.Patch] = []
+        var damage = Damage(limits)
+        steps.removeAll(keepingCapacity: true)
+        if newest == nil, !isWhole, shown.step(to: time, changed: &steps) {
+            damage = paintSteps(into: &patches)
+        } else {
+            let size = CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
+            tree.sample(at: time, surface: size, into: &spare)
+            swap(&shown, &spare)
+            places = nil
+            if !isWhole { damage = shown.damage(since: spare, scale: scale, limits: limits) }
+            if isWhole, setsTilesApart { (patches, damage) = (paintApart(), Damage()) }
+        }
+        patches += damage.rects.compactMap { rect in
+            paint(rect, of: shown).map { Frame.Patch(rect: rect, bitmap: $0) }
+        }
+        guard !patches.isEmpty else { return nil }
         return Frame(time: time, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, patches: patches)
+    }
+
+    /// The pixels of `rect` as `tree` has them; nil without memory for them.
+    private func paint(_ rect: PixelRect, of tree: SampledTree) -> Bitmap? {
+        let hidesAll = tree.beginsOpaque(in: rect, scale: shownScale)
+        let bitmap = pool.bitmap(width: rect.width, height: rect.height, keepsPixels: hidesAll)
+        if let bitmap { painter.paint(tree, rect, of: shownSize, scale: shownScale, into: bitmap) }
+        return bitmap
+    }
+
+    /// The whole surface without the steppers that have a place, and their tiles.
+    private func paintApart() -> [Frame.Patch] {
+        steps += shown.steppers.indices
+        var tiles: [Frame.Patch] = []
+        _ = paintSteps(into: &tiles)
+        let apart = Set(tiles.map(\.rect))
+        var ground = shown
+        for (place, stepper) in zip(places ?? [], shown.steppers) {
+            guard let place, apart.contains(place.rect) else { continue }
+            ground.layers[stepper.index].ownRect = .null
+            ground.layers[stepper.index].subtreeRect = .null
+        }
+        return paint(shownSize, of: ground).map { [Frame.Patch(rect: shownSize, bitmap: $0)] + tiles } ?? []
+    }
+
+    /// Puts what `steps` show into `patches` where there is a tile for it, and answers what else is to be painted.
+    private func paintSteps(into patches: inout [Frame.Patch]) -> Damage {
+        let places = self.places ?? StepGround.places(of: shown, scale: shownScale, limits: shownSize)
+        self.places = places
+        var others: [PixelRect] = []
+        for step in steps {
+            let stepper = shown.steppers[step]
+            guard let place = places[step], let image = stepper.look.properties.contents,
+                let tile = tiles.tile(
+                    image, over: place.color,
+                    paint: { painter.paint(shown, place.rect, of: shownSize, scale: shownScale, into: $0) })
+            else {
+                others.append(
+                    PixelRect(onPixelsOf: shown.layers[stepper.index].ownRect, scale: shownScale, within: shownSize))
+                continue
+            }
+            patches.append(Frame.Patch(rect: place.rect, bitmap: tile, isShared: true))
+        }
+        let damage = Damage(merging: others)
+        if !damage.isEmpty { patches.removeAll { patch in damage.rects.contains { $0.intersects(patch.rect) } } }
+        return damage
     }
 
     /// When the surface next looks different, after `time`. A tree that no frame has shown yet is due at once.

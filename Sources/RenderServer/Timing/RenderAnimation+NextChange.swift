@@ -25,35 +25,39 @@ extension RenderAnimation {
             return .continuous
         case .keyframe(let box):
             guard box.value.calculationMode == .discrete else { return .continuous }
-            return .at(parentTime(of: box.value.nextStep(after: place.time / timing.duration), cycle: place.cycle))
+            return .at(
+                timing.parentTime(of: box.value.nextStep(after: place.time / timing.duration), cycle: place.cycle))
         case .transition:
             return .continuous
         case .group(let members):
-            var change = NextChange.at(parentTime(of: 1, cycle: place.cycle))
+            var change = NextChange.at(timing.parentTime(of: 1, cycle: place.cycle))
             for member in members {
                 switch member.nextChange(after: place.time) {
                 case .never: continue
                 case .continuous: return .continuous
                 case .at(let time):
                     guard time < timing.duration else { continue }
-                    change = change.sooner(.at(parentTime(of: time / timing.duration, cycle: place.cycle)))
+                    change = change.sooner(.at(timing.parentTime(of: time / timing.duration, cycle: place.cycle)))
                 }
             }
             return change
         }
     }
 
+}
+
+extension MediaTiming {
     /// The parent's time at which a forward cycle, number `cycle`, has come to `fraction` of its duration.
-    private func parentTime(of fraction: Double, cycle: Double) -> Double {
-        let content = (cycle + fraction) * timing.duration
-        return timing.beginTime + (content - timing.timeOffset) / Double(timing.speed)
+    func parentTime(of fraction: Double, cycle: Double) -> Double {
+        let content = (cycle + fraction) * duration
+        return beginTime + (content - timeOffset) / Double(speed)
     }
 }
 
 extension KeyframeAnimation {
     /// The progress at which a discrete animation takes its next value, after the one shown at `progress`; 1 is the end
     /// of the cycle.
-    fileprivate func nextStep(after progress: Double) -> Double {
+    func nextStep(after progress: Double) -> Double {
         guard values.count > 1 else { return 1 }
         let next = discreteIndex(at: progress) + 1
         guard next < values.count else { return 1 }

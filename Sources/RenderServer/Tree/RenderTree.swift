@@ -38,6 +38,8 @@ package final class RenderLayer: Sendable {
     let hasTransition: Bool
     /// Whether all sublayers lie at zPosition 0, at any time.
     let holdsOneDepth: Bool
+    /// What the layer steps through, if it does nothing else.
+    let steps: SteppedContents?
 
     package init(
         id: LayerID, properties: LayerProperties, timing: MediaTiming = .layerDefault,
@@ -64,6 +66,7 @@ package final class RenderLayer: Sendable {
             count += layer.subtreeCount
         }
         subtreeIsAnimated = animated
+        steps = sublayers.isEmpty && mask == nil ? SteppedContents(animations) : nil
         subtreeCount = count
         reach = isMovedByAnimations ? Self.reach(properties, animations, sublayers, count: count) : nil
     }

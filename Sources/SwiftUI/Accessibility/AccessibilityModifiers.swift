@@ -75,30 +75,33 @@ extension View {
 
     /// This view as one element of a screen reader, what is in it read as `children` says.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-        modifier(AccessibilityModifier(children: children.kind))
+        modifier(AccessibilityModifier(children: children.kind, isGroup: children == .contain))
     }
 }
 
 /// Puts what is said of a view into a surface around it.
 private struct AccessibilityModifier: ViewModifier {
     let children: AccessibilityChildBehavior.Kind
+    /// Whether what is in it is a group to screen readers.
+    let isGroup: Bool
     @Environment private var spoken: SpokenAttributes
 
-    nonisolated init(children: AccessibilityChildBehavior.Kind) {
-        self.children = children
+    nonisolated init(children: AccessibilityChildBehavior.Kind, isGroup: Bool = false) {
+        (self.children, self.isGroup) = (children, isGroup)
         _spoken = Environment(\.spokenAttributes)
     }
 
     func body(content: Content) -> some View {
         let isOneElement = children != .contain
         content
-            .transformEnvironment(\.accessibility) { if isOneElement { $0 = AccessibilityAttributes() } }
-            .modifier(AccessibilitySurfaceModifier(children: children, spoken: spoken))
+            .transformEnvironment(\.accessibility) { if isOneElement || isGroup { $0 = AccessibilityAttributes() } }
+            .modifier(AccessibilitySurfaceModifier(children: children, isGroup: isGroup, spoken: spoken))
     }
 }
 
 private nonisolated struct AccessibilitySurfaceModifier: WrappingModifier {
     let children: AccessibilityChildBehavior.Kind
+    let isGroup: Bool
     let spoken: SpokenAttributes
 
     @MainActor func makeElement(_ node: _Node, around content: Element) -> AccessibilityElement {
@@ -107,7 +110,10 @@ private nonisolated struct AccessibilitySurfaceModifier: WrappingModifier {
         return element
     }
 
-    @MainActor func update(_ element: AccessibilityElement) { element.surface.show(spoken, children: children) }
+    @MainActor func update(_ element: AccessibilityElement) {
+        element.surface.shouldGroupAccessibilityChildren = isGroup
+        element.surface.show(spoken, children: children)
+    }
 }
 
 /// An element with a surface that screen readers read.

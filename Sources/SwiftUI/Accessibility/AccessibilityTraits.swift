@@ -58,7 +58,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
     /// They are not read: what is said of the element itself is.
     public static let ignore = AccessibilityChildBehavior(.ignore)
-    /// Each is read by itself.
+    /// Each is read by itself, and together they are a group of what is said of the element.
     public static let contain = AccessibilityChildBehavior(.contain)
     /// They are read together, as one.
     public static let combine = AccessibilityChildBehavior(.combine)

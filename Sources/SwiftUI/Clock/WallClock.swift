@@ -22,6 +22,9 @@ struct WallClock {
     /// The present date.
     var now: Date { epoch?.addingTimeInterval(clock.now()) ?? Date() }
 
+    /// The date of `time`, seconds of media time.
+    func date(of time: Double) -> Date { now.addingTimeInterval(time - clock.now()) }
+
     /// `date` in media time.
     func mediaTime(of date: Date) -> Double { clock.now() + date.timeIntervalSince(now) }
 }

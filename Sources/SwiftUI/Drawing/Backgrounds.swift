@@ -1,7 +1,16 @@
 extension View {
-    /// This view with `style` behind it, as large as it is.
-    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: true))
+    /// This view with `style` behind it, as large as it is, and beyond the safe area's `edges` where it stands there.
+    nonisolated public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        let secondary = Rectangle().fill(style).ignoresSafeArea(edges: edges)
+        return modifier(OverlayModifier(secondary: secondary, alignment: .center, isBehind: true))
+    }
+
+    /// This view with the system's background behind it, as large as it is, and beyond the safe area's `edges` where it
+    /// stands there.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
 
     /// This view with `shape`, filled with `style`, behind it.
@@ -18,9 +27,12 @@ extension View {
         in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
-    /// This view with `style` in front of it, as large as it is.
-    nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View {
-        modifier(OverlayModifier(secondary: Rectangle().fill(style), alignment: .center, isBehind: false))
+    /// This view with `style` in front of it, as large as it is, and beyond the safe area's `edges` where it stands there.
+    nonisolated public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        let secondary = Rectangle().fill(style).ignoresSafeArea(edges: edges)
+        return modifier(OverlayModifier(secondary: secondary, alignment: .center, isBehind: false))
     }
 
     /// This view with `shape`, filled with `style`, in front of it.

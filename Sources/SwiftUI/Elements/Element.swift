@@ -34,12 +34,14 @@ private let rememberedSizes = 5
     final var shownLook: RenderAttributes?
     /// The update that the element was made in.
     final let born: Int
+    /// A number of the element's place among all others: the same for the one that comes back there.
+    final let place: Int
     private weak var node: _Node?
 
     /// An element of `node`.
     init(_ node: _Node) {
         (graph, environment, transactions) = (node.graph, node.environment, node.transactions)
-        (self.node, born) = (node, node.graph.updateNumber)
+        (self.node, born, place) = (node, node.graph.updateNumber, node.place)
     }
 
     /// Whether the element's node was taken out of its tree.
@@ -201,6 +203,19 @@ private let rememberedSizes = 5
 
     /// The reverse of `rectAround(_:)`.
     func rectInside(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+
+    /// The safe area that `child`, in this element, is in, in points of the child's frame: that around this element,
+    /// unless overridden.
+    func safeArea(of child: Element) -> SafeArea? {
+        safeArea.map { ownView == nil ? $0 : $0.mapped(rectInside) }
+    }
+
+    /// The interface came on screen or left it. Called where `Graph.watchScreen(of:)` was.
+    func screenDidChange() {}
+
+    /// Something around may have moved, this element in its frame with it. Called after layout where
+    /// `Graph.watchPlace(of:)` was.
+    func placeMayHaveChanged() {}
 
     // MARK: Views
 

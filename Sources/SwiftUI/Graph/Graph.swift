@@ -55,6 +55,13 @@ private let maximumRounds = 64
     private var lifecycles: [LifecycleWatcher] = []
     private var preferenceReaders: [ObjectIdentifier: [Weak<PreferenceReader>]] = [:]
     private var changedPreferences: Set<ObjectIdentifier> = []
+    /// Elements that want to know when something around them moved.
+    private var placeWatchers: [Weak<Element>] = []
+    private var wantsPlaces = false
+    /// Elements that want to know whether the interface is on screen.
+    private var screenWatchers: [ObjectIdentifier: Weak<Element>] = [:]
+    /// Whether something covers a part of the interface, or did once.
+    private(set) var hasSafeArea = false
     private var wantsLayOut = false
     private var isUpdating = false
     private var isWaiting = false
@@ -117,6 +124,27 @@ private let maximumRounds = 64
 
     /// What is in `element` is to be placed anew, and nothing around it.
     func setNeedsArrangement(_ element: Element) { unarranged.append(element) }
+
+    /// Has `element.placeMayHaveChanged()` called after each layout, and when something scrolled.
+    func watchPlace(of element: Element) {
+        if placeWatchers.count > 16, placeWatchers.count & (placeWatchers.count - 1) == 0 {
+            placeWatchers.removeAll { $0.object == nil }
+        }
+        placeWatchers.append(Weak(element))
+    }
+
+    /// Has `element.screenDidChange()` called when the interface comes on screen or leaves it.
+    func watchScreen(of element: Element) { screenWatchers[ObjectIdentifier(element)] = Weak(element) }
+
+    /// Something scrolled: who goes by where it stands looks again.
+    func setNeedsPlaces() {
+        guard !placeWatchers.isEmpty else { return }
+        wantsPlaces = true
+        setNeedsUpdate()
+    }
+
+    /// Something covers a part of the interface.
+    func noteSafeArea() { hasSafeArea = true }
 
     func setNeedsLook(_ element: Element) {
         looks.append(element)
@@ -193,7 +221,7 @@ private let maximumRounds = 64
     private var hasWork: Bool {
         !batches.isEmpty || !dirty.isEmpty || !containers.isEmpty || !actions.isEmpty || !lateActions.isEmpty
             || !changedPreferences.isEmpty || !lifecycles.isEmpty || !viewHosts.isEmpty || !looks.isEmpty
-            || !unarranged.isEmpty || wantsLayOut
+            || !unarranged.isEmpty || wantsLayOut || wantsPlaces
     }
 
     private func begin(_ batch: Batch?) {
@@ -240,6 +268,10 @@ private let maximumRounds = 64
         wantsLayOut = false
         host?.layOut(self)
         for element in take(&unarranged) { element.arrangeIfNeeded() }
+        wantsPlaces = false
+        for watcher in placeWatchers {
+            if let element = watcher.object, !element.isGone { element.placeMayHaveChanged() }
+        }
     }
 
     /// Brings the look of what changed on screen.
@@ -260,6 +292,8 @@ private let maximumRounds = 64
         guard self.isOnScreen != isOnScreen else { return }
         self.isOnScreen = isOnScreen
         frames.screenDidChange()
+        screenWatchers = screenWatchers.filter { $0.value.object != nil }
+        for watcher in screenWatchers.values { watcher.object?.screenDidChange() }
         func tell(_ node: _Node) {
             (node as? any LifecycleNode)?.watcher.check()
             node.forEachChild(tell)

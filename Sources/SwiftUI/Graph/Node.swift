@@ -20,6 +20,8 @@ public class _Node {
     package private(set) var isAlive = true
     /// Whether the node waits in the graph to be refreshed.
     final var isDirty = false
+    /// A number of the node's place among all others: views that come into a place after one another have the same one.
+    private(set) final var place = 0
     private var cachedElements: [Element]?
 
     init(_ context: _NodeContext) {
@@ -29,6 +31,11 @@ public class _Node {
         born = context.graph.updateNumber
         environment = context.environment
         transactions = context.transactions
+        var hasher = Hasher()
+        hasher.combine(context.parent?.place)
+        hasher.combine(context.slot)
+        hasher.combine(ObjectIdentifier(type(of: self)))
+        place = hasher.finalize()
     }
 
     /// What a node inside this one is made with.
@@ -116,6 +123,8 @@ public struct _NodeContext {
     let depth: Int
     var environment: EnvironmentScope
     var transactions: TransactionScope
+    /// Which of several nodes of one parent it is, as a number.
+    var slot = 0
 }
 
 /// A reference that does not keep its object.

@@ -30,6 +30,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         // The nodes know their graph without holding it.
         farewell.body = { [graph] in withExtendedLifetime(graph) { root.remove() } }
         graph.setOnScreen(window != nil, root: root)
+        if safeAreaInsets != .zero { graph.noteSafeArea() }
     }
 
     /// Brings in what changed.
@@ -111,6 +112,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     /// The views keep inside the safe area.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        graph.noteSafeArea()
         root?.element.setNeedsLayout()
     }
 
@@ -174,9 +176,16 @@ final class RootElement: Element {
     override var ownView: UIView? { hostingView }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { stack.sizeThatFits(proposal) }
 
-    override func arrange() {
+    /// What of the hosting view nothing covers.
+    private var safeBounds: CGRect {
         let area = contentBounds.inset(by: hostingView?.safeAreaInsets ?? .zero)
-        let bounds = area.isNull ? CGRect(origin: contentBounds.origin, size: .zero) : area
+        return area.isNull ? CGRect(origin: contentBounds.origin, size: .zero) : area
+    }
+
+    override func safeArea(of child: Element) -> SafeArea? { SafeArea(outer: contentBounds, safe: safeBounds) }
+
+    override func arrange() {
+        let bounds = safeBounds
         stack.place(at: UnitPoint.center.point(in: bounds), anchor: .center, proposal: ProposedViewSize(bounds.size))
         stack.settle(in: bounds, mirrored: false)
     }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// Takes all that it is offered, and shows views that are made of the size it got. They stand in its top leading corner.
 public nonisolated struct GeometryReader<Content: View>: View {
     /// Without a body.
@@ -21,7 +23,8 @@ public nonisolated struct GeometryReader<Content: View>: View {
 public struct GeometryProxy {
     /// The container's size, in points.
     public let size: CGSize
-    /// How much of each side bars cover, in points.
+    /// How far, in points, bars and whatever else covers parts of the window reach on from each side of the container: 0
+    /// where it does not stand at the safe area's edge, and where it ignores the safe area.
     public let safeAreaInsets: EdgeInsets
     private let place: GeometryPlace
 
@@ -33,7 +36,8 @@ public struct GeometryProxy {
     /// Where the container stands in `coordinateSpace`, in points: as of the last layout, in a body; now, elsewhere.
     @MainActor public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         guard let element = place.element else { return CGRect(origin: .zero, size: size) }
-        return element.convertedFrame(to: coordinateSpace)
+        return (element as? GeometryElement)?.noteFrame(in: coordinateSpace)
+            ?? element.convertedFrame(to: coordinateSpace)
     }
 
     /// What `anchor` names, in the container's own points.
@@ -110,11 +114,36 @@ final class GeometryElement: Element {
     /// Makes the content.
     var sizeDidChange: () -> Void = {}
     private var items: [Element] = []
-    /// The size that the content was made of; nil when it is to be made anew.
-    private var known: CGSize?
+    /// The size and the insets that the content was made of; nil when it is to be made anew.
+    private var known: (size: CGSize, insets: UIEdgeInsets)?
+    /// The places that the content was made of.
+    private var places: [CoordinateSpace: CGRect] = [:]
+    private var isMakingContent = false
+
+    override init(_ node: _Node) {
+        super.init(node)
+        graph?.watchPlace(of: self)
+    }
 
     /// What the element tells of itself.
-    var proxy: GeometryProxy { GeometryProxy(size: frame.size, safeAreaInsets: EdgeInsets(), element: self) }
+    var proxy: GeometryProxy {
+        GeometryProxy(
+            size: frame.size, safeAreaInsets: EdgeInsets(safeAreaInsets, mirrored: isMirrored), element: self)
+    }
+
+    /// Where the element stands in `space`. Asked while the content is made, it is made again when that changes.
+    func noteFrame(in space: CoordinateSpace) -> CGRect {
+        let frame = convertedFrame(to: space)
+        if isMakingContent { places[space] = frame }
+        return frame
+    }
+
+    override func placeMayHaveChanged() {
+        guard let known else { return }
+        if known.insets == safeAreaInsets, places.allSatisfy({ convertedFrame(to: $0.key) == $0.value }) { return }
+        self.known = nil
+        arrange()
+    }
 
     /// Has the content made anew when it is next laid out.
     func setNeedsContent() {
@@ -133,9 +162,13 @@ final class GeometryElement: Element {
     override var isLayoutBoundary: Bool { true }
 
     override func arrange() {
-        if known != frame.size {
-            known = frame.size
+        let insets = safeAreaInsets
+        if known?.size != frame.size || known?.insets != insets {
+            known = (frame.size, insets)
+            places = [:]
+            isMakingContent = true
             sizeDidChange()
+            isMakingContent = false
             graph?.settle()
         }
         let bounds = contentBounds

@@ -1,3 +1,4 @@
+import QuartzCore
 import RenderServer
 import UIKit
 
@@ -24,12 +25,43 @@ private final class ProgressBarElement: ViewElement<ProgressBarView>, LeafElemen
         switch bar.filling {
         case .fraction(let fraction):
             view.interval = nil
-            view.setProgress(Float(fraction), animated: transaction.animation != nil && !transaction.disablesAnimations)
+            show(Float(fraction), by: transaction)
         case .interval(let interval): view.interval = interval
         }
     }
 
+    /// Moves the bar as the transaction does; as UIKit's bars move where no layer animation says that.
+    private func show(_ fraction: Float, by transaction: Transaction) {
+        guard let animation = transaction.animation, animation.duration != 0, fraction != view.progress else {
+            return view.setProgress(fraction, animated: false)
+        }
+        guard let motion = animation.lowering?.motion else { return view.setProgress(fraction, animated: true) }
+        let tokens = transaction.completions.map { $0.begin() }
+        view.setProgress(fraction, by: motion) { for token in tokens { token.end() } }
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { view.layoutSize(for: proposal) }
+}
+
+extension AnimationLowering {
+    /// The same in the terms of animation blocks; nil where these cannot say it.
+    fileprivate var motion: LayerMotion? {
+        guard lead == 0 else { return nil }
+        var motion = LayerMotion()
+        (motion.duration, motion.delay, motion.autoreverses) = (duration, delay, autoreverses)
+        if repeatCount != 1 { motion.repeatCount = Float(autoreverses ? repeatCount / 2 : repeatCount) }
+        switch curve {
+        case .spring(let spring):
+            motion.spring = SpringCurve(
+                mass: spring.mass, stiffness: spring.stiffness * rate * rate, damping: spring.damping * rate,
+                initialVelocity: spring.initialVelocity * rate)
+        case .unit:
+            guard let function = timingFunction else { return nil }
+            motion.timingFunction = CAMediaTimingFunction(
+                controlPoints: function.c1x, function.c1y, function.c2x, function.c2y)
+        }
+        return motion
+    }
 }
 
 /// A bar that time may fill.

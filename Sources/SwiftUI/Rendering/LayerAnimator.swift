@@ -20,6 +20,14 @@ final class LayerAnimator: Animator {
         weak var root: Element?
         let side: AnyTransition.Side
         let animation: Animation
+        /// How another one looks in the same place that was on its way out; nil where there was none.
+        let start: RenderAttributes?
+    }
+
+    /// A view on its way out.
+    private struct Leaving {
+        weak var view: UIView?
+        let element: Element
     }
 
     /// What moves on one view.
@@ -35,6 +43,8 @@ final class LayerAnimator: Animator {
     /// How views come that were not yet shown.
     private var coming: [ObjectIdentifier: Coming] = [:]
     private var update = 0
+    /// The views on their way out, by their places.
+    private var leaving: [Int: [Leaving]] = [:]
 
     func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction) {
         guard let former else { return showFirst(look, on: view, in: transaction) }
@@ -52,7 +62,10 @@ final class LayerAnimator: Animator {
         guard let coming = coming.removeValue(forKey: ObjectIdentifier(view)), let root = coming.root else {
             return look.apply(to: view, after: nil)
         }
-        let start = coming.side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
+        var start = coming.side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
+        if let shown = coming.start {
+            (start.opacity, start.motion, start.frame) = (shown.opacity, shown.motion, shown.frame)
+        }
         start.apply(to: view, after: nil)
         var transaction = transaction
         transaction.animation = coming.animation
@@ -61,11 +74,26 @@ final class LayerAnimator: Animator {
 
     func come(_ element: Element, of root: Element, in transaction: Transaction) {
         let side = (root.layoutValue(TransitionKey.self) ?? .opacity).insertion
+        let former = takeBack(element.place)
         guard let view = element.ownView, let animation = side.animation ?? transaction.animation else { return }
         if let graph = element.graph, graph.updateNumber != update {
             (coming, update) = ([:], graph.updateNumber)
         }
-        coming[ObjectIdentifier(view)] = Coming(root: root, side: side, animation: animation)
+        coming[ObjectIdentifier(view)] = Coming(root: root, side: side, animation: animation, start: former)
+    }
+
+    /// Takes the view off the screen that is on its way out at `place`, and answers how it looked; nil where there is none.
+    private func takeBack(_ place: Int) -> RenderAttributes? {
+        guard var views = leaving[place], !views.isEmpty else { return nil }
+        let former = views.removeFirst()
+        leaving[place] = views.isEmpty ? nil : views
+        guard let view = former.view, view.superview != nil, var look = former.element.shownLook else { return nil }
+        for track in moving[ObjectIdentifier(view)]?.tracks.values.map(\.self) ?? [] {
+            track.put(into: &look)
+            track.stop()
+        }
+        view.removeFromSuperview()
+        return look
     }
 
     func leave(
@@ -78,7 +106,15 @@ final class LayerAnimator: Animator {
         else { return false }
         let end = side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
         guard end != look || !side.modifiers.isEmpty else { return false }
-        let group = CompletionGroup(.removed) { MainActor.assumeIsolated { done() } }
+        let place = element.place
+        leaving[place, default: []].append(Leaving(view: view, element: element))
+        let group = CompletionGroup(.removed) { [weak self] in
+            MainActor.assumeIsolated {
+                self?.leaving[place]?.removeAll { $0.element === element }
+                if self?.leaving[place]?.isEmpty == true { self?.leaving[place] = nil }
+                done()
+            }
+        }
         group.hold()
         var transaction = transaction
         transaction.animation = animation

@@ -4,17 +4,22 @@ import UIKit
 final class ScrollElement: Element {
     /// What refreshes when the contents are pulled down.
     let refresher: Refresher
-    private let view = UIScrollView(frame: .zero)
+    private let view = HostedScrollView(frame: .zero)
     private let stack: LayoutElement<AnyLayout>
     private var axes: Axis.Set
     /// Whether the contents were brought to where lines begin.
     private var isAtBeginning = false
+    /// How far the view reaches beyond the element, into what covers parts of the window: contents scroll on behind it.
+    private var extent = UIEdgeInsets.zero
 
     init(_ node: _Node, axes: Axis.Set) {
         self.axes = axes
         refresher = Refresher(view)
         stack = LayoutElement(node, Self.stack(axes))
         super.init(node)
+        view.contentInsetAdjustmentBehavior = .never
+        view.didMove = { [weak self] in self?.graph?.setNeedsPlaces() }
+        graph?.watchPlace(of: self)
         childrenDidChange()
         setNeedsLook()
     }
@@ -50,8 +55,32 @@ final class ScrollElement: Element {
         rule.size(of: stack.sizeThatFits(rule.contentOffer(proposal)), proposal)
     }
 
+    private var wantedExtent: UIEdgeInsets {
+        let insets = safeAreaInsets
+        let vertical = axes.contains(.vertical), horizontal = axes.contains(.horizontal)
+        return UIEdgeInsets(
+            top: vertical ? insets.top : 0, left: horizontal ? insets.left : 0, bottom: vertical ? insets.bottom : 0,
+            right: horizontal ? insets.right : 0)
+    }
+
+    /// Set before anything is made of where it stands: the contents rest below what covers the top.
+    private func takeExtent() {
+        extent = wantedExtent
+        view.contentInset = extent
+    }
+
+    override func placeMayHaveChanged() {
+        guard extent != wantedExtent else { return }
+        takeExtent()
+        setNeedsLook()
+    }
+
+    /// What scrolls has room enough everywhere.
+    override func safeArea(of child: Element) -> SafeArea? { nil }
+
     override func arrange() {
         setNeedsLook()
+        takeExtent()
         let bounds = contentBounds
         let offer = rule.contentOffer(ProposedViewSize(bounds.size))
         let size = stack.sizeThatFits(offer)
@@ -66,7 +95,7 @@ final class ScrollElement: Element {
 
     override func showLook() {
         guard graph != nil else { return }
-        show { RenderAttributes(frame: frame.rounded(to: environment.values.displayScale)) }
+        show { RenderAttributes(frame: frame.grown(by: extent).rounded(to: environment.values.displayScale)) }
         // Only as far as they scroll: what reaches out across the scrolled directions stays where it is.
         view.contentSize = CGSize(
             width: axes.contains(.horizontal) ? stack.frame.maxX : 0,
@@ -79,11 +108,22 @@ final class ScrollElement: Element {
     }
 
     override func rectAround(_ rect: CGRect) -> CGRect {
-        super.rectAround(rect).offsetBy(dx: -view.contentOffset.x, dy: -view.contentOffset.y)
+        rect.offsetBy(dx: corner.x - view.contentOffset.x, dy: corner.y - view.contentOffset.y)
     }
 
     override func rectInside(_ rect: CGRect) -> CGRect {
-        super.rectInside(rect).offsetBy(dx: view.contentOffset.x, dy: view.contentOffset.y)
+        rect.offsetBy(dx: view.contentOffset.x - corner.x, dy: view.contentOffset.y - corner.y)
+    }
+
+    private var corner: CGPoint { CGPoint(x: frame.minX - extent.left, y: frame.minY - extent.top) }
+}
+
+/// A scroll view that tells when its contents moved.
+private final class HostedScrollView: UIScrollView {
+    var didMove: () -> Void = {}
+
+    override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { didMove() } }
     }
 }
 

@@ -1,3 +1,4 @@
+import QuartzCore
 import UIKit
 
 import TextLayout
@@ -5,6 +6,9 @@ import TextLayout
 /// The element of a text.
 final class TextElement: ViewElement<TextSurface>, LeafElement {
     private var flow: TextFlow?
+    private var leaf: Text?
+    /// Waits for the time at which the text has other characters.
+    private var timer: MediaTimer?
 
     init(_ node: _Node) {
         super.init(node, TextSurface())
@@ -12,8 +16,9 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
     }
 
     func take(_ leaf: Text) {
+        self.leaf = leaf
         let surroundings = surroundings
-        let resolver = TextResolver(surroundings)
+        let resolver = follow(leaf, in: surroundings)
         let text = resolver.attributed(leaf)
         let string = text.string
         view.isAccessibilityElement = !string.isEmpty
@@ -27,6 +32,25 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
         }
         self.flow = flow
         setNeedsLook()
+    }
+
+    /// Resolves `leaf` as of now, and again when time has changed it, while it is on screen.
+    private func follow(_ leaf: Text, in surroundings: EnvironmentValues) -> TextResolver {
+        guard leaf.spans.contains(where: \.followsTime), let graph else { return TextResolver(surroundings) }
+        let wall = WallClock(clock: graph.clock, epoch: surroundings.mediaEpoch)
+        let resolver = TextResolver(surroundings, at: wall.now)
+        graph.watchScreen(of: self)
+        timer?.cancel()
+        timer = nil
+        if graph.isOnScreen, let next = resolver.nextChange(of: leaf) {
+            timer = MediaTimer(at: wall.mediaTime(of: next), clock: wall.clock) { [weak self] in self?.screenDidChange()
+            }
+        }
+        return resolver
+    }
+
+    override func screenDidChange() {
+        if let leaf, !isGone { take(leaf) }
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { flow?.size(for: proposal) ?? .zero }

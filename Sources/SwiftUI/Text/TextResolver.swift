@@ -1,4 +1,9 @@
+import Foundation
+import RenderServer
 import TextLayout
+
+/// The first of the characters that stand for values while Markdown is looked for: Unicode keeps them for private use.
+private let firstPlaceholder: UInt32 = 0xF0000
 
 /// What a text comes to in its surroundings: characters with their looks, and how they are laid out.
 struct TextResolver {
@@ -7,10 +12,13 @@ struct TextResolver {
     /// The look outside of the text.
     private let outer: TextLook
     private let paint: PaintSurroundings
+    /// The present date.
+    private let now: Date
 
-    /// Resolves in `surroundings`.
-    init(_ surroundings: EnvironmentValues) {
+    /// Resolves in `surroundings`, at `now`: by the clock in force where nothing is said.
+    init(_ surroundings: EnvironmentValues, at now: Date? = nil) {
         self.surroundings = surroundings
+        self.now = now ?? WallClock(clock: MediaClocks.current, epoch: surroundings.mediaEpoch).now
         var outer = surroundings.textLook
         outer.font = surroundings.font
         self.outer = outer
@@ -20,32 +28,71 @@ struct TextResolver {
     /// The characters of `text`.
     func string(_ text: Text) -> String { pieces(text).map(\.string).joined() }
 
-    /// A stretch of characters of one look.
-    private typealias Piece = (string: String, look: TextLook)
+    /// A stretch of characters of one look, and whether more of it may follow.
+    private typealias Piece = (string: String, look: TextLook, isOpen: Bool)
 
     private func pieces(_ text: Text) -> [Piece] { text.spans.flatMap { pieces($0) } }
 
     private func pieces(_ span: TextSpan) -> [Piece] {
         switch span.source {
-        case .verbatim(let string): return [(string, span.look)]
-        case .formatted(let value): return [(value.string(in: surroundings.locale), span.look)]
+        case .verbatim(let string): return [(string, span.look, false)]
+        case .formatted(let value): return [(value.string(in: surroundings.locale), span.look, false)]
+        case .moment(let moment): return [(moment.string(at: now, in: surroundings), span.look, false)]
         case .localized(let key, let table, let bundle):
-            let locale = surroundings.locale
-            let string = Translations.string(for: key.key, table: table, in: bundle ?? .main, locale: locale)
-            guard key.isPattern else { return [(string, span.look)] }
-            return FormatPattern(string).parts.flatMap { part -> [Piece] in
-                switch part {
-                case .characters(let characters): return [(characters, span.look)]
-                case .value(let place, let specifier):
-                    // A translation may ask for more values than there are.
-                    guard place < key.arguments.count else { return [] }
-                    if case .text(let inner) = key.arguments[place] {
-                        return pieces(inner).map { ($0.string, $0.look.filled(by: span.look)) }
-                    }
-                    return [(key.arguments[place].string(specifier, locale: locale) ?? "", span.look)]
-                }
+            let string = Translations.string(
+                for: key.key, table: table, in: bundle ?? .main, locale: surroundings.locale)
+            let parts = key.isPattern ? FormatPattern(string).parts : [.characters(string)]
+            return pieces(parts, key, span.look)
+        }
+    }
+
+    /// The parts of a translation: Markdown's signs around characters and values are looks of theirs, those in values
+    /// are none.
+    private func pieces(
+        _ parts: [FormatPattern.Part], _ key: LocalizedStringKey, _ look: TextLook
+    ) -> [Piece] {
+        var values: [FormatPattern.Part] = []
+        var text = ""
+        for part in parts {
+            switch part {
+            case .characters(let characters): text += characters
+            case .value:
+                guard let place = Unicode.Scalar(firstPlaceholder + UInt32(values.count)) else { continue }
+                text.unicodeScalars.append(place)
+                values.append(part)
             }
         }
+        return Markdown(text).runs.flatMap { run -> [Piece] in
+            let look = TextLook().marked(run.style).filled(by: look)
+            var pieces: [Piece] = []
+            for character in run.characters {
+                let number = character.unicodeScalars.first.map { Int($0.value) - Int(firstPlaceholder) } ?? -1
+                if values.indices.contains(number), character.unicodeScalars.count == 1 {
+                    pieces += self.pieces(values[number], key, look)
+                } else if pieces.isEmpty || !pieces[pieces.count - 1].isOpen {
+                    pieces.append((String(character), look, true))
+                } else {
+                    pieces[pieces.count - 1].string.append(character)
+                }
+            }
+            return pieces
+        }
+    }
+
+    private func pieces(_ part: FormatPattern.Part, _ key: LocalizedStringKey, _ look: TextLook) -> [Piece] {
+        // A translation may ask for more values than there are.
+        guard case .value(let place, let specifier) = part, place < key.arguments.count else { return [] }
+        if case .text(let inner) = key.arguments[place] {
+            return pieces(inner).map { ($0.string, $0.look.filled(by: look), false) }
+        }
+        return [(key.arguments[place].string(specifier, locale: surroundings.locale) ?? "", look, false)]
+    }
+
+    /// When `text` next has other characters; nil for never.
+    func nextChange(of text: Text) -> Date? {
+        text.spans.compactMap { span in
+            if case .moment(let moment) = span.source { moment.nextChange(after: now) } else { nil }
+        }.min()
     }
 
     /// The text with its looks.

@@ -6,12 +6,19 @@ struct TextSpan: Equatable, Sendable {
     var look = TextLook()
 }
 
+extension TextSpan {
+    /// Whether time may change the characters.
+    var followsTime: Bool { if case .moment = source { true } else { false } }
+}
+
 /// Where the characters of a text come from.
 enum TextSource: Equatable, Sendable {
     /// From the program, as they are.
     case verbatim(String)
     /// From the translations of a bundle; nil for the usual table, and for the main bundle.
     case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    /// From a date and the time that it is.
+    case moment(TextMoment)
     /// From a value that is written in the locale of the surroundings.
     case formatted(FormattedText)
 }

@@ -35,7 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newOrder.reserveCapacity(contents.count)
         var kept: [Name: _ViewNode<Content>] = [:]
         kept.reserveCapacity(contents.count)
-        let inner = contextForChildren
+        var inner = contextForChildren
         for (id, content) in contents {
             let repetition = counts[id, default: 0]
             counts[id] = repetition + 1
@@ -45,6 +45,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 node.update(content)
                 kept[name] = node
             } else {
+                inner.slot = name.hashValue
                 kept[name] = Content._makeNode(content, inner)
             }
         }

@@ -29,6 +29,19 @@ package enum FontLibrary {
         families.contains { $0.caseInsensitiveCompare(name) == .orderedSame }
     }
 
+    /// Whether text can be drawn: there is a font at all. Looked up once.
+    static let hasFonts: Bool = {
+        let description = pangoDescription(of: FontDescription())
+        defer { pango_font_description_free(description) }
+        let pango = PangoSession()
+        if let font = withExtendedLifetime(pango, { pango_context_load_font(pango.context, description) }) {
+            g_object_unref(UnsafeMutableRawPointer(font))
+            return true
+        }
+        Log.once("fonts", "there are no fonts on this machine: text takes its room and is not drawn")
+        return false
+    }()
+
     static func metrics(of font: FontDescription) -> FontMetrics {
         if let metrics = known.withLock({ $0[font] }) { return metrics }
         let metrics = measure(font)
@@ -43,18 +56,8 @@ package enum FontLibrary {
         let pango = PangoSession()
         let description = pangoDescription(of: font)
         defer { pango_font_description_free(description) }
-        guard let metrics = pango_context_get_metrics(pango.context, description, nil) else {
-            // Pango always answers with metrics; these are the proportions of a plain sans serif.
-            let size = font.usableSize
-            return FontMetrics(
-                ascender: 0.95 * size,
-                descender: -0.25 * size,
-                lineHeight: 1.2 * size,
-                capHeight: 0.7 * size,
-                xHeight: 0.5 * size,
-                underline: (-0.1 * size, 0.05 * size),
-                strikethrough: (0.3 * size, 0.05 * size)
-            )
+        guard hasFonts, let metrics = pango_context_get_metrics(pango.context, description, nil) else {
+            return FontMetrics(plain: font)
         }
         defer { pango_font_metrics_unref(metrics) }
         let ascender = points(pango_font_metrics_get_ascent(metrics))

@@ -1,5 +1,8 @@
 package import CoreGraphics
 
+// The room of one character where there are no fonts, as a share of the size: the average of a plain sans serif.
+private let plainAdvance: CGFloat = 0.55
+
 /// The heights of a font, in points above the baseline.
 package struct FontMetrics: Sendable, Hashable {
     /// How far the font rises above the baseline.
@@ -42,5 +45,26 @@ package struct FontMetrics: Sendable, Hashable {
         underlineThickness = underline.thickness
         strikethroughPosition = strikethrough.position
         strikethroughThickness = strikethrough.thickness
+    }
+
+    /// The metrics of a plain sans serif of the size of `font`, where there are no fonts.
+    init(plain font: FontDescription) {
+        let size = font.usableSize
+        self.init(
+            ascender: 0.95 * size,
+            descender: -0.25 * size,
+            lineHeight: 1.2 * size,
+            capHeight: 0.7 * size,
+            xHeight: 0.5 * size,
+            underline: (-0.1 * size, 0.05 * size),
+            strikethrough: (0.3 * size, 0.05 * size)
+        )
+    }
+
+    /// The room that one character of `font` takes where there are no fonts, the origin at the baseline's left end.
+    static func plainRoom(_ font: FontDescription) -> CGRect {
+        let metrics = FontMetrics(plain: font)
+        return CGRect(
+            x: 0, y: -metrics.ascender, width: plainAdvance * font.usableSize, height: metrics.lineHeight)
     }
 }

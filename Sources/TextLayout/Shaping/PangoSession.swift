@@ -64,6 +64,14 @@ final class PangoSession {
             let description = FontLibrary.pangoDescription(of: run.attributes.font)
             insert(pango_attr_font_desc_new(description))
             pango_font_description_free(description)
+            if !FontLibrary.hasFonts {
+                // Pango's own box for what it has no font for is the same at every size.
+                let room = FontMetrics.plainRoom(run.attributes.font)
+                func units(_ length: CGFloat) -> Int32 { Int32((length * CGFloat(PANGO_SCALE)).rounded()) }
+                var box = PangoRectangle(
+                    x: 0, y: units(room.minY), width: units(room.width), height: units(room.height))
+                insert(pango_attr_shape_new(&box, &box))
+            }
             if run.attributes.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
             let kern = run.attributes.kern
             if kern != 0, kern.isFinite {

@@ -66,6 +66,18 @@ final class AnimationBlock {
         block.close()
     }
 
+    /// Runs `changes`, which move by `motion` to the letter, and calls `completion` at their end.
+    static func run(exactly motion: LayerMotion, _ changes: () -> Void, completion: @escaping () -> Void) {
+        let options: UIView.AnimationOptions = [
+            .overrideInheritedDuration, .overrideInheritedCurve, .overrideInheritedOptions,
+        ]
+        let block = AnimationBlock(motion, options: options) { _ in completion() }
+        block.motion.timingFunction = motion.timingFunction
+        block.open()
+        changes()
+        block.close()
+    }
+
     /// Makes this the innermost block. Layers that belong to no view change by themselves at the block's pace.
     func open() {
         Self.stack.append(self)

@@ -80,6 +80,9 @@ open class UIApplication: UIResponder {
 
     /// What ends the program; tests put something milder here.
     package var terminate: @MainActor (Int32) -> Void = { exit($0) }
+    /// Whether the process is this program's own, which ends with its last window. False where another program shows
+    /// views of ours.
+    package var ownsProcess = true
     private var startedDelegate: (any UIApplicationDelegate)?
     private var isTerminating = false
 
@@ -151,9 +154,11 @@ open class UIApplication: UIResponder {
         if keyWindow === window { keyWindow = windows.last }
     }
 
-    /// Asks the display of the main window for frames, and no other. Answers whether it has any.
+    /// Asks the display of one window for frames, and no other: the key window's, or if nobody sees that, another's.
+    /// Answers whether it has any.
     private func requestFrames(_ wants: Bool) -> Bool {
-        let main = keyWindow ?? windows.last
+        let first = keyWindow ?? windows.last
+        let main = first?.isOnScreen == true ? first : windows.last(where: \.isOnScreen) ?? first
         var hasFrames = false
         for window in windows {
             let isMain = window === main
@@ -174,6 +179,7 @@ open class UIApplication: UIResponder {
 
     /// Takes the program through background and foreground as its windows become visible and invisible.
     func visibilityDidChange() {
+        DisplayLinks.shared.update()
         let isVisible = windows.contains(where: \.isOnScreen)
         if !isVisible && applicationState == .active {
             willResignActive()
@@ -221,7 +227,7 @@ open class UIApplication: UIResponder {
 
     /// Ends the program once the delegate has heard of it.
     private func end(with code: Int32) {
-        guard startedDelegate != nil || display != nil, !isTerminating else { return }
+        guard ownsProcess, startedDelegate != nil || display != nil, !isTerminating else { return }
         isTerminating = true
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)

@@ -26,7 +26,7 @@ open class UIStepper: UIControl {
     private var limits = (low: 0.0, high: 100.0)
     /// The direction of the steps of the touch under way: -1, 1 or 0.
     private var direction = 0.0
-    private var timer: Timer?
+    private var timer: MediaTimer?
     private var hasChanged = false
 
     // MARK: Making
@@ -138,20 +138,19 @@ open class UIStepper: UIControl {
         hasChanged = false
         refresh()
         step(event)
-        if autorepeat { repeatSteps() }
+        if autorepeat { repeatStep(after: repeatDelay) }
         return super.beginTracking(touch, with: event)
     }
 
-    private func repeatSteps() {
-        let start = Date(timeIntervalSinceNow: repeatDelay)
-        let timer = Timer(fire: start, interval: repeatInterval, repeats: true) { [weak self] timer in
-            MainActor.assumeIsolated {
-                guard let self, self.isTracking else { return }
-                if self.isTouchInside { self.step(nil) }
-            }
+    /// Steps once more when `delay` seconds have passed, and then again and again. A clock that leaps is made up for by one
+    /// step.
+    private func repeatStep(after delay: Double) {
+        let clock = window?.clock ?? MediaClocks.current
+        timer = MediaTimer(at: clock.now() + delay, clock: clock) { [weak self] in
+            guard let self, self.isTracking else { return }
+            if self.isTouchInside { self.step(nil) }
+            self.repeatStep(after: repeatInterval)
         }
-        RunLoop.main.add(timer, forMode: .common)
-        self.timer = timer
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -165,7 +164,7 @@ open class UIStepper: UIControl {
     }
 
     private func stop(_ event: UIEvent?) {
-        timer?.invalidate()
+        timer?.cancel()
         timer = nil
         direction = 0
         refresh()

@@ -190,6 +190,11 @@ private let courseKey = movementKey + "course"
         progressDidChange()
     }
 
+    /// Sets `progress` in a movement that is told, and calls `completion` at its end.
+    package final func setProgress(_ progress: Float, by motion: LayerMotion, completion: @escaping () -> Void) {
+        AnimationBlock.run(exactly: motion, { setProgress(progress, animated: true) }, completion: completion)
+    }
+
     private func progressDidChange() {
         guard !isStale else { return }
         isStale = true

@@ -98,37 +98,37 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// The name that is read. Standard controls and labels know theirs; nil brings that back.
     open var accessibilityLabel: String? {
         get { accessibilityStore?.label?.string ?? accessibilityDefaults.label }
-        set { changeAccessibility { $0.label = newValue.map { NSAttributedString(string: $0) } } }
+        set { changeAccessibility { $0.label = newValue.map { .plain($0) } } }
     }
 
     /// `accessibilityLabel` with attributes; setting one sets the other.
     open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibilityStore?.label ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-        set { changeAccessibility { $0.label = newValue } }
+        get { accessibilityStore?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { changeAccessibility { $0.label = newValue.map { .rich($0) } } }
     }
 
     /// The value that is read after the name: "50%". Standard controls and indicators know theirs; nil brings that back.
     open var accessibilityValue: String? {
         get { accessibilityStore?.value?.string ?? accessibilityDefaults.value }
-        set { changeAccessibility { $0.value = newValue.map { NSAttributedString(string: $0) } } }
+        set { changeAccessibility { $0.value = newValue.map { .plain($0) } } }
     }
 
     /// `accessibilityValue` with attributes; setting one sets the other.
     open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibilityStore?.value ?? accessibilityValue.map { NSAttributedString(string: $0) } }
-        set { changeAccessibility { $0.value = newValue } }
+        get { accessibilityStore?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { changeAccessibility { $0.value = newValue.map { .rich($0) } } }
     }
 
     /// What comes of using it, read last. Nil by default.
     open var accessibilityHint: String? {
         get { accessibilityStore?.hint?.string }
-        set { changeAccessibility { $0.hint = newValue.map { NSAttributedString(string: $0) } } }
+        set { changeAccessibility { $0.hint = newValue.map { .plain($0) } } }
     }
 
     /// `accessibilityHint` with attributes; setting one sets the other.
     open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibilityStore?.hint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
-        set { changeAccessibility { $0.hint = newValue } }
+        get { accessibilityStore?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { changeAccessibility { $0.hint = newValue.map { .rich($0) } } }
     }
 
     /// What it is and how it behaves. A control's `notEnabled` and `selected` are always among them while they are true.

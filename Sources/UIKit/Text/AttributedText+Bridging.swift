@@ -28,32 +28,43 @@ extension AttributedText {
         var runs: [TextRun] = []
         let text = string.string as NSString
         string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) { values, range, _ in
-            var font = (values[.font] as? UIFont ?? defaults.font).descriptor
-            font.size *= fontScale
-            let color = values[.foregroundColor] as? UIColor ?? defaults.color
-            var attributes = TextAttributes(
-                font: font, color: color.value(in: traits).cgColor.rgba,
-                background: (values[.backgroundColor] as? UIColor)?.value(in: traits).cgColor.rgba,
-                kern: number(values[.kern]) * fontScale, isUnderlined: number(values[.underlineStyle]) != 0,
-                isStruckThrough: number(values[.strikethroughStyle]) != 0,
-                baselineOffset: number(values[.baselineOffset]) * fontScale)
-            func resolved(_ key: NSAttributedString.Key) -> RGBA? {
-                (values[key] as? UIColor)?.value(in: traits).cgColor.rgba
-            }
-            attributes.underlineColor = resolved(.underlineColor)
-            attributes.strikethroughColor = resolved(.strikethroughColor)
-            let stroke = number(values[.strokeWidth])
-            if stroke != 0 {
-                // Percent of the font's size; below 0 the letters are filled as well.
-                attributes.stroke = TextStroke(
-                    width: abs(stroke) / 100 * font.size, color: resolved(.strokeColor), isFilled: stroke < 0)
-            }
-            attributes.shadow = defaults.shadow
-            if let shadow = values[.shadow] as? NSShadow { attributes.shadow = shadow.textShadow(traits) }
-            let style = values[.paragraphStyle] as? NSParagraphStyle
-            runs.append(TextRun(text.substring(with: range), attributes, style: defaults.style(of: style)))
+            runs.append(
+                TextRun(
+                    text.substring(with: range), values, defaults: defaults, traits: traits, fontScale: fontScale))
         }
         self.init(runs: runs)
+    }
+}
+
+extension TextRun {
+    /// `text` as the attributes `values` say, its colours resolved under `traits`, its font `fontScale` times as large.
+    init(
+        _ text: String, _ values: [NSAttributedString.Key: Any], defaults: TextDefaults, traits: UITraitCollection,
+        fontScale: CGFloat
+    ) {
+        var font = (values[.font] as? UIFont ?? defaults.font).descriptor
+        font.size *= fontScale
+        let color = values[.foregroundColor] as? UIColor ?? defaults.color
+        var attributes = TextAttributes(
+            font: font, color: color.value(in: traits).cgColor.rgba,
+            background: (values[.backgroundColor] as? UIColor)?.value(in: traits).cgColor.rgba,
+            kern: number(values[.kern]) * fontScale, isUnderlined: number(values[.underlineStyle]) != 0,
+            isStruckThrough: number(values[.strikethroughStyle]) != 0,
+            baselineOffset: number(values[.baselineOffset]) * fontScale)
+        func resolved(_ key: NSAttributedString.Key) -> RGBA? {
+            (values[key] as? UIColor)?.value(in: traits).cgColor.rgba
+        }
+        attributes.underlineColor = resolved(.underlineColor)
+        attributes.strikethroughColor = resolved(.strikethroughColor)
+        let stroke = number(values[.strokeWidth])
+        if stroke != 0 {
+            // Percent of the font's size; below 0 the letters are filled as well.
+            attributes.stroke = TextStroke(
+                width: abs(stroke) / 100 * font.size, color: resolved(.strokeColor), isFilled: stroke < 0)
+        }
+        attributes.shadow = defaults.shadow
+        if let shadow = values[.shadow] as? NSShadow { attributes.shadow = shadow.textShadow(traits) }
+        self.init(text, attributes, style: defaults.style(of: values[.paragraphStyle] as? NSParagraphStyle))
     }
 }
 

@@ -35,25 +35,18 @@ open class NSStringDrawingContext: NSObject {
 /// The look of strings that have no attributes of their own: 12 points, as at Apple's, black.
 private let plainText = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
 
-extension NSAttributedString {
-    /// The size of the text, in points, in as many lines as it has line ends and one more.
-    public func size() -> CGSize {
-        layout(in: nil, options: .usesLineFragmentOrigin).size
-    }
+extension Words {
+    /// The size of the text in as many lines as it has line ends and one more.
+    fileprivate var size: CGSize { layout(in: nil, options: .usesLineFragmentOrigin).size }
 
-    /// Draws the text with its top left corner at `point`, in the current context.
-    public func draw(at point: CGPoint) {
+    fileprivate func draw(at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         layout(in: nil, options: .usesLineFragmentOrigin).draw(in: context, at: point)
     }
 
-    /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
-    public func draw(in rect: CGRect) {
-        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
-    }
+    fileprivate func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
-    /// Draws the text, in the current context.
-    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+    fileprivate func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
         guard let target = UIGraphicsGetCurrentContext() else { return }
         let layout = layout(in: rect.size, options: options)
         context?.totalBounds = layout.bounds(options).offsetBy(dx: rect.minX, dy: rect.minY)
@@ -61,9 +54,8 @@ extension NSAttributedString {
         layout.draw(in: target, at: CGPoint(x: rect.minX, y: rect.minY - rise))
     }
 
-    /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
-    public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    fileprivate func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {
         let bounds = layout(in: size, options: options).bounds(options)
         context?.totalBounds = bounds
@@ -72,8 +64,7 @@ extension NSAttributedString {
 
     private func layout(in size: CGSize?, options: NSStringDrawingOptions) -> TextLayout {
         let wraps = options.contains(.usesLineFragmentOrigin)
-        let first = length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
-        var textOptions = TextOptions(first ?? .default)
+        var textOptions = TextOptions(firstParagraphStyle ?? .default)
         if options.contains(.truncatesLastVisibleLine) { textOptions.lineBreak = .truncateTail }
         let text = AttributedText(self, defaults: plainText, traits: .current)
         guard wraps else {
@@ -94,20 +85,43 @@ extension TextLayout {
     }
 }
 
+extension NSAttributedString {
+    /// The size of the text, in points, in as many lines as it has line ends and one more.
+    public func size() -> CGSize { Words.rich(self).size }
+
+    /// Draws the text with its top left corner at `point`, in the current context.
+    public func draw(at point: CGPoint) { Words.rich(self).draw(at: point) }
+
+    /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
+    public func draw(in rect: CGRect) { Words.rich(self).draw(in: rect) }
+
+    /// Draws the text, in the current context.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        Words.rich(self).draw(with: rect, options: options, context: context)
+    }
+
+    /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        Words.rich(self).boundingRect(with: size, options: options, context: context)
+    }
+}
+
 extension NSString {
     /// The size of the text, in points, in as many lines as it has line ends and one more.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        attributed(attributes).size()
+        words(attributes).size
     }
 
     /// Draws the text with its top left corner at `point`, in the current context.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attributes).draw(at: point)
+        words(attributes).draw(at: point)
     }
 
     /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attributes).draw(in: rect)
+        words(attributes).draw(in: rect)
     }
 
     /// Draws the text, in the current context.
@@ -115,7 +129,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
-        attributed(attributes).draw(with: rect, options: options, context: context)
+        words(attributes).draw(with: rect, options: options, context: context)
     }
 
     /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
@@ -123,28 +137,28 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        attributed(attributes).boundingRect(with: size, options: options, context: context)
+        words(attributes).boundingRect(with: size, options: options, context: context)
     }
 
-    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-        NSAttributedString(string: String(describing: self), attributes: attributes)
+    private func words(_ attributes: [NSAttributedString.Key: Any]?) -> Words {
+        .plain(String(describing: self), attributes ?? [:])
     }
 }
 
 extension String {
     /// The size of the text, in points, in as many lines as it has line ends and one more.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: self, attributes: attributes).size()
+        Words.plain(self, attributes ?? [:]).size
     }
 
     /// Draws the text with its top left corner at `point`, in the current context.
     public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attributes).draw(at: point)
+        Words.plain(self, attributes ?? [:]).draw(at: point)
     }
 
     /// Draws the text in lines as wide as `rect`, in the current context; what is beyond its height is left out.
     public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-        NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+        Words.plain(self, attributes ?? [:]).draw(in: rect)
     }
 
     /// Draws the text, in the current context.
@@ -152,7 +166,7 @@ extension String {
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
-        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+        Words.plain(self, attributes ?? [:]).draw(with: rect, options: options, context: context)
     }
 
     /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
@@ -160,7 +174,7 @@ extension String {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: self, attributes: attributes)
+        Words.plain(self, attributes ?? [:])
             .boundingRect(with: size, options: options, context: context)
     }
 }

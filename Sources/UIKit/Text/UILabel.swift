@@ -5,7 +5,7 @@ internal import TextLayout
 
 /// Shows text, in one line or several. Main thread.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-    private var content: NSAttributedString?
+    private var content: Words?
     private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var ownColor = UIColor.label
     /// What the text was last asked to be drawn for.
@@ -38,7 +38,7 @@ internal import TextLayout
     open var text: String? {
         get { content?.string }
         set {
-            content = newValue.map { NSAttributedString(string: $0) }
+            content = newValue.map { .plain($0) }
             contentDidChange()
         }
     }
@@ -46,9 +46,9 @@ internal import TextLayout
     /// The text with its attributes; where it says nothing about font, colour, alignment and line break, the label's
     /// own count.
     open var attributedText: NSAttributedString? {
-        get { content }
+        get { content?.attributed }
         set {
-            content = newValue.map { NSAttributedString(attributedString: $0) }
+            content = newValue.map { .rich(NSAttributedString(attributedString: $0)) }
             contentDidChange()
         }
     }
@@ -159,15 +159,15 @@ internal import TextLayout
 
     /// Has the label's own value count for all of the text.
     private func override(_ key: NSAttributedString.Key) {
-        guard let content, content.length > 0 else { return }
+        guard case .rich(let content)? = content, content.length > 0 else { return }
         let changed = NSMutableAttributedString(attributedString: content)
         changed.removeAttribute(key, range: NSRange(location: 0, length: content.length))
-        self.content = changed
+        self.content = .rich(changed)
     }
 
     /// Has the label's own way of setting paragraphs count for all of the text that has one of its own.
     private func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-        guard let content, content.length > 0 else { return }
+        guard case .rich(let content)? = content, content.length > 0 else { return }
         let changed = NSMutableAttributedString(attributedString: content)
         let all = NSRange(location: 0, length: content.length)
         content.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
@@ -177,7 +177,7 @@ internal import TextLayout
             change(own)
             changed.addAttributes([.paragraphStyle: own], range: range)
         }
-        self.content = changed
+        self.content = .rich(changed)
     }
 
     // MARK: Size
@@ -272,13 +272,10 @@ internal import TextLayout
     private func layout(
         width: CGFloat?, height: CGFloat? = nil, lines: Int? = nil, fontScale: CGFloat = 1
     ) -> TextLayout {
-        let string = content ?? NSAttributedString(string: "")
-        let given =
-            string.length > 0
-            ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+        let words = content ?? .plain("")
         let own = NSMutableParagraphStyle()
         (own.alignment, own.lineBreakMode) = (textAlignment, lineBreakMode)
-        var options = TextOptions(given ?? own, maximumLines: lines ?? numberOfLines)
+        var options = TextOptions(words.firstParagraphStyle ?? own, maximumLines: lines ?? numberOfLines)
         let naturalAlignment: TextAlignment =
             effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
         if options.alignment == .natural { options.alignment = naturalAlignment }
@@ -289,8 +286,7 @@ internal import TextLayout
             let offset = CGSize(width: sanitized(shadowOffset.width), height: sanitized(shadowOffset.height))
             defaults.shadow = TextShadow(offset: offset, blur: 0, color: shadow)
         }
-        let text = AttributedText(
-            string, defaults: defaults, traits: traitCollection, fontScale: fontScale)
+        let text = AttributedText(words, defaults: defaults, traits: traitCollection, fontScale: fontScale)
         return TextLayout(text, options, width: width, height: height)
     }
 

@@ -1,6 +1,9 @@
 import RenderServer
 
 /// The screen that windows are on. Main actor only.
+///
+/// There is one, whatever number of monitors the desktop has: the monitor that a window came onto last. A window's own
+/// `displayScale` is always that of its monitor.
 @preconcurrency @MainActor
 open class UIScreen: UITraitEnvironment, Hashable {
     /// The screen before a display is known: a telephone's size at one pixel a point.
@@ -18,6 +21,13 @@ open class UIScreen: UITraitEnvironment, Hashable {
     }
 
     private init(_ screen: ScreenDescription) { self.screen = screen }
+
+    /// A window came onto a monitor of `size` points, or its monitor changed.
+    func become(size: CGSize, scale: CGFloat, framesPerSecond: Int) {
+        var changed = screen
+        (changed.size, changed.scale, changed.maximumFramesPerSecond) = (size, scale, framesPerSecond)
+        if changed != screen { screen = changed }
+    }
 
     /// The screen's rectangle, in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }

@@ -225,9 +225,12 @@ open class UIWindow: UIView {
 
     func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-    /// Opens the window on the application's display, if there is one.
+    /// Where the window is shown; nil, at first, for the application's display. Set before the window is shown.
+    package var ownDisplay: (any Display)?
+
+    /// Opens the window on its display, or the application's, if there is one.
     func openSurface() {
-        guard isShown, surface == nil, let display = UIApplication.shared.display else { return }
+        guard isShown, surface == nil, let display = ownDisplay ?? UIApplication.shared.display else { return }
         layoutIfNeeded()
         let configuration = SurfaceConfiguration(size: bounds.size, title: title)
         if let tree = context?.newest { mailbox.post(tree) }
@@ -235,7 +238,13 @@ open class UIWindow: UIView {
         let number = surfaceNumber
         // The display's thread speaks; the main actor listens, in the same order.
         let frames = FrameSlot()
+        let reportsOnMainThread = display.reportsOnMainThread
         surface = display.openSurface(configuration, mailbox: mailbox) { [weak self] event in
+            if reportsOnMainThread {
+                return MainActor.assumeIsolated {
+                    if let self, self.surfaceNumber == number { self.handleAtOnce(event) }
+                }
+            }
             // A main thread that is late hears of the newest frame alone.
             guard frames.accepts(event) else { return }
             DispatchQueue.main.async {
@@ -246,7 +255,21 @@ open class UIWindow: UIView {
             }
         }
         if surface?.wantsAccessibility == true { accessibility.listen() }
+        if reportsOnMainThread {
+            // What was committed while it was opened has no surface to go to yet.
+            context?.commit()
+            if let tree = context?.newest { post(tree) }
+        }
         DisplayLinks.shared.update()
+    }
+
+    /// Takes what a surface reports that is about to draw, and commits what it changed.
+    private func handleAtOnce(_ event: SurfaceEvent) {
+        handle(event)
+        switch event {
+        case .resized, .colorScheme, .visibility(true), .frame: context?.commit()
+        default: break
+        }
     }
 
     /// Whether display links want the frames of the display that the window is on. Answers whether it has any.
@@ -268,6 +291,8 @@ open class UIWindow: UIView {
             frame = CGRect(origin: .zero, size: size)
         case .colorScheme(let isDark): surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
         case .settings(let settings): UIScreen.main.screen.settings = settings
+        case .monitor(let size, let scale, let framesPerSecond):
+            UIScreen.main.become(size: size, scale: scale, framesPerSecond: framesPerSecond)
         case .visibility(let isVisible):
             isOnScreen = isVisible
             UIApplication.shared.visibilityDidChange()

@@ -47,4 +47,21 @@ struct BitmapTests {
         #expect(image.cropping(to: CGRect(x: 20, y: 0, width: 1, height: 1)) == nil)
         #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
     }
+
+    @Test("rows of one colour are told from others, and from rows that are not there")
+    func singleColor() throws {
+        let bitmap = try #require(Bitmap(width: 3, height: 4))
+        bitmap.withUnsafeMutableBytes { bytes in
+            for x in 0..<3 {
+                bytes.storeBytes(of: 0xFF12_3456, toByteOffset: x * 4, as: UInt32.self)
+                bytes.storeBytes(of: 0xFF12_3456, toByteOffset: bitmap.bytesPerRow + x * 4, as: UInt32.self)
+            }
+            bytes.storeBytes(of: 0xFF00_0000, toByteOffset: 2 * bitmap.bytesPerRow + 8, as: UInt32.self)
+        }
+        #expect(bitmap.singleColor(rows: 0..<2) == 0xFF12_3456)
+        #expect(bitmap.singleColor(rows: 1..<2) == 0xFF12_3456)
+        #expect(bitmap.singleColor(rows: 0..<3) == nil && bitmap.singleColor(rows: 2..<3) == nil)
+        #expect(bitmap.singleColor(rows: 3..<4) == 0)
+        #expect(bitmap.singleColor(rows: 0..<0) == nil && bitmap.singleColor(rows: 3..<5) == nil)
+    }
 }

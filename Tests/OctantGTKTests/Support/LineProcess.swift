@@ -16,12 +16,13 @@ final class LineProcess: @unchecked Sendable {
     private var taken = 0
     private var isAtEnd = false
 
-    /// Starts `program` with its standard output, or its standard error, read line by line.
+    /// Starts `program` with its standard output, or its standard error, or with `readsBoth` the two, read line by line.
     init(
         _ program: String,
         _ arguments: [String],
         environment: [String: String],
         readsError: Bool = false,
+        readsBoth: Bool = false,
         showsError: Bool = true
     ) throws {
         process.executableURL = URL(fileURLWithPath: program)
@@ -29,7 +30,8 @@ final class LineProcess: @unchecked Sendable {
         process.environment = environment
         process.standardInput = input
         process.standardOutput = readsError ? FileHandle.nullDevice : output
-        process.standardError = readsError ? output : showsError ? FileHandle.standardError : FileHandle.nullDevice
+        process.standardError =
+            readsError || readsBoth ? output : showsError ? FileHandle.standardError : FileHandle.nullDevice
         try process.run()
         let thread = Thread { [self] in read() }
         thread.start()
@@ -70,6 +72,16 @@ final class LineProcess: @unchecked Sendable {
                 throw Deadline(description: "nothing for \(seconds) s; it said \(lines.suffix(5))")
             }
         }
+    }
+
+    /// The lines not taken yet up to the output's end, or those that come in `seconds`.
+    func rest(within seconds: Double) -> [String] {
+        var lines: [String] = []
+        _ = try? first(within: seconds) { line -> Never? in
+            lines.append(line)
+            return nil
+        }
+        return lines
     }
 
     /// Sends a line to the program's standard input.

@@ -16,12 +16,11 @@ final class Probe {
         frozenAt: Double? = nil,
         block: Double = 0
     ) throws {
-        let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
         var arguments = ["--spinners", "\(spinners)", "--size", "\(Int(size.width))x\(Int(size.height))"]
         arguments += ["--scale", "\(scale)", "--block", "\(block)"]
         if let frozenAt { arguments += ["--frozen", "\(frozenAt)"] }
         process = try LineProcess(
-            folder.appendingPathComponent("WindowProbe").path,
+            ownProgram("WindowProbe"),
             arguments,
             environment: environment
         )

@@ -12,6 +12,17 @@ protocol Screen {
     func kill()
 }
 
+extension Screen {
+    /// Whether `part` comes to be seen in `seconds`, each channel of each pixel within `tolerance` of 255.
+    func shows(_ part: Picture, within seconds: Double, tolerance: Int = 0) throws -> Bool {
+        let deadline = Date(timeIntervalSinceNow: seconds)
+        repeat {
+            if try picture().position(of: part, tolerance: tolerance) != nil { return true }
+        } while Date() < deadline
+        return false
+    }
+}
+
 /// Pixels of a screen, without alpha.
 struct Picture {
     let width: Int, height: Int
@@ -43,20 +54,38 @@ struct Picture {
         )
     }
 
-    /// Where `part` first occurs, pixel by pixel; nil when nowhere.
-    func position(of part: Picture) -> (x: Int, y: Int)? {
+    /// Where `part` first occurs, each channel of each pixel within `tolerance` of 255; nil when nowhere.
+    func position(of part: Picture, tolerance: Int = 0) -> (x: Int, y: Int)? {
         guard part.width <= width, part.height <= height else { return nil }
+        // A pixel unlike the first one is looked at before all others. Most places on a plain background are ruled out by
+        // it at once: a search through whole pictures takes longer than a test waits.
+        let telling = part.pixels.firstIndex { $0 != part.pixels.first } ?? 0
+        let (across, down) = (telling % part.width, telling / part.width)
         for top in 0...(height - part.height) {
-            for left in 0...(width - part.width) where matches(part, left, top) { return (left, top) }
+            for left in 0...(width - part.width) {
+                let seen = pixels[(top + down) * width + left + across]
+                guard Self.isNear(seen, part.pixels[telling], tolerance) else { continue }
+                if matches(part, left, top, tolerance) { return (left, top) }
+            }
         }
         return nil
     }
 
-    private func matches(_ part: Picture, _ left: Int, _ top: Int) -> Bool {
+    private func matches(_ part: Picture, _ left: Int, _ top: Int, _ tolerance: Int) -> Bool {
         (0..<part.height).allSatisfy { row in
-            let mine = (top + row) * width + left
-            return pixels[mine..<mine + part.width] == part.pixels[row * part.width..<(row + 1) * part.width]
+            let mine = pixels[(top + row) * width + left..<(top + row) * width + left + part.width]
+            let other = part.pixels[row * part.width..<(row + 1) * part.width]
+            if tolerance == 0 { return mine == other }
+            return zip(mine, other).allSatisfy { Self.isNear($0, $1, tolerance) }
         }
+    }
+
+    /// Whether each channel of one pixel is within `tolerance` of the other's.
+    private static func isNear(_ one: UInt32, _ other: UInt32, _ tolerance: Int) -> Bool {
+        one == other
+            || [UInt32(0), 8, 16].allSatisfy { shift in
+                abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)) <= tolerance
+            }
     }
 }
 

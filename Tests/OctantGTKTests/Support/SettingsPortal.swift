@@ -3,63 +3,78 @@ import Foundation
 /// A session bus with a settings portal on it, as desktops have.
 final class SettingsPortal {
     private let bus: LineProcess
-    private let portal: LineProcess
+    private var portal: LineProcess?
     let environment: [String: String]
 
-    init(isDark: Bool) throws {
+    /// A bus, on which the portal says `settings` at first: "namespace name value", the value as GVariant's text has it.
+    /// Without them there is no portal yet.
+    init(_ settings: [String]? = []) throws {
         bus = try LineProcess(
             "/usr/bin/dbus-daemon",
             ["--session", "--nofork", "--print-address"],
             environment: environmentWithoutDisplay()
         )
-        environment = ["DBUS_SESSION_BUS_ADDRESS": try bus.first(within: 10) { $0 }]
-        portal = try LineProcess(
-            "/usr/bin/python3",
-            ["-c", Self.script, isDark ? "1" : "2"],
-            environment: environmentWithoutDisplay(plus: environment)
-        )
-        try portal.first(within: 10) { $0 == "ready" ? () : nil }
+        // Without screen readers: the bus would start theirs, which would outlive it.
+        environment = ["DBUS_SESSION_BUS_ADDRESS": try bus.first(within: 10) { $0 }, "NO_AT_BRIDGE": "1"]
+        if let settings { try start(settings) }
     }
 
     deinit {
-        portal.kill()
+        portal?.kill()
         bus.kill()
     }
 
-    /// Changes the setting, and tells.
-    func set(isDark: Bool) {
-        portal.send(isDark ? "1" : "2")
+    /// Starts the portal.
+    func start(_ settings: [String]) throws {
+        let portal = try LineProcess(
+            "/usr/bin/python3", ["-c", Self.script] + settings,
+            environment: environmentWithoutDisplay(plus: environment))
+        self.portal = portal
+        try portal.first(within: 10) { $0 == "ready" ? () : nil }
+    }
+
+    /// Ends the portal; the bus stays.
+    func stop() {
+        portal?.kill()
+        portal = nil
+    }
+
+    /// Changes a setting, and tells.
+    func set(_ setting: String) {
+        portal?.send(setting)
     }
 
     private static let script = """
+        import os
         import sys
         from gi.repository import Gio, GLib
-        space, key, interface = "org.freedesktop.appearance", "color-scheme", "org.freedesktop.portal.Settings"
-        path, scheme = "/org/freedesktop/portal/desktop", int(sys.argv[1])
+        interface, path = "org.freedesktop.portal.Settings", "/org/freedesktop/portal/desktop"
+        settings = {}
+        def take(line):
+            space, name, value = line.split(" ", 2)
+            settings.setdefault(space, {})[name] = GLib.Variant.parse(None, value)
+            return space, name, settings[space][name]
+        for line in sys.argv[1:]:
+            take(line)
         node = Gio.DBusNodeInfo.new_for_xml(
-            '<node><interface name="%s"><method name="Read"><arg type="s" direction="in"/>'
-            '<arg type="s" direction="in"/><arg type="v" direction="out"/></method>'
+            '<node><interface name="%s"><method name="ReadAll"><arg type="as" direction="in"/>'
+            '<arg type="a{sa{sv}}" direction="out"/></method>'
             '<signal name="SettingChanged"><arg type="s"/><arg type="s"/><arg type="v"/></signal>'
             "</interface></node>" % interface)
         def call(bus, sender, path, interface, method, arguments, invocation):
-            if tuple(arguments) == (space, key):
-                value = GLib.Variant("v", GLib.Variant("u", scheme))
-                invocation.return_value(GLib.Variant.new_tuple(GLib.Variant("v", value)))
-            else:
-                invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", "not found")
+            wanted = {space: values for space, values in settings.items() if space in arguments[0]}
+            invocation.return_value(GLib.Variant("(a{sa{sv}})", (wanted,)))
         bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         bus.register_object(path, node.interfaces[0], call, None, None)
         def acquired(*_):
             print("ready", flush=True)
         Gio.bus_own_name_on_connection(bus, "org.freedesktop.portal.Desktop", 0, acquired, None)
         def line(channel, condition):
-            global scheme
-            text = sys.stdin.readline()
+            text = os.read(0, 65536).decode()
             if not text:
                 sys.exit()
-            scheme = int(text)
-            bus.emit_signal(None, path, interface, "SettingChanged",
-                            GLib.Variant("(ssv)", (space, key, GLib.Variant("u", scheme))))
+            for change in text.splitlines():
+                bus.emit_signal(None, path, interface, "SettingChanged", GLib.Variant("(ssv)", take(change)))
             return True
         GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, line)
         GLib.MainLoop().run()

@@ -2,9 +2,14 @@ import Foundation
 
 /// The program SpeechProbe, which shows what screen readers read.
 enum SpeechProbe {
-    static func start(_ environment: [String: String]) throws -> LineProcess {
-        let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        return try LineProcess(
-            folder.appendingPathComponent("SpeechProbe").path, [], environment: environment)
+    /// With `readsError` its complaints are among its lines.
+    static func start(_ environment: [String: String], readsError: Bool = false) throws -> LineProcess {
+        try LineProcess(ownProgram("SpeechProbe"), [], environment: environment, readsBoth: readsError)
     }
+}
+
+/// The path of the program `name`, which is built beside the tests.
+func ownProgram(_ name: String) -> String {
+    let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    return folder.appendingPathComponent(name).path
 }

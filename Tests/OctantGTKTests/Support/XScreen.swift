@@ -58,17 +58,36 @@ final class XScreen: Screen {
         server.kill()
     }
 
+    /// Has the server answer nobody, and keep its connections.
+    func fallSilent() { Foundation.kill(server.processIdentifier, SIGSTOP) }
+
     /// Plays a user: runs xdotool and answers what it printed.
     @discardableResult
-    func robot(_ words: String...) throws -> String {
-        let robot = try LineProcess("/usr/bin/xdotool", words, environment: environment)
+    func robot(_ words: String...) throws -> String { try robot(words) }
+
+    /// The same, the words as an array.
+    @discardableResult
+    func robot(_ words: [String]) throws -> String { try run("xdotool", words) }
+
+    /// Has the screen's monitor show so many pixels, no more than at first, as when somebody changes its mode.
+    func setMode(width: Int, height: Int) throws {
+        let name = "octant-\(width)x\(height)"
+        let (across, down) = (Array(repeating: "\(width)", count: 4), Array(repeating: "\(height)", count: 4))
+        try run("xrandr", ["--newmode", name, "0"] + across + down)
+        try run("xrandr", ["--addmode", "screen", name])
+        try run("xrandr", ["--output", "screen", "--mode", name])
+    }
+
+    @discardableResult
+    private func run(_ program: String, _ words: [String]) throws -> String {
+        let process = try LineProcess("/usr/bin/\(program)", words, environment: environment)
         var said: [String] = []
-        _ = try? robot.first(within: 10) { line -> Never? in
+        _ = try? process.first(within: 10) { line -> Never? in
             said.append(line)
             return nil
         }
-        guard try robot.finish(within: 10) == 0 else {
-            throw ScreenError(description: "xdotool \(words.joined(separator: " ")) failed: \(said)")
+        guard try process.finish(within: 10) == 0 else {
+            throw ScreenError(description: "\(program) \(words.joined(separator: " ")) failed: \(said)")
         }
         return said.joined(separator: "\n")
     }

@@ -168,6 +168,20 @@ struct NextChangeTests {
         let soft = basic(.blurRadius, .scalar(0), .scalar(5))
         #expect(next([box(soft)], after: 0.5) == .never)
         #expect(next([box(basic(.blurRadius, .scalar(0), .scalar(20)))], after: 0) == .continuous)
+        // What turns in space, seen from near or from far.
+        func flip(_ distance: CGFloat) -> RenderAnimation {
+            var near = CATransform3D.identity
+            near.m34 = -1 / distance
+            let values = (0...8).map { step -> AnimationValue in
+                .transform(.rotation(CGFloat(step) * .pi / 4, 0, 1, 0).concatenating(near))
+            }
+            return RenderAnimation(
+                timing: Layers.timing(), isRemovedOnCompletion: false,
+                content: .keyframe(KeyframeAnimation(property: .transform, values: values)))
+        }
+        #expect(next([box(flip(1000), in: beside.offsetBy(dx: 20, dy: 0))], after: 0.5) == .never)
+        #expect(next([box(flip(1000), in: beside.offsetBy(dx: -35, dy: 0))], after: 0.5) == .continuous)
+        #expect(next([box(flip(9), in: beside.offsetBy(dx: 20, dy: 0))], after: 0.5) == .continuous)
         // A curve that overshoots and a way that goes on from where it ended have no bounds that were asked for.
         var swing = grow
         swing.timingFunction = TimingFunction(c1x: 0, c1y: 2, c2x: 1, c2y: 1)

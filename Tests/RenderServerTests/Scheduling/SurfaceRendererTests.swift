@@ -65,6 +65,38 @@ struct SurfaceRendererTests {
         }
     }
 
+    /// What a layer that draws nothing itself can begin to do to all that is in it.
+    enum Effect: CaseIterable {
+        case fade, clip, round, mask
+
+        func layer(_ inner: RenderLayer, id: LayerID) -> RenderLayer {
+            let frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+            let mask = Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 40), color: .black)
+            return Layers.layer(
+                frame, opacity: self == .fade ? 0.5 : 1, sublayers: [inner], mask: self == .mask ? mask : nil, id: id
+            ) { properties in
+                properties.masksToBounds = self == .clip || self == .round
+                properties.cornerRadius = self == .round ? 15 : 0
+            }
+        }
+    }
+
+    @Test("what a layer begins or ends to do to layers that stay is painted", arguments: Effect.allCases)
+    func effects(effect: Effect) throws {
+        let inner = Layers.layer(CGRect(x: 0, y: 0, width: 50, height: 30), color: .black)
+        let id = LayerID.unique()
+        let plain = Layers.tree(
+            80, 80, [Layers.layer(CGRect(x: 10, y: 10, width: 40, height: 40), sublayers: [inner], id: id)])
+        let (renderer, mailbox) = renderer(plain)
+        var shown: Bitmap?
+        for tree in [plain, Layers.tree(80, 80, [effect.layer(inner, id: id)]), plain] {
+            mailbox.post(tree)
+            let frame = try #require(renderer.frame(at: 0, pixelWidth: 80, pixelHeight: 80, scale: 1))
+            shown = frame.applied(to: shown)
+            #expect(shown == OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1))
+        }
+    }
+
     @Test("no pixel changes before the instant that was named", arguments: 0..<60)
     func neverLate(seed: UInt64) throws {
         var random = RandomTrees(seed: seed &+ 1000)

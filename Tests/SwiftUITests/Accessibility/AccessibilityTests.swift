@@ -73,6 +73,27 @@ import ViewSupport
         #expect(named.map { $0.contains("both") && !$0.contains("one") } == [true])
     }
 
+    @Test("what contains its views is a group of them, called what is said of it")
+    func groups() throws {
+        try SpokenStage.with { stage in
+            let view = VStack {
+                Text("one")
+                Text("two")
+            }.accessibilityElement(children: .contain).accessibilityLabel("pair").accessibilityIdentifier("both")
+            let host = _UIHostingView(rootView: view)
+            host.frame = stage.window.bounds
+            stage.window.addSubview(host)
+            CATransaction.flush()
+            func groups(_ node: AccessibilityNode) -> [AccessibilityNode] {
+                (node.content.role == .group ? [node] : []) + node.children.flatMap(groups)
+            }
+            let root = try #require(stage.window.accessibilityTree?.root)
+            #expect(groups(root).map(\.content.name) == ["pair"])
+            #expect(groups(root).first?.content.identifier == "both")
+            #expect(groups(root).first?.children.map(\.content.name) == ["one", "two"])
+        }
+    }
+
     @Test("a button is called what its label says, or what the program says, and acts by itself")
     func buttons() throws {
         var acted = 0

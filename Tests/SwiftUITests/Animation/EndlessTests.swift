@@ -68,11 +68,51 @@ struct EndlessTests {
             let layer = try line.layer(moving: "transform.rotation.z")
             let scroll = try #require(line.host.subviews.flatMap { [$0] + $0.subviews }.first { $0 is UIScrollView })
             scroll.bounds.origin.y = 500
+            line.turn()
+            // Out of sight it asks for no frame.
+            #expect(line.nextChange == .never)
             line.pass(10)
+            #expect(line.nextChange == .never)
             scroll.bounds.origin.y = 0
             line.turn()
             #expect(line.nextChange == .continuous)
             #expect(try abs(line.shown(layer, in: 0.25).angle - .pi / 2) < 1e-6)
+        }
+    }
+
+    @Test("whatever moves for ever costs nothing out of sight, hidden or transparent, and goes on when it is seen")
+    func unseen() throws {
+        struct Dots: View {
+            @State private var isOn = false
+            var body: some View {
+                HStack {
+                    Circle().frame(width: 8, height: 8).scaleEffect(isOn ? 1 : 0.2)
+                    Circle().frame(width: 8, height: 8).offset(y: isOn ? -6 : 6)
+                    Capsule().frame(width: 4, height: isOn ? 20 : 4)
+                    Rectangle().trim(from: 0, to: isOn ? 1 : 0).stroke(lineWidth: 2).frame(width: 8, height: 8)
+                    Rectangle().frame(width: 8, height: 8).rotation3DEffect(.degrees(isOn ? 180 : 0), axis: (0, 0, 1))
+                }
+                .onAppear { withAnimation(.easeInOut(duration: 1).repeatForever()) { isOn = true } }
+            }
+        }
+        let dial = Dial<Int>()
+        let view = Dialled(0, dial) { state in
+            ScrollView {
+                Color.clear.frame(height: state == 1 ? 400 : 0)
+                Dots().opacity(state == 2 ? 0 : 1)
+            }
+        }
+        try Timeline.with(view) { line throws in
+            line.turn()
+            #expect(line.nextChange == .continuous)
+            for state in [1, 2] {
+                dial.set(state)
+                line.turn()
+                #expect(line.nextChange == .never, "\(state)")
+                dial.set(0)
+                line.turn()
+                #expect(line.nextChange == .continuous)
+            }
         }
     }
 

@@ -37,4 +37,31 @@ import ViewSupport
         #expect(grey[2] < 128 && grey[2] > 90)
         #expect(grey[3] < 10)
     }
+
+    @Test("an animated change of the radius runs on the render thread, and one that goes on for ever evaluates no body")
+    func animated() throws {
+        let dial = Dial<CGFloat>()
+        let view = Dialled(0, dial) { Color.black.frame(width: 20, height: 20).blur(radius: $0) }
+        try Timeline.with(view) { line throws in
+            withAnimation(.linear(duration: 1)) { dial.set(8) }
+            line.turn()
+            let layer = try line.layer(moving: "blurRadius")
+            #expect(try abs(line.shown(layer, in: 0.25).blur - 2) < 1e-6)
+            line.pass(0.5)
+            // On from what is seen.
+            withAnimation(.linear(duration: 1)) { dial.set(0) }
+            line.turn()
+            #expect(try abs(line.shown(layer, in: 0).blur - 4) < 0.05)
+            line.pass(3)
+            line.turn()
+            #expect(line.moving.isEmpty && line.nextChange == .never)
+            let former = line.host.graph.bodyRuns
+            withAnimation(.easeInOut(duration: 1).repeatForever()) { dial.set(6) }
+            line.turn()
+            let runs = line.host.graph.bodyRuns
+            line.clock.advance(by: 5.5)
+            #expect(try abs(line.shown(layer).blur - 3) < 0.01 && line.nextChange == .continuous)
+            #expect(line.host.graph.bodyRuns == runs && runs - former <= 2)
+        }
+    }
 }

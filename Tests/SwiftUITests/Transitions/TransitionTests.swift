@@ -172,6 +172,61 @@ struct TransitionTests {
         }
     }
 
+    @Test(
+        "what comes back on its way out goes on from where it is seen, and there is but one of it",
+        arguments: [0.25, 0.5])
+    func comesBack(after: Double) throws {
+        try stage(.offset(x: 40, y: 0).combined(with: .opacity), starts: true) { line, dial throws in
+            withAnimation(.linear(duration: 1)) { dial.set(false) }
+            line.turn()
+            line.pass(after)
+            withAnimation(.linear(duration: 1)) { dial.set(true) }
+            line.turn()
+            #expect(names(line) == ["it"])
+            let now = try look(line, 0)
+            #expect(abs(now.opacity - Float(1 - after)) < 1e-5 && abs(now.frame.minX - (40 + 40 * after)) < 1e-6)
+            #expect(try abs(look(line, 0.5).frame.minX - (40 + 20 * after)) < 1e-6)
+            line.pass(1.1)
+            line.turn()
+            #expect(try look(line, 0).frame.minX == 40 && look(line, 0).opacity == 1 && line.moving.isEmpty)
+            // Back at once, it is there at once.
+            withAnimation(.linear(duration: 1)) { dial.set(false) }
+            line.turn()
+            line.pass(after)
+            dial.set(true)
+            line.turn()
+            #expect(names(line) == ["it"] && line.moving.isEmpty)
+            #expect(try look(line, 0).opacity == 1)
+        }
+    }
+
+    @Test("of several, each that comes back goes on from its own place")
+    func severalComeBack() throws {
+        let dial = Dial<[Int]>()
+        let view = Dialled([1, 2, 3], dial) { numbers in
+            ZStack {
+                Color.clear
+                ForEach(numbers, id: \.self) { Block(name: "\($0)", size: CGSize(width: 20, height: 20)) }
+            }
+        }
+        try Timeline.with(view) { line throws in
+            withAnimation(.linear(duration: 1)) { dial.set([2, 3]) }
+            line.turn()
+            line.pass(0.25)
+            withAnimation(.linear(duration: 1)) { dial.set([2]) }
+            line.turn()
+            line.pass(0.25)
+            withAnimation(.linear(duration: 1)) { dial.set([1, 2, 3]) }
+            line.turn()
+            #expect(names(line).sorted() == ["1", "2", "3"])
+            @MainActor func opacity(_ name: String) throws -> Float {
+                let block = try #require(line.host.blocks.first { $0.name == name })
+                return try line.shown(block.layer).opacity
+            }
+            #expect(try abs(opacity("1") - 0.5) < 1e-5 && opacity("2") == 1 && abs(opacity("3") - 0.75) < 1e-5)
+        }
+    }
+
     @Test("its completion is called once, when the view is gone, and its neighbours move up meanwhile")
     func completion() throws {
         let dial = Dial<Bool>()

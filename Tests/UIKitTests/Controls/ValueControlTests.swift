@@ -262,6 +262,27 @@ struct ValueControlTests {
         }
     }
 
+    @Test("a stepper that is held steps after half a second and ten times a second from then on, and never catches up")
+    func heldStepper() {
+        Stage.shown(size: size) { stage in
+            let view = UIStepper()
+            stage.window.addSubview(view)
+            view.layoutIfNeeded()
+            stage.touch(.began, 70, 16)
+            for (time, value) in [(0.0, 1), (0.45, 1), (0.5, 2), (0.55, 2), (0.61, 3), (0.72, 4)] as [(Double, Double)]
+            {
+                stage.go(to: time)
+                #expect(view.value == value, "after \(time) s")
+            }
+            // The machine slept for three days.
+            stage.go(to: 3 * 86_400)
+            #expect(view.value == 5)
+            stage.touch(.ended, 70, 16)
+            stage.go(to: 4 * 86_400)
+            #expect(view.value == 5)
+        }
+    }
+
     @Test(
         "frames that are empty, negative or not finite are survived",
         arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])

@@ -64,6 +64,27 @@ struct SettingsTests {
         }
     }
 
+    @Test("the screen is the monitor that a window came onto, with the settings that hold")
+    func monitor() {
+        withScreen {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            window.isHidden = false
+            defer { window.isHidden = true }
+            var settings = InterfaceSettings()
+            settings.increasesContrast = true
+            window.handle(.settings(settings))
+            window.handle(.monitor(size: CGSize(width: 1280, height: 720), scale: 2, framesPerSecond: 120))
+            let screen = UIScreen.main
+            #expect(screen.bounds == CGRect(x: 0, y: 0, width: 1280, height: 720))
+            #expect(screen.nativeBounds.size == CGSize(width: 2560, height: 1440))
+            #expect(screen.scale == 2 && screen.maximumFramesPerSecond == 120)
+            #expect(screen.traitCollection.displayScale == 2 && UIAccessibility.isDarkerSystemColorsEnabled)
+            // The window draws as its surface says, which the desktop tells of by itself.
+            window.handle(.resized(CGSize(width: 50, height: 50), scale: 2))
+            #expect(window.traitCollection.displayScale == 2)
+        }
+    }
+
     @Test("where stronger contrast is asked for, the system's colours are the published stronger ones")
     func contrast() {
         let view = UIView()

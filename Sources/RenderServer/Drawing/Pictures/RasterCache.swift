@@ -29,7 +29,9 @@ package final class RasterCache {
         var lastUse: UInt64
     }
 
-    let backdrops = BackdropCache()
+    private(set) var backdrops = BackdropCache()
+    /// How often everything was let go of, for others on the thread that keep pictures to do so too.
+    private(set) var generation = 0
     package let byteLimit: Int
     package private(set) var byteCount = 0
     package private(set) var hits = 0
@@ -63,6 +65,14 @@ package final class RasterCache {
         byteCount += bitmap.bytesPerRow * bitmap.height
         if byteCount > byteLimit { shrink() }
         return bitmap
+    }
+
+    /// Lets go of all pictures.
+    package func removeAll() {
+        entries.removeAll()
+        byteCount = 0
+        backdrops = BackdropCache()
+        generation += 1
     }
 
     /// Drops the pictures not used for longest until a quarter of the limit is free, so that not every new picture has

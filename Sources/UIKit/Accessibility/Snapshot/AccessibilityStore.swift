@@ -8,9 +8,9 @@ final class AccessibilityStore {
     /// The element's name in all committed trees.
     let id = AccessibilityID.unique()
     var isElement: Bool?
-    var label: NSAttributedString?
-    var value: NSAttributedString?
-    var hint: NSAttributedString?
+    var label: Words?
+    var value: Words?
+    var hint: Words?
     var traits: UIAccessibilityTraits?
     var identifier: String?
     var language: String?

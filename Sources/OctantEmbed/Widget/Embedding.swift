@@ -1,0 +1,32 @@
+#if GTK
+    internal import OctantGTK
+    internal import UIKit
+
+    /// What the process has once, however many widgets there are. Main actor only.
+    @MainActor
+    enum Embedding {
+        private static var joined: GTKDisplay?
+
+        /// Has UIKit live in the program that calls, which has initialised GTK on the main thread: the first time it joins
+        /// GTK, starts to turn the main run loop from GLib's, and makes the `UIApplication` active.
+        static func join() throws(OctantWidgetError) -> GTKDisplay {
+            if let joined { return joined }
+            let display: GTKDisplay
+            do {
+                display = try GTKDisplay.join(observer: WidgetTrace.observer) { settings in
+                    MainActor.assumeIsolated { UIScreen.main.screen.settings = settings }
+                }
+            } catch {
+                switch error {
+                case .alreadyStarted: throw .displayIsOurs
+                case .notInitialized, .noDisplay, .silentDisplay: throw .gtkIsNotInitialized
+                }
+            }
+            guard MainLoop.start() else { throw .notOnMainThread }
+            joined = display
+            UIApplication.shared.ownsProcess = false
+            UIApplication.shared.run(display: display, delegate: nil)
+            return display
+        }
+    }
+#endif

@@ -1,0 +1,36 @@
+#if GTK
+    import CoreGraphics
+    internal import UIKit
+
+    /// The window that a view in a widget is in: as large as the widget, and with nothing behind the view. Main actor only.
+    final class HostWindow: UIWindow {
+        /// Called when the view wants another size than it was last known to.
+        var wishesDidChange: (() -> Void)?
+        private let content: UIView
+        private let measure: ViewMeasure
+        private var wishes: ViewMeasure.Wishes
+
+        init(showing content: UIView, of measure: ViewMeasure) {
+            (self.content, self.measure) = (content, measure)
+            wishes = measure.wishes
+            super.init(frame: CGRect(x: 0, y: 0, width: wishes.width, height: wishes.height))
+            content.translatesAutoresizingMaskIntoConstraints = true
+            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            content.frame = bounds
+            addSubview(content)
+        }
+
+        /// Interface files hold none of these.
+        required init?(coder: NSCoder) { nil }
+
+        override func layoutSubviews() {
+            // Setting a frame asks for layout, even the frame that is there.
+            if content.superview === self && content.frame != bounds { content.frame = bounds }
+            super.layoutSubviews()
+            let wishes = measure.wishes
+            guard wishes != self.wishes else { return }
+            self.wishes = wishes
+            wishesDidChange?()
+        }
+    }
+#endif

@@ -1,0 +1,45 @@
+#if GTK
+    public import UIKit
+
+    /// A view in a window of another program: a GtkWidget that shows a `UIView`. Main actor only.
+    ///
+    /// The program has GTK 4 and GLib's main loop on the process's main thread. The widget is measured by the view's
+    /// wishes, gives it its size, draws it, and hands it what pointer, fingers, wheel and keys do. With the first widget
+    /// `RunLoop.main`, `DispatchQueue.main` and the main actor go on under GLib's loop. See docs/embedding.md.
+    ///
+    /// ```swift
+    /// let spinner = UIActivityIndicatorView(style: .large)
+    /// spinner.startAnimating()
+    /// let widget = try OctantWidget(view: spinner)
+    /// gtk_box_append(box, UnsafeMutablePointer<GtkWidget>(widget.pointer))
+    /// ```
+    ///
+    /// As with every function of GTK's that makes a widget, nobody holds it yet (its reference is floating): the container
+    /// does that it is put into. The widget keeps the view, until it is destroyed with its last reference.
+    @MainActor
+    public struct OctantWidget {
+        /// The GtkWidget.
+        public let pointer: OpaquePointer
+
+        private weak var host: WidgetHost?
+
+        /// A widget that shows `view`, which is taken from its superview.
+        ///
+        /// A view with neither an intrinsic size nor constraints inside is as large as its frame is now.
+        public init(view: UIView) throws(OctantWidgetError) {
+            let host = try WidgetHost(view: view)
+            self.host = host
+            pointer = host.pointer
+        }
+
+        /// The view that is shown; nil once the widget was destroyed.
+        public var view: UIView? { host?.view }
+
+        /// Whether the widget can have the program's keyboard focus, by Tab and by a click: keys go to the view then. True
+        /// at first if there is a control or a scroll view in the view.
+        public var isFocusable: Bool {
+            get { host?.isFocusable ?? false }
+            nonmutating set { host?.isFocusable = newValue }
+        }
+    }
+#endif

@@ -1,0 +1,60 @@
+#if GTK
+    import CoreGraphics
+    import Dispatch
+    import Foundation
+    internal import CGTK
+
+    /// Seconds that the session bus has to answer. One that is well does so in a few milliseconds.
+    private let patience = 0.5
+
+    /// The desktop's session bus. It is only a help, so a program lives on without it, and when it dies.
+    enum SessionBus {
+        /// Whether the bus was asked and did not answer.
+        private static let isSilent = Locked(false)
+
+        /// Whether there is a session bus, as far as the environment and `join` say. GLib would start one where there is
+        /// none. Any thread.
+        static var isThere: Bool {
+            if isSilent.withLock({ $0 }) { return false }
+            let environment = ProcessInfo.processInfo.environment
+            if let address = environment["DBUS_SESSION_BUS_ADDRESS"] { return !address.isEmpty }
+            guard let folder = environment["XDG_RUNTIME_DIR"] else { return false }
+            return FileManager.default.fileExists(atPath: folder + "/bus")
+        }
+
+        /// Joins the bus that is there before GTK does. Call it before GTK is initialised, on its thread.
+        ///
+        /// GTK joins it while it starts, and waits for ever for a bus that takes the call and says nothing. Here such a bus
+        /// counts as absent after half a second, for GTK too.
+        static func join() {
+            guard isThere else { return }
+            let limit = g_cancellable_new()
+            let isOver = Locked(false)
+            let waiting = Confined(limit)
+            DispatchQueue.global().asyncAfter(deadline: .now() + patience) {
+                isOver.withLock { if !$0 { g_cancellable_cancel(waiting.value) } }
+            }
+            var error: UnsafeMutablePointer<GError>?
+            let bus = g_bus_get_sync(G_BUS_TYPE_SESSION, limit, &error)
+            isOver.withLock { $0 = true }
+            g_object_unref(limit.map(UnsafeMutableRawPointer.init))
+            guard let bus else {
+                let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "no reason given"
+                g_error_free(error)
+                giveUp(because: reason)
+                return
+            }
+            // GLib would end the process with the bus. The process shares the one connection, and this hold on it is never
+            // let go of: the next would be one that ends the process again.
+            g_dbus_connection_set_exit_on_close(bus, 0)
+        }
+
+        private static func giveUp(because reason: String) {
+            isSilent.withLock { $0 = true }
+            // What GTK and at-spi2 take for "there is none".
+            setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
+            Log.once(
+                "bus.session", "no session bus: screen readers and the desktop's settings are out of reach (\(reason))")
+        }
+    }
+#endif

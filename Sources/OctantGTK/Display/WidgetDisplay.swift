@@ -1,0 +1,72 @@
+#if GTK
+    import CoreGraphics
+    import RenderServer
+    internal import CGTK
+
+    /// Who a widget in another program shows something for. Main thread only.
+    package protocol WidgetClient: AnyObject {
+        /// The least and the wished length along one axis, in points; `across` is how long the other side is, if that is
+        /// known.
+        func measure(isHorizontal: Bool, across: CGFloat?) -> (minimum: CGFloat, natural: CGFloat)
+        /// The widget is gone.
+        func widgetWasDestroyed()
+    }
+
+    /// A display of one surface: a widget in another program's window. Main thread only, save for what `Display` asks.
+    package final class WidgetDisplay: Display {
+        private let host: GTKDisplay
+        private let widget: Confined<EmbeddedWidget>
+        private let made: Confined<OpaquePointer>
+
+        /// A widget on `host`, a display that was joined, for `client`, who is kept until it is destroyed. Nil when GTK
+        /// makes none.
+        package init?(on host: GTKDisplay, client: any WidgetClient) {
+            let widget = EmbeddedWidget(client: client)
+            guard let made = widget.make() else { return nil }
+            self.host = host
+            self.widget = Confined(widget)
+            self.made = Confined(OpaquePointer(made))
+        }
+
+        /// The GtkWidget as it was made: floating, alive as long as somebody holds a reference.
+        package var pointer: OpaquePointer { made.value }
+
+        package var screen: ScreenDescription { host.screen }
+
+        package var reportsOnMainThread: Bool { true }
+
+        package func copy(_ text: String) -> Bool { host.copy(text) }
+
+        /// Shows the surface in the widget. The configuration is not followed: a widget is as large as it is made.
+        package func openSurface(
+            _ configuration: SurfaceConfiguration,
+            mailbox: CommitMailbox,
+            events: @escaping @Sendable (SurfaceEvent) -> Void
+        ) -> any DisplaySurface {
+            let handle = GTKSurface(wantsAccessibility: WidgetSpeech.isWanted)
+            RenderThread.perform { [host, widget, slot = handle.slot] in
+                let needs = host.widgetNeeds
+                slot.value.surface = widget.value
+                widget.value.open(mailbox: mailbox, cache: needs.cache, observer: needs.observer, send: events)
+            }
+            return handle
+        }
+
+        /// What the client answers to `measure` may have changed.
+        package func sizeMayHaveChanged() {
+            if let widget = widget.value.widget { gtk_widget_queue_resize(widget) }
+        }
+
+        /// Whether the widget takes part in the program's keyboard focus. False at first.
+        package var isFocusable: Bool {
+            get { widget.value.widget.map { gtk_widget_get_focusable($0) != 0 } ?? false }
+            set { if let widget = widget.value.widget { gtk_widget_set_focusable(widget, newValue ? 1 : 0) } }
+        }
+
+        /// Whom `pointer`, a GObject, was made for; nil if it is none of these widgets, or destroyed.
+        package static func client(of pointer: OpaquePointer) -> (any WidgetClient)? {
+            guard SurfaceWidget.isInstance(UnsafeMutableRawPointer(pointer)) else { return nil }
+            return (SurfaceWidget.owner(of: UnsafeMutablePointer(pointer)) as? EmbeddedWidget)?.client
+        }
+    }
+#endif

@@ -1,0 +1,24 @@
+#if GTK
+    import RenderServer
+
+    extension PixelRect {
+        /// What is left of the rectangle where none of `others` lies: disjoint rectangles from top to bottom, each as high
+        /// as nothing begins or ends beside it.
+        func parts(outside others: [PixelRect]) -> [PixelRect] {
+            let holes = others.map(intersection).filter { !$0.isEmpty }.sorted { $0.x < $1.x }
+            let edges = Set([y, maxY] + holes.flatMap { [$0.y, $0.maxY] }).sorted()
+            var parts: [PixelRect] = []
+            for (top, bottom) in zip(edges, edges.dropFirst()) {
+                var left = x
+                for hole in holes where hole.y < bottom && hole.maxY > top {
+                    if hole.x > left {
+                        parts.append(PixelRect(x: left, y: top, width: hole.x - left, height: bottom - top))
+                    }
+                    left = max(left, hole.maxX)
+                }
+                if left < maxX { parts.append(PixelRect(x: left, y: top, width: maxX - left, height: bottom - top)) }
+            }
+            return parts
+        }
+    }
+#endif

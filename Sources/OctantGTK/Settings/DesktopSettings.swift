@@ -1,0 +1,101 @@
+#if GTK
+    import Foundation
+    import RenderServer
+    internal import CGTK
+
+    /// The settings of the portal that are followed.
+    private let schemeKey = SettingsPortal.Key(namespace: "org.freedesktop.appearance", name: "color-scheme")
+    private let portalKeys: [SettingsPortal.Key: WritableKeyPath<DesktopWishes, Double?> & Sendable] = [
+        .init(namespace: "org.freedesktop.appearance", name: "contrast"): \.portalContrast,
+        .init(namespace: "org.freedesktop.appearance", name: "reduced-motion"): \.portalReducedMotion,
+        .init(namespace: "org.gnome.desktop.a11y.interface", name: "high-contrast"): \.portalHighContrast,
+        .init(namespace: "org.gnome.desktop.interface", name: "enable-animations"): \.portalAnimations,
+        .init(namespace: "org.gnome.desktop.interface", name: "text-scaling-factor"): \.portalTextScale,
+    ]
+
+    /// The names of GTK's settings that are followed.
+    private let darkName = "gtk-application-prefer-dark-theme"
+    private let themeName = "gtk-theme-name"
+    private let animationsName = "gtk-enable-animations"
+    private let resolutionName = "gtk-xft-dpi"
+
+    /// Follows what the desktop's user asks of programs. Render thread only; lives as long as the process.
+    ///
+    /// The portal's colour scheme, where there is one, becomes GTK's own setting, so that title bars go along. What GTK's
+    /// settings then say is the answer. In another program nothing of GTK's is set: the program has done so.
+    final class DesktopSettings {
+        private(set) var isDark = false
+        private(set) var settings = InterfaceSettings()
+        private var wishes = DesktopWishes()
+        private var portal: SettingsPortal?
+        private let object = ObjectProperties(gtk_settings_get_default().map { UnsafeMutableRawPointer($0) })
+        /// Whether GTK belongs to another program.
+        private let isGuest: Bool
+        private let changed: (SurfaceEvent) -> Void
+
+        /// Calls `changed` at every change from now on, with `.colorScheme` or `.settings`.
+        init(isGuest: Bool, _ changed: @escaping (SurfaceEvent) -> Void) {
+            (self.isGuest, self.changed) = (isGuest, changed)
+        }
+
+        /// Starts to follow. What GTK says is known at once; the portal answers later, through `changed`.
+        func start() {
+            let environment = ProcessInfo.processInfo.environment
+            wishes.forcedTheme = environment["GTK_THEME"]
+            if isGuest {
+                settings.isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+            } else {
+                settings.isRightToLeft = PreferredLanguages.runRightToLeft(in: environment)
+                gtk_widget_set_default_direction(settings.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+            }
+            readToolkit()
+            (isDark, settings) = (wishes.isDark, wishes.settings(settings))
+            for name in [darkName, themeName, animationsName, resolutionName] {
+                object.follow(name) { [self] in
+                    readToolkit()
+                    tell()
+                }
+            }
+            let portal = SettingsPortal(Set(portalKeys.keys).union([schemeKey])) { [self] key, value in
+                if key == schemeKey {
+                    applyScheme(value)
+                } else if let place = portalKeys[key] {
+                    wishes[keyPath: place] = value
+                    tell()
+                }
+            }
+            self.portal = portal
+            portal.start()
+        }
+
+        private func readToolkit() {
+            wishes.prefersDark = object.flag(darkName)
+            wishes.themeName = object.text(themeName)
+            wishes.enablesAnimations = object.flag(animationsName)
+            wishes.textResolution = object.number(resolutionName)
+        }
+
+        /// Makes the portal's scheme GTK's: 1 for dark, 2 for light, and for 0, no preference, what GTK itself says.
+        private func applyScheme(_ scheme: Double) {
+            guard !isGuest else { return }
+            switch scheme {
+            case 1: object.set(darkName, true)
+            case 2: object.set(darkName, false)
+            default: gtk_settings_reset_property(gtk_settings_get_default(), darkName)
+            }
+        }
+
+        /// Tells what differs from what was told before.
+        private func tell() {
+            if wishes.isDark != isDark {
+                isDark = wishes.isDark
+                changed(.colorScheme(isDark: isDark))
+            }
+            let wanted = wishes.settings(settings)
+            if wanted != settings {
+                settings = wanted
+                changed(.settings(wanted))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,119 @@
+#if GTK
+    import CoreGraphics
+    import RenderServer
+    internal import CGTK
+
+    /// The share of light in the colour of text above which what is behind it is taken to be dark.
+    private let lightText = 0.5
+
+    /// A widget in another program's window, and what it shows. Render thread only, which here is the program's main thread.
+    final class EmbeddedWidget: SurfaceWidgetOwner, OpenSurface {
+        /// Who the widget was made for; kept until the widget is destroyed.
+        var client: (any WidgetClient)?
+        private(set) var widget: UnsafeMutablePointer<GtkWidget>?
+        private var content: SurfaceContent?
+        private var speech: WidgetSpeech?
+        private var mailbox: CommitMailbox?
+        private var send: ((SurfaceEvent) -> Void)?
+        private var isDark: Bool?
+
+        init(client: any WidgetClient) { self.client = client }
+
+        /// Makes the widget, floating, which keeps this alive. Nil when GTK makes none.
+        func make() -> UnsafeMutablePointer<GtkWidget>? {
+            guard let widget = SurfaceWidget.make(owner: self) else { return nil }
+            self.widget = widget
+            Signal.connect(widget, "destroy") { [weak self] in self?.wasDestroyed() }
+            Signal.connectNotify(widget, "has-focus") { [weak self] in self?.focusDidChange() }
+            PointerInput(widget: widget) { [weak self] event in self?.take(event) }.attach()
+            KeyInput { [weak self] event in self?.take(event) }.attach(to: widget)
+            return widget
+        }
+
+        /// Shows the trees of `mailbox` from now on.
+        func open(
+            mailbox: CommitMailbox, cache: RasterCache, observer: DisplayObserver?,
+            send: @escaping (SurfaceEvent) -> Void
+        ) {
+            guard let widget else { return send(.closed) }
+            close()
+            self.send = send
+            let content = SurfaceContent(
+                widget: widget, mailbox: mailbox, cache: cache, isOpaque: false, observer: observer, send: send)
+            (self.content, self.mailbox, isDark) = (content, mailbox, nil)
+            if speech == nil && WidgetSpeech.isWanted { speech = WidgetSpeech(widget: widget) }
+            styleDidChange()
+            content.sizeDidChange()
+            content.setMapped(gtk_widget_get_mapped(widget) != 0)
+        }
+
+        func treeDidChange() {
+            content?.wake()
+            if let speech, let tree = mailbox?.takeForReaders().tree { speech.take(tree) }
+        }
+
+        func setWantsFrames(_ wants: Bool) { content?.setWantsFrames(wants) }
+
+        /// A widget has no title.
+        func setTitle(_ title: String) {}
+
+        func close() {
+            content?.close()
+            (content, mailbox, send) = (nil, nil, nil)
+            if let widget { gtk_widget_queue_draw(widget) }
+        }
+
+        // MARK: The widget's owner
+
+        func measure(isHorizontal: Bool, across: Int32?) -> (minimum: Int32, natural: Int32) {
+            guard let client else { return (0, 0) }
+            let length = client.measure(isHorizontal: isHorizontal, across: across.map { CGFloat($0) })
+            func points(_ length: CGFloat) -> Int32 {
+                length.isFinite ? Int32(min(max(length, 0), CGFloat(bitmapSideLimit)).rounded(.up)) : 0
+            }
+            let minimum = points(length.minimum)
+            return (minimum, max(minimum, points(length.natural)))
+        }
+
+        func draw(into snapshot: OpaquePointer) { content?.draw(into: snapshot) }
+
+        func didAllocate(width: Int32, height: Int32) { content?.sizeDidChange() }
+
+        func didMap(_ isMapped: Bool) { content?.setMapped(isMapped) }
+
+        /// Text that is lighter than not stands on something dark: that holds for every theme, and for parts of a window
+        /// that are darker than the rest.
+        func styleDidChange() {
+            guard let widget, let send else { return }
+            var color = GdkRGBA()
+            gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color)
+            let light = 0.2126 * Double(color.red) + 0.7152 * Double(color.green) + 0.0722 * Double(color.blue)
+            let isDark = light > lightText
+            guard isDark != self.isDark else { return }
+            self.isDark = isDark
+            send(.colorScheme(isDark: isDark))
+        }
+
+        // MARK: Changes
+
+        private func take(_ event: SurfaceEvent) {
+            if case .pointer(.began, _, _, _) = event, let widget, gtk_widget_get_focusable(widget) != 0 {
+                gtk_widget_grab_focus(widget)
+            }
+            send?(event)
+        }
+
+        private func focusDidChange() {
+            if let widget { send?(.focus(gtk_widget_has_focus(widget) != 0)) }
+        }
+
+        /// The program destroys the widget: whoever holds it from here on holds an empty shell.
+        private func wasDestroyed() {
+            close()
+            (widget, speech) = (nil, nil)
+            let client = client
+            self.client = nil
+            client?.widgetWasDestroyed()
+        }
+    }
+#endif

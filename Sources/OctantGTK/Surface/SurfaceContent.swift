@@ -1,0 +1,113 @@
+#if GTK
+    import CoreGraphics
+    import RenderServer
+    internal import CGTK
+
+    /// What one widget of ours shows of a surface, and what it reports of its size and of whether it is seen: the same in a
+    /// window of our own and in another program's. Render thread only.
+    final class SurfaceContent {
+        private let widget: UnsafeMutablePointer<GtkWidget>
+        private let presenter: SurfacePresenter
+        private let send: (SurfaceEvent) -> Void
+        private var isMapped = false
+        private var isMinimized = false
+        private var isVisible = false
+        /// The size and scale last sent.
+        private var sentSize: (width: Int32, height: Int32, scale: Int32) = (0, 0, 0)
+        /// The window system's surface whose state is followed, and the handler's number there.
+        private var followed: (surface: OpaquePointer, handler: gulong)?
+        private var monitor: MonitorWatcher?
+
+        /// `isOpaque` is whether nothing behind the widget is ever seen. What changes goes to `send`, once `show` was
+        /// called.
+        init(
+            widget: UnsafeMutablePointer<GtkWidget>, mailbox: CommitMailbox, cache: RasterCache, isOpaque: Bool,
+            observer: DisplayObserver?, send: @escaping (SurfaceEvent) -> Void
+        ) {
+            (self.widget, self.send) = (widget, send)
+            presenter = SurfacePresenter(
+                renderer: SurfaceRenderer(mailbox: mailbox, cache: cache, setsTilesApart: true), widget: widget,
+                isOpaque: isOpaque,
+                observer: observer)
+            Signal.connectNotify(widget, "scale-factor") { [weak self] in self?.sizeDidChange() }
+            Signal.connect(widget, "realize") { [weak self] in self?.followState() }
+            Signal.connect(widget, "unrealize") { [weak self] in self?.leaveState() }
+            if gtk_widget_get_realized(widget) != 0 { followState() }
+        }
+
+        /// The mailbox holds a newer tree.
+        func wake() { presenter.wake() }
+
+        /// Appends the newest picture to `snapshot`.
+        func draw(into snapshot: OpaquePointer) { presenter.draw(into: snapshot) }
+
+        /// Whether each frame of the display is to be reported.
+        func setWantsFrames(_ wants: Bool) { presenter.setFrameHandler(wants ? send : nil) }
+
+        /// The widget may have another size or scale.
+        func sizeDidChange() {
+            let size = (
+                width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget),
+                scale: gtk_widget_get_scale_factor(widget)
+            )
+            guard size != sentSize, size.width > 0, size.height > 0 else { return }
+            sentSize = size
+            let scale = CGFloat(size.scale)
+            // A tree of the new size may be here before `send` returns.
+            presenter.setSize(width: size.width, height: size.height, scale: scale)
+            send(.resized(CGSize(width: CGFloat(size.width), height: CGFloat(size.height)), scale: scale))
+        }
+
+        /// The widget is shown on the screen now, or no longer.
+        func setMapped(_ isMapped: Bool) {
+            self.isMapped = isMapped
+            visibilityDidChange()
+        }
+
+        /// Shows and reports nothing any more.
+        func close() {
+            setMapped(false)
+            leaveState()
+        }
+
+        /// Follows whether the desktop minimised the window that the widget is in, and which monitor that is on.
+        private func followState() {
+            leaveState()
+            guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else {
+                return
+            }
+            let instance = UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GTypeInstance.self)
+            // A popover is no window of its own, and nobody minimises it.
+            guard g_type_check_instance_is_a(instance, gdk_toplevel_get_type()) != 0 else { return }
+            let handler = Signal.connectNotify(UnsafeMutableRawPointer(surface), "state") { [weak self] in
+                self?.stateDidChange(of: surface)
+            }
+            g_object_ref(UnsafeMutableRawPointer(surface))
+            followed = (surface, handler)
+            monitor = MonitorWatcher(surface, send)
+            stateDidChange(of: surface)
+        }
+
+        private func leaveState() {
+            monitor?.stop()
+            monitor = nil
+            guard let followed else { return }
+            g_signal_handler_disconnect(UnsafeMutableRawPointer(followed.surface), followed.handler)
+            g_object_unref(UnsafeMutableRawPointer(followed.surface))
+            self.followed = nil
+        }
+
+        private func stateDidChange(of surface: OpaquePointer) {
+            isMinimized = gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+            visibilityDidChange()
+        }
+
+        private func visibilityDidChange() {
+            let isVisible = isMapped && !isMinimized
+            guard isVisible != self.isVisible else { return }
+            self.isVisible = isVisible
+            presenter.setVisible(isVisible)
+            send(.visibility(isVisible))
+        }
+    }
+#endif

@@ -1,0 +1,131 @@
+import CoreGraphics
+
+/// How many pairs of steppers and other layers are looked at: beyond that, no tiles are worth the search.
+private let pairLimit = 1 << 18
+
+/// A place where a picture steps over nothing but one opaque colour, and nothing lies on it: its pixels depend on picture
+/// and colour alone.
+struct StepPlace: Equatable {
+    let rect: PixelRect
+    let color: RGBA
+}
+
+/// What lies around the steppers of a sample, at `scale` pixels a point.
+struct StepGround {
+    private enum Item {
+        /// One opaque colour over these pixels.
+        case color(RGBA, over: CGRect, index: Int)
+        /// Anything else that is drawn there, by layers before `end`.
+        case other(CGRect, end: Int)
+    }
+
+    private var items: [Item] = []
+    private let layers: [SampledLayer]
+    private let scale: CGFloat
+    private let limits: PixelRect
+
+    /// The place of each of the sample's steppers on a surface of `limits` pixels; nil for those that have none, and for
+    /// those that nobody sees.
+    static func places(of tree: SampledTree, scale: CGFloat, limits: PixelRect) -> [StepPlace?] {
+        let ground = StepGround(tree, scale: scale, limits: limits)
+        guard ground.items.count * tree.steppers.count <= pairLimit else {
+            return Array(repeating: nil, count: tree.steppers.count)
+        }
+        let rects = tree.steppers.map { stepper -> PixelRect in
+            stepper.isHidden
+                ? .empty : PixelRect(onPixelsOf: tree.layers[stepper.index].ownRect, scale: scale, within: limits)
+        }
+        let alone = Self.disjoint(rects)
+        return tree.steppers.indices.map { alone[$0] ? ground.place(of: tree.steppers[$0], rects[$0]) : nil }
+    }
+
+    private init(_ tree: SampledTree, scale: CGFloat, limits: PixelRect) {
+        (layers, self.scale, self.limits) = (tree.layers, scale, limits)
+        var steppers = tree.steppers.makeIterator()
+        var stepper = steppers.next()
+        var index = 0
+        while index < layers.count {
+            if index == stepper?.index {
+                stepper = steppers.next()
+                index += 1
+                continue
+            }
+            let layer = layers[index]
+            if layer.onlyFills {
+                let box = layer.transform.bounds(of: layer.look.properties.bounds.standardized).intersection(layer.clip)
+                if let color = layer.look.properties.backgroundColor, !box.isNull {
+                    items.append(.color(color.rgba, over: box.scaled(by: scale), index: index))
+                }
+                index += 1
+            } else {
+                items.append(.other(layer.subtreeRect.scaled(by: scale), end: layer.subtreeEnd))
+                while let next = stepper, next.index < layer.subtreeEnd { stepper = steppers.next() }
+                index = layer.subtreeEnd
+            }
+        }
+    }
+
+    private func place(of stepper: Stepper, _ rect: PixelRect) -> StepPlace? {
+        let layer = layers[stepper.index]
+        let size = stepper.steps.pixelSize
+        // The whole picture, pixel on pixel, as `PictureMaker` then copies it.
+        guard rect.width == size.width, rect.height == size.height, layer.look.properties.opacity == 1,
+            layer.look.properties.contentsRect == .unit, layer.look.properties.contentsCenter == .unit,
+            !layer.look.properties.isGeometryFlipped, layer.transform.isAffine
+        else { return nil }
+        let affine = layer.transform.affine
+        guard affine.b == 0, affine.c == 0, affine.a > 0, affine.d > 0 else { return nil }
+        var color: RGBA?
+        for item in items {
+            switch item {
+            case .color(let beneath, let box, let index):
+                guard box.touches(rect) else { continue }
+                if index > stepper.index { return nil }
+                color = box.contains(rect.rect) ? beneath : nil
+            case .other(let box, let end):
+                guard box.touches(rect) else { continue }
+                // What it is in, or what lies on it.
+                if end > stepper.index { return nil }
+                color = nil
+            }
+        }
+        return color.map { StepPlace(rect: rect, color: $0) }
+    }
+
+    /// Which of `rects` overlap none of the others.
+    private static func disjoint(_ rects: [PixelRect]) -> [Bool] {
+        var result = rects.map { !$0.isEmpty }
+        let order = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }
+        for (rank, place) in order.enumerated() {
+            for other in order[(rank + 1)...] {
+                if rects[other].y >= rects[place].maxY { break }
+                guard rects[other].intersects(rects[place]) else { continue }
+                (result[place], result[other]) = (false, false)
+            }
+        }
+        return result
+    }
+}
+
+extension CGRect {
+    /// Whether any pixel of `rect` may lie in this rectangle of pixels: at the edges too.
+    fileprivate func touches(_ rect: PixelRect) -> Bool {
+        !isNull && minX < CGFloat(rect.maxX) && maxX > CGFloat(rect.x) && minY < CGFloat(rect.maxY)
+            && maxY > CGFloat(rect.y)
+    }
+}
+
+extension SampledLayer {
+    /// Whether the layer draws nothing but an upright rectangle of one opaque colour, or nothing, and leaves its sublayers
+    /// as they are.
+    fileprivate var onlyFills: Bool {
+        guard source.mask == nil, shadow == nil, raster == nil, transition == nil, tint == nil, particles == nil,
+            case .plain = look.properties.kind, look.properties.opacity == 1, look.properties.cornerRadius == 0,
+            look.properties.backdropBlur == 0, look.properties.shape == nil, look.properties.contents == nil,
+            look.properties.contentsBlend == nil,
+            look.properties.borderWidth == 0 || !look.properties.borderColor.isVisible,
+            transform.isAffine, transform.affine.keepsRectsUpright
+        else { return false }
+        return !look.properties.backgroundColor.isVisible || look.properties.backgroundColor?.alpha == 1
+    }
+}

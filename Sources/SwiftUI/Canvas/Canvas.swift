@@ -1,0 +1,72 @@
+import UIKit
+
+/// A view that a program draws by itself: as large as it is offered, and drawn anew when the view around it is made anew,
+/// when its size changes, or when something that was read while it was drawn does.
+public nonisolated struct Canvas: View {
+    /// Without a body.
+    public typealias Body = Never
+
+    /// Draws. The size is the canvas's, in points, its origin at the top left.
+    public var renderer: (inout GraphicsContext, CGSize) -> Void
+    /// Whether the canvas is meant to cover all beneath it: it is then black where nothing is drawn.
+    public var isOpaque: Bool
+
+    /// A canvas that `renderer` draws.
+    public init(opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) {
+        (self.renderer, isOpaque) = (renderer, opaque)
+    }
+
+    /// Makes the place of the canvas.
+    @MainActor public static func _makeNode(_ view: Canvas, _ context: _NodeContext) -> _ViewNode<Canvas> {
+        LeafNode(view, context) { node, _ in CanvasElement(node) }
+    }
+}
+
+private final class CanvasElement: ViewElement<CanvasSurface>, LeafElement {
+    private let reader: Reader
+    private var canvas: Canvas?
+
+    init(_ node: _Node) {
+        reader = Reader(node)
+        super.init(node, CanvasSurface())
+        view.draw = { [weak self] in self?.draw($0, $1) }
+    }
+
+    isolated deinit { reader.forget() }
+
+    func take(_ canvas: Canvas) {
+        self.canvas = canvas
+        view.isOpaque = canvas.isOpaque
+        // What colours come to is drawn anew with these.
+        _ = read(\.paintSurroundings)
+        view.setNeedsDisplay()
+    }
+
+    private func draw(_ context: CGContext, _ size: CGSize) {
+        guard let canvas, !isGone else { return }
+        if canvas.isOpaque {
+            context.setFillColor(.black)
+            context.fill(CGRect(origin: .zero, size: size))
+        }
+        reader.track {
+            var graphics = GraphicsContext(context, size: size, environment.values)
+            canvas.renderer(&graphics, size)
+        }
+    }
+}
+
+/// The view that a canvas draws on.
+private final class CanvasSurface: SurfaceView {
+    var draw: (CGContext, CGSize) -> Void = { _, _ in }
+
+    override init() {
+        super.init()
+        isOpaque = false
+        contentMode = .redraw
+        layer.needsDisplayOnBoundsChange = true
+    }
+
+    override func draw(_ rect: CGRect) {
+        if let context = UIGraphicsGetCurrentContext() { draw(context, bounds.size) }
+    }
+}

@@ -1,0 +1,36 @@
+import UIKit
+
+extension View {
+    /// This view as one picture to what is done to it outside: opacity, shadows, masks.
+    nonisolated public func compositingGroup() -> some View { modifier(GroupModifier(scale: nil)) }
+
+    /// This view drawn as one picture of the screen's pixels, which is kept while it stays the same, and then placed, turned
+    /// and faded.
+    nonisolated public func drawingGroup() -> some View { modifier(ScaledGroupModifier()) }
+}
+
+/// Draws a view at the screen's pixels.
+private struct ScaledGroupModifier: ViewModifier {
+    @Environment private var displayScale: CGFloat
+
+    nonisolated init() { _displayScale = Environment(\.displayScale) }
+
+    func body(content: Content) -> some View { content.modifier(GroupModifier(scale: displayScale)) }
+}
+
+private nonisolated struct GroupModifier: WrappingModifier {
+    /// Pixels a point of the picture; nil where none is kept.
+    let scale: CGFloat?
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        let element = EffectElement(node, around: content)
+        update(element)
+        return element
+    }
+
+    @MainActor func update(_ element: EffectElement) {
+        guard let layer = element.ownView?.layer else { return }
+        layer.shouldRasterize = scale != nil
+        if let scale { layer.rasterizationScale = scale }
+    }
+}

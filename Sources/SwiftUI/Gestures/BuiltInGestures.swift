@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+import RenderServer
+
+/// Seconds ahead that a lifted touch is thought to go on for: half a second's way, slowing down evenly, is a quarter's.
+private let predictedSeconds: CGFloat = 0.25
+
+/// So many taps in a row.
+public struct TapGesture: Gesture {
+    /// Nothing is known of a tap.
+    public typealias Value = Void
+    /// Without a body.
+    public typealias Body = Never
+
+    /// How many taps.
+    public var count: Int
+
+    /// `count` taps in a row; less than 1 counts as 1.
+    public init(count: Int = 1) { self.count = count }
+
+    /// Reads taps.
+    public static func _reading(_ gesture: TapGesture) -> _GestureReading<Void> {
+        _GestureReading(kind: .tap(count: max(gesture.count, 1))) { _ in }
+    }
+}
+
+/// A touch that stays where it is for a while.
+public struct LongPressGesture: Gesture {
+    /// True as long as it is a press or may become one.
+    public typealias Value = Bool
+    /// Without a body.
+    public typealias Body = Never
+
+    /// Seconds.
+    public var minimumDuration: Double
+    /// How far it may stray, in points.
+    public var maximumDistance: CGFloat
+
+    /// A touch that stays within `maximumDistance` points for `minimumDuration` seconds. What is not a number counts as the
+    /// default, what is below 0 as 0.
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
+    }
+
+    /// Reads presses.
+    public static func _reading(_ gesture: LongPressGesture) -> _GestureReading<Bool> {
+        _GestureReading(kind: .longPress(gesture.minimumDuration, gesture.maximumDistance)) { $0.phase != .cancelled }
+    }
+}
+
+/// A touch that moves.
+public struct DragGesture: Gesture {
+    /// What is known of a drag.
+    public struct Value: Equatable, Sendable {
+        /// When the touch was here.
+        public var time: Date
+        /// Where it is, in points of the gesture's space.
+        public var location: CGPoint
+        /// Where it began.
+        public var startLocation: CGPoint
+        /// Points a second.
+        public var velocity: CGSize
+
+        /// From its begin to where it is, in points.
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// Where it would come to rest if it were lifted now, going on at its speed and slowing down.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(
+                x: location.x + velocity.width * predictedSeconds, y: location.y + velocity.height * predictedSeconds)
+        }
+
+        /// From its begin to there, in points.
+        public var predictedEndTranslation: CGSize {
+            let end = predictedEndLocation
+            return CGSize(width: end.x - startLocation.x, height: end.y - startLocation.y)
+        }
+    }
+
+    /// Without a body.
+    public typealias Body = Never
+
+    /// How far, in points, the touch has to come.
+    public var minimumDistance: CGFloat
+    /// Whose points places are in.
+    public var coordinateSpace: CoordinateSpace
+
+    /// A touch that moves `minimumDistance` points or more. What is not a number counts as the default.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+    }
+
+    /// Reads drags.
+    public static func _reading(_ gesture: DragGesture) -> _GestureReading<Value> {
+        let distance = gesture.minimumDistance.isNaN ? 10 : max(gesture.minimumDistance, 0)
+        return _GestureReading(kind: .drag(distance: distance), space: gesture.coordinateSpace) { event in
+            Value(
+                time: WallClock(clock: MediaClocks.current, epoch: nil).date(of: event.time), location: event.location,
+                startLocation: event.start, velocity: event.velocity)
+        }
+    }
+}

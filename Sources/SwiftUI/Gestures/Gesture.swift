@@ -1,0 +1,144 @@
+import UIKit
+
+/// Something that the user does with touches: `gesture(_:)` has a view see it. Main actor only.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+    /// What is known of it while it goes on.
+    associatedtype Value
+    /// What `body` is made of.
+    associatedtype Body: Gesture
+
+    /// The gesture that this one consists of.
+    var body: Body { get }
+
+    /// How the gesture is read. Not for programs: gestures with a body have it.
+    static func _reading(_ gesture: Self) -> _GestureReading<Value>
+}
+
+extension Gesture where Body.Value == Value {
+    /// Reads the gesture's body.
+    public static func _reading(_ gesture: Self) -> _GestureReading<Value> { Body._reading(gesture.body) }
+}
+
+extension Gesture where Body == Never {
+    /// A gesture that is SwiftUI's own has no body.
+    public var body: Never { noBody(Self.self) }
+}
+
+extension Never: Gesture {
+    /// Nothing.
+    public typealias Value = Never
+
+    /// Nothing can be read of what cannot be.
+    public static func _reading(_ gesture: Never) -> _GestureReading<Never> {}
+}
+
+/// How a gesture is read. Of no use to programs.
+@MainActor public struct _GestureReading<Value> {
+    /// What is looked for.
+    let kind: TouchSurface.Kind
+    /// Whose points places are in.
+    let space: CoordinateSpace
+    /// What is known of it at a moment.
+    let value: (TouchEvent) -> Value
+    /// Called at each moment of it, with whether it is the last.
+    var hear: [(_ value: Value, _ isLast: Bool) -> Void] = []
+    /// Called at its end, however it ends.
+    var finish: [() -> Void] = []
+
+    init(kind: TouchSurface.Kind, space: CoordinateSpace = .local, value: @escaping (TouchEvent) -> Value) {
+        (self.kind, self.space, self.value) = (kind, space, value)
+    }
+
+    /// Takes a moment of the gesture.
+    func take(_ event: TouchEvent) {
+        if event.phase != .cancelled {
+            let value = value(event)
+            for body in hear { body(value, event.phase == .ended) }
+        }
+        if event.phase != .changed { for body in finish { body() } }
+    }
+}
+
+/// A gesture somebody listens to.
+public struct _HeardGesture<Base: Gesture>: Gesture {
+    /// What is known of the gesture.
+    public typealias Value = Base.Value
+    /// Without a body.
+    public typealias Body = Never
+
+    let base: Base
+    let change: @MainActor (inout _GestureReading<Base.Value>) -> Void
+
+    /// Reads the gesture, and tells of it.
+    public static func _reading(_ gesture: Self) -> _GestureReading<Base.Value> {
+        var reading = Base._reading(gesture.base)
+        gesture.change(&reading)
+        return reading
+    }
+}
+
+extension Gesture {
+    /// Calls `action` when the gesture ends.
+    public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _HeardGesture<Self> {
+        _HeardGesture(base: self) { $0.hear.append { value, isLast in if isLast { action(value) } } }
+    }
+
+    /// Has `body` change `state` at each moment of the gesture. When it is over, the state is what it was at first.
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+    ) -> _HeardGesture<Self> {
+        _HeardGesture(base: self) { reading in
+            reading.hear.append { value, isLast in
+                guard !isLast else { return }
+                var transaction = Transaction()
+                var new = state.wrappedValue
+                body(value, &new, &transaction)
+                withTransaction(transaction) { state.set(new) }
+            }
+            reading.finish.append { state.reset() }
+        }
+    }
+}
+
+extension Gesture where Value: Equatable {
+    /// Calls `action` at each moment at which the gesture's value is another one.
+    public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> _HeardGesture<Self> {
+        _HeardGesture(base: self) { reading in
+            let last = LastValue<Value>()
+            reading.hear.append { value, isLast in
+                guard !isLast, last.value != value else { return }
+                last.value = value
+                action(value)
+            }
+            reading.finish.append { last.value = nil }
+        }
+    }
+}
+
+private final class LastValue<Value> {
+    var value: Value?
+}
+
+extension View {
+    /// Has this view see `gesture`. A gesture of a view inside comes first.
+    nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
+        modifier(GestureModifier(gesture: gesture))
+    }
+}
+
+/// Has a view see a gesture while it is not disabled.
+private nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
+    let gesture: G
+
+    @MainActor private var surface: TouchSurfaceModifier {
+        let reading = G._reading(gesture)
+        return TouchSurfaceModifier(kind: reading.kind, space: reading.space) { reading.take($0) }
+    }
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        surface.makeElement(node, around: content)
+    }
+
+    @MainActor func update(_ element: EffectElement) { surface.update(element) }
+}

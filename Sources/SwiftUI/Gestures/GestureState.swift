@@ -1,0 +1,40 @@
+/// What a view knows of a gesture while that goes on: `updating(_:body:)` sets it, and at the gesture's end it is what it
+/// was at first.
+@propertyWrapper public struct GestureState<Value>: DynamicProperty {
+    private var state: State<Value>
+    private let first: Value
+    private let ending: Transaction
+
+    /// A state that is `wrappedValue` at first, and again at a gesture's end.
+    public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, resetTransaction: Transaction()) }
+
+    /// A state that is `initialValue` at first, and again at a gesture's end.
+    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+
+    /// A state that is `wrappedValue` at first, and again at a gesture's end: that change is brought in with
+    /// `resetTransaction`.
+    public init(wrappedValue: Value, resetTransaction: Transaction) {
+        (first, ending) = (wrappedValue, resetTransaction)
+        state = State(initialValue: wrappedValue)
+    }
+
+    /// The value. A body that reads it runs again when it changes.
+    public var wrappedValue: Value { state.wrappedValue }
+
+    /// What `updating(_:body:)` takes.
+    public var projectedValue: GestureState<Value> { self }
+
+    func set(_ value: Value) { state.wrappedValue = value }
+
+    func reset() { withTransaction(ending) { state.wrappedValue = first } }
+
+    /// Connects the property with the value of its place.
+    @MainActor public static func _bind(_ property: inout GestureState<Value>, _ binder: _PropertyBinder) {
+        State._bind(&property.state, binder)
+    }
+}
+
+extension GestureState: ComparableInput {
+    /// A state lasts: another first value makes no difference.
+    static func isSame(_ one: GestureState<Value>, _ other: GestureState<Value>) -> Bool { true }
+}

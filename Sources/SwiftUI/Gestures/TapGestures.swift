@@ -1,0 +1,115 @@
+import UIKit
+
+extension View {
+    /// Runs `action` when the user taps this view `count` times in a row. A tap inside a gesture's view on another one with
+    /// a gesture belongs to the inner one.
+    nonisolated public func onTapGesture(
+        count: Int = 1, perform action: @escaping @MainActor () -> Void
+    ) -> some View {
+        modifier(TouchSurfaceModifier(kind: .tap(count: max(count, 1)), action: { _ in action() }))
+    }
+
+    /// Runs `action` with the place, in points of `coordinateSpace`, when the user taps this view `count` times in a row.
+    nonisolated public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+        perform action: @escaping @MainActor (CGPoint) -> Void
+    ) -> some View {
+        modifier(TouchSurfaceModifier(kind: .tap(count: max(count, 1)), space: coordinateSpace, action: action))
+    }
+
+    /// Runs `action` when the user has touched this view for `minimumDuration` seconds without straying more than
+    /// `maximumDistance` points. `onPressingChanged` is called with true when the touch begins, and with false when it
+    /// ends or strays.
+    nonisolated public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
+        onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    ) -> some View {
+        modifier(
+            TouchSurfaceModifier(
+                kind: .longPress(minimumDuration, maximumDistance), action: { _ in action() },
+                pressing: onPressingChanged))
+    }
+
+    /// Has `shape` decide where this view is touched.
+    nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
+    }
+
+    /// Whether touches of this view and all in it are seen.
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(HitTestingModifier(isEnabled: enabled))
+    }
+}
+
+/// Puts a surface that sees a gesture around a view, as long as the view is not disabled.
+nonisolated struct TouchSurfaceModifier: WrappingModifier {
+    let kind: TouchSurface.Kind
+    let space: CoordinateSpace
+    var pressing: (@MainActor (Bool) -> Void)?
+    let hear: @MainActor (TouchEvent) -> Void
+
+    /// Has `hear` called at each moment of the gesture.
+    init(kind: TouchSurface.Kind, space: CoordinateSpace, _ hear: @escaping @MainActor (TouchEvent) -> Void) {
+        (self.kind, self.space, self.hear) = (kind, space, hear)
+    }
+
+    /// Has `action` called with the place when the gesture is seen.
+    init(
+        kind: TouchSurface.Kind, space: CoordinateSpace = .local, action: @escaping @MainActor (CGPoint) -> Void,
+        pressing: (@MainActor (Bool) -> Void)? = nil
+    ) {
+        self.init(kind: kind, space: space) { if $0.phase == .ended { action($0.location) } }
+        self.pressing = pressing
+    }
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        let element = EffectElement(node, around: content, in: TouchSurface())
+        update(element)
+        return element
+    }
+
+    @MainActor func update(_ element: EffectElement) {
+        guard let surface = element.ownView as? TouchSurface else { return }
+        let (space, hear) = (space, hear)
+        surface.hear = { [weak element] event in
+            guard let element else { return }
+            let corner = element.convertedFrame(to: space).origin
+            func moved(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x + corner.x, y: place.y + corner.y) }
+            var event = event
+            (event.location, event.start) = (moved(event.location), moved(event.start))
+            hear(event)
+        }
+        surface.pressing = pressing ?? { _ in }
+        surface.isEnabled = { [weak element] in element?.environment.values.isEnabled ?? false }
+        surface.take(kind)
+    }
+}
+
+private nonisolated struct HitTestingModifier: WrappingModifier {
+    let isEnabled: Bool
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        let element = EffectElement(node, around: content)
+        update(element)
+        return element
+    }
+
+    @MainActor func update(_ element: EffectElement) { element.ownView?.isUserInteractionEnabled = isEnabled }
+}
+
+private nonisolated struct ContentShapeModifier<S: Shape>: WrappingModifier {
+    let shape: S
+    let isEvenOdd: Bool
+
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        let element = EffectElement(node, around: content, in: ContentShapeSurface())
+        update(element)
+        return element
+    }
+
+    @MainActor func update(_ element: EffectElement) {
+        guard let surface = element.ownView as? ContentShapeSurface else { return }
+        let (shape, isEvenOdd) = (shape, isEvenOdd)
+        surface.holds = { shape.path(in: $0).contains($1, eoFill: isEvenOdd) }
+    }
+}

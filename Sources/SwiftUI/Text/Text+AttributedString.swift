@@ -1,0 +1,145 @@
+import Foundation
+
+extension AttributeScopes {
+    /// What SwiftUI reads of attributed strings, besides Foundation's links.
+    public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
+        public let font: FontAttribute
+        /// The colour of the characters.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The line under them.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// The line through them.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// Room added after each character, in points.
+        public let kern: KerningAttribute
+        /// Room added after each character, in points.
+        public let tracking: TrackingAttribute
+        /// How far they are raised, in points.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// What Foundation says.
+        public let foundation: FoundationAttributes
+
+        /// The font.
+        public enum FontAttribute: AttributedStringKey {
+            /// A font.
+            public typealias Value = Font
+            /// The name.
+            public static let name = "SwiftUI.Font"
+        }
+
+        /// The colour of the characters.
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            /// A colour.
+            public typealias Value = Color
+            /// The name.
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+
+        /// The line under characters.
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// A line.
+            public typealias Value = Text.LineStyle
+            /// The name.
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+
+        /// The line through characters.
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// A line.
+            public typealias Value = Text.LineStyle
+            /// The name.
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+
+        /// Room added after each character.
+        public enum KerningAttribute: AttributedStringKey {
+            /// Points.
+            public typealias Value = CGFloat
+            /// The name.
+            public static let name = "SwiftUI.Kern"
+        }
+
+        /// Room added after each character.
+        public enum TrackingAttribute: AttributedStringKey {
+            /// Points.
+            public typealias Value = CGFloat
+            /// The name.
+            public static let name = "SwiftUI.Tracking"
+        }
+
+        /// How far characters are raised.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// Points.
+            public typealias Value = CGFloat
+            /// The name.
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+    }
+
+    /// What SwiftUI reads.
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    /// An attribute of SwiftUI's by its name.
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+extension Text {
+    /// How a line under or through text looks.
+    public struct LineStyle: Hashable, Sendable {
+        /// Its colour; nil for that of the text.
+        let color: Color?
+
+        /// A line of `color`, nil for that of the text.
+        public init(color: Color? = nil) { self.color = color }
+
+        /// One line in the colour of the text.
+        public static let single = LineStyle()
+    }
+
+    /// The characters of `attributedContent`, with what SwiftUI's attributes say of their look.
+    ///
+    /// Disfavoured, because a literal could be one: literals are looked up among translations.
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+        self.init(verbatim: "")
+        spans = attributedContent.runs.map { run in
+            TextSpan(
+                source: .verbatim(String(attributedContent[run.range].characters)),
+                look: TextLook(run.attributes))
+        }
+    }
+}
+
+extension TextLook {
+    fileprivate init(_ attributes: AttributeContainer) {
+        self.init()
+        typealias Scope = AttributeScopes.SwiftUIAttributes
+        font = attributes[Scope.FontAttribute.self]
+        style = attributes[Scope.ForegroundColorAttribute.self].map { AnyShapeStyle($0) }
+        underline = attributes[Scope.UnderlineStyleAttribute.self].map { TextLine(isActive: true, color: $0.color) }
+        strikethrough = attributes[Scope.StrikethroughStyleAttribute.self].map {
+            TextLine(isActive: true, color: $0.color)
+        }
+        kerning = attributes[Scope.KerningAttribute.self] ?? attributes[Scope.TrackingAttribute.self]
+        baselineOffset = attributes[Scope.BaselineOffsetAttribute.self]
+        // Foundation on Linux has no attribute for emphasis.
+        var marks = Markdown.Style()
+        marks.link = attributes.link
+        self = marked(marks)
+    }
+
+    /// The look of characters that Markdown's signs are around.
+    func marked(_ marks: Markdown.Style) -> TextLook {
+        var look = self
+        if marks.isStrong { look.isBold = true }
+        if marks.isEmphasized { look.isItalic = true }
+        if marks.isCode { look.isMonospaced = true }
+        if marks.isStruckThrough { look.strikethrough = look.strikethrough ?? TextLine(isActive: true) }
+        if marks.link != nil { look.style = look.style ?? AnyShapeStyle(TintShapeStyle()) }
+        return look
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import QuartzCore
+import RenderServer
+
+/// Seconds by which a date may lie ahead and count as come: clocks are not exact.
+private let tolerance = 1e-6
+
+/// What a timeline view's content is told.
+public struct TimelineViewDefaultContext: Sendable {
+    /// How often the view is made anew.
+    public enum Cadence: Comparable, Sendable {
+        /// For each frame.
+        case live
+        /// About once a second.
+        case seconds
+        /// About once a minute.
+        case minutes
+    }
+
+    /// The date of the schedule that has come.
+    public let date: Date
+    /// How often the view is made anew: `live`, for it always is as often as the schedule says.
+    public let cadence: Cadence
+}
+
+/// Views that are made anew at the dates of a schedule, on the main thread, while they are on screen.
+///
+/// What moves by an animation of SwiftUI's instead runs without the main thread, and costs nothing out of sight.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    /// What the content is told.
+    public typealias Context = TimelineViewDefaultContext
+
+    private let schedule: Schedule
+    private let content: (Context) -> Content
+    @Environment(\.mediaEpoch) private var epoch
+    @PlaceClock private var clock
+    /// The date of the schedule that came last; nil before the first one.
+    @State private var date: Date?
+
+    /// What `content` makes for each date of `schedule`.
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+        (self.schedule, self.content) = (schedule, content)
+    }
+
+    /// The content as of the last date.
+    public var body: some View {
+        let now = WallClock(clock: clock, epoch: epoch).now
+        let shown = date ?? schedule.entry(at: now) ?? now
+        content(Context(date: shown, cadence: .live))
+            .modifier(
+                ScreenWorkModifier(id: ScheduleIdentity(schedule: schedule)) {
+                    TimelineTicker(schedule, epoch: epoch, from: shown) { date = $0 }
+                })
+    }
+}
+
+extension TimelineSchedule {
+    /// The last date that has come at `now`; the first one where none has.
+    fileprivate func entry(at now: Date) -> Date? {
+        var last: Date?
+        for date in entries(from: now, mode: .normal) {
+            if date > now.addingTimeInterval(tolerance) { return last ?? date }
+            last = date
+        }
+        return last
+    }
+}
+
+/// Tells schedules apart.
+private struct ScheduleIdentity<Schedule>: Equatable {
+    let schedule: Schedule
+
+    static func == (one: ScheduleIdentity, other: ScheduleIdentity) -> Bool {
+        nonisolated(unsafe) let (first, second) = (one.schedule, other.schedule)
+        return MainActor.assumeIsolated { InputComparison.isSame(first, second) }
+    }
+}
+
+/// Tells of each date of a schedule.
+private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
+    private let schedule: Schedule
+    private let epoch: Date?
+    private let tick: @MainActor (Date) -> Void
+    private var shown: Date
+    private var dates: Schedule.Entries.Iterator?
+    private var timer: MediaTimer?
+    private var link: CADisplayLink?
+
+    init(_ schedule: Schedule, epoch: Date?, from shown: Date, _ tick: @escaping @MainActor (Date) -> Void) {
+        (self.schedule, self.epoch, self.shown, self.tick) = (schedule, epoch, shown, tick)
+    }
+
+    func start(_ clock: any MediaClock) {
+        let wall = WallClock(clock: clock, epoch: epoch)
+        if let frames = schedule as? AnimationTimelineSchedule {
+            guard !frames.isPaused else { return }
+            // Less than once a second is no business of a display link's.
+            if (frames.minimumInterval ?? 0) <= 1 { return follow(wall, frames.minimumInterval) }
+        }
+        dates = schedule.entries(from: wall.now, mode: .normal).makeIterator()
+        wait(wall)
+    }
+
+    private func follow(_ wall: WallClock, _ interval: Double?) {
+        let link = CADisplayLink { [weak self] _ in self?.tick(wall.now) }
+        if let interval { link.preferredFramesPerSecond = max(Int((1 / interval).rounded()), 1) }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    /// Shows what has come, and waits for the date after it.
+    private func wait(_ wall: WallClock) {
+        let now = wall.now.addingTimeInterval(tolerance)
+        var next = dates?.next()
+        while let date = next, date <= now {
+            if date > shown {
+                shown = date
+                tick(date)
+            }
+            next = dates?.next()
+        }
+        guard let next else { return }
+        timer = MediaTimer(at: wall.mediaTime(of: next), clock: wall.clock) { [weak self] in
+            guard let self, timer != nil else { return }
+            if next != shown {
+                shown = next
+                tick(next)
+            }
+            wait(wall)
+        }
+    }
+
+    func stop() {
+        timer?.cancel()
+        link?.invalidate()
+        (timer, link, dates) = (nil, nil, nil)
+    }
+}

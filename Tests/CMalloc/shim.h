@@ -1,0 +1,3 @@
+// What CMalloc shows to Swift: how much of glibc's heap is in use.
+#pragma once
+#include <malloc.h>

@@ -1,0 +1,251 @@
+#if GTK
+    import CGTK
+    import Foundation
+    @_spi(C) import OctantEmbed
+    import TestSupport
+    import UIKit
+    import ViewSupport
+
+    /// The colour behind the widget: nothing that a theme has.
+    private let backdrop = "window { background: #3060c0; }"
+
+    /// The program's window, and the view in it.
+    @MainActor
+    final class Host {
+        private let box: UnsafeMutablePointer<GtkBox>
+        private var shown: UnsafeMutablePointer<GtkWidget>?
+        private var view: UIView?
+
+        init() throws {
+            let provider = gtk_css_provider_new()
+            gtk_css_provider_load_from_data(provider, backdrop, -1)
+            gtk_style_context_add_provider_for_display(gdk_display_get_default(), OpaquePointer(provider), 600)
+            guard let window = gtk_window_new(), let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else { exit(1) }
+            self.box = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
+            let top = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+            gtk_window_set_title(top, "EmbedProbe")
+            gtk_window_set_default_size(top, 300, 200)
+            gtk_window_set_child(top, box)
+            gtk_window_present(top)
+        }
+
+        func obey(_ line: String) {
+            let words = line.split(separator: " ", maxSplits: 1).map(String.init)
+            let rest = words.count > 1 ? words[1] : ""
+            switch words.first {
+            case "show": show(rest)
+            case "hide": if let shown { gtk_widget_set_visible(shown, 0) }
+            case "reveal": if let shown { gtk_widget_set_visible(shown, 1) }
+            case "churn": churn(Int(rest) ?? 0)
+            case "dark": setDark(true)
+            case "light": setDark(false)
+            case "late": late()
+            case "tasks": tasks()
+            case "nest": nest()
+            case "speech": speech()
+            case "misuse": misuse()
+            case "change": if let view { EmbeddedScene.change(view) }
+            case "label": (view as? UILabel)?.text = rest
+            case "say": sayTraits()
+            default: Report.say("unknown", line)
+            }
+        }
+
+        // MARK: Views
+
+        private func make(_ scene: String) -> UIView? {
+            switch scene {
+            case "still": return EmbeddedScene.still(isOpaque: true)
+            case "clear": return EmbeddedScene.still(isOpaque: false)
+            case "spinner":
+                let spinner = UIActivityIndicatorView(style: .large)
+                spinner.startAnimating()
+                spinner.accessibilityLabel = "Loading"
+                return spinner
+            case "button":
+                let action = UIAction(title: "Press") { _ in Report.say("pressed") }
+                return UIButton(type: .system, primaryAction: action)
+            case "keys": return KeyView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            case "label":
+                let label = UILabel()
+                label.text = "Some words"
+                return label
+            default: return nil
+            }
+        }
+
+        private func show(_ scene: String) {
+            if let shown { gtk_box_remove(box, shown) }
+            (shown, view) = (nil, make(scene))
+            guard let view else { return }
+            do {
+                let widget = try OctantWidget(view: view)
+                let pointer = UnsafeMutablePointer<GtkWidget>(widget.pointer)
+                gtk_widget_set_halign(pointer, GTK_ALIGN_CENTER)
+                gtk_widget_set_valign(pointer, GTK_ALIGN_CENTER)
+                gtk_box_append(box, pointer)
+                shown = pointer
+                if view is KeyView { widget.isFocusable = true }
+                Report.say("shown", scene)
+            } catch {
+                Report.say("error", "\(error)")
+            }
+        }
+
+        /// Makes and destroys `count` widgets, half of them without ever showing one, and tells what is left.
+        private func churn(_ count: Int) {
+            final class Weak {
+                weak var view: UIView?
+                init(_ view: UIView) { self.view = view }
+            }
+            var made: [Weak] = []
+            for number in 0..<count {
+                guard let view = make(number % 4 == 0 ? "button" : "spinner"),
+                    let widget = try? OctantWidget(view: view)
+                else { continue }
+                made.append(Weak(view))
+                let pointer = UnsafeMutablePointer<GtkWidget>(widget.pointer)
+                if number % 2 == 0 {
+                    gtk_box_append(box, pointer)
+                    gtk_box_remove(box, pointer)
+                } else {
+                    g_object_ref_sink(pointer)
+                    g_object_unref(pointer)
+                }
+            }
+            // What is let go of at the end of the turn is let go of then.
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
+                MainActor.assumeIsolated {
+                    let alive = made.count { $0.view != nil }
+                    let windows = UIApplication.shared.windows.count
+                    Report.say(
+                        ProbeLine(
+                            kind: "churned", x: Double(alive), y: Double(windows), scale: Self.residentKiB,
+                            detail: "\(made.count)"))
+                }
+            }
+        }
+
+        /// Memory that the process has, in KiB.
+        private static var residentKiB: Double {
+            let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+            let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+            return line?.split(separator: " ").dropLast().last.flatMap { Double($0) } ?? 0
+        }
+
+        // MARK: The loop
+
+        /// What a GLib callback asks of the run loop is done, though nothing else wakes it.
+        private func late() {
+            g_timeout_add(
+                100,
+                { _ in
+                    MainActor.assumeIsolated {
+                        Report.say("callback")
+                        RunLoop.main.perform { Report.say("performed") }
+                        _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in Report.say("timer") }
+                    }
+                    return 0
+                }, nil)
+        }
+
+        private func tasks() {
+            _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in Report.say("timer") }
+            DispatchQueue.global().async { DispatchQueue.main.async { Report.say("queue") } }
+            Task {
+                try await Task.sleep(for: .milliseconds(50))
+                Report.say("actor", Thread.isMainThread ? "main" : "other")
+            }
+        }
+
+        /// Turns GLib's loop within a block of the main queue until a timeout of GLib's, with a block waiting.
+        private func nest() {
+            DispatchQueue.main.async { Report.say("queue") }
+            let loop = g_main_loop_new(nil, 0)
+            g_timeout_add(
+                300,
+                { loop in
+                    g_main_loop_quit(OpaquePointer(loop))
+                    return 0
+                }, UnsafeMutableRawPointer(loop))
+            var before = timespec()
+            clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &before)
+            g_main_loop_run(loop)
+            var after = timespec()
+            clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &after)
+            g_main_loop_unref(loop)
+            let spent = Double(after.tv_sec - before.tv_sec) + Double(after.tv_nsec - before.tv_nsec) * 1e-9
+            Report.say(ProbeLine(kind: "nested", time: spent))
+        }
+
+        // MARK: What surrounds the view
+
+        private func setDark(_ isDark: Bool) {
+            var value = GValue()
+            // G_TYPE_BOOLEAN, which is a macro: the fifth of GObject's fundamental types.
+            g_value_init(&value, GType(5 << 2))
+            g_value_set_boolean(&value, isDark ? 1 : 0)
+            let settings = UnsafeMutableRawPointer(gtk_settings_get_default())?.assumingMemoryBound(to: GObject.self)
+            g_object_set_property(settings, "gtk-application-prefer-dark-theme", &value)
+        }
+
+        private func sayTraits() {
+            guard let view else { return }
+            Report.say(
+                ProbeLine(
+                    kind: "traits", x: view.bounds.width, y: view.bounds.height,
+                    scale: view.traitCollection.displayScale,
+                    detail: view.traitCollection.userInterfaceStyle == .dark ? "dark" : "light"))
+        }
+
+        private func speech() {
+            guard let shown else { return }
+            let accessible = OpaquePointer(shown)
+            let isBar = gtk_test_accessible_has_role(accessible, GTK_ACCESSIBLE_ROLE_PROGRESS_BAR) != 0
+            let isBusy = gtk_test_accessible_has_state(accessible, GTK_ACCESSIBLE_STATE_BUSY) != 0
+            let hasLabel = gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+            Report.say("speech", "bar \(isBar) busy \(isBusy) label \(hasLabel)")
+        }
+    }
+
+    extension Host {
+        /// Calls C's functions for widgets that are not of their kind, and for one that is destroyed.
+        fileprivate func misuse() {
+            guard let label = gtk_label_new("a label"), let bar = progressViewNew(0),
+                let spinner = activityIndicatorNew(1)
+            else { return }
+            let widgets = [
+                UnsafeMutableRawPointer(bar), UnsafeMutableRawPointer(spinner), UnsafeMutableRawPointer(label),
+            ]
+            activityIndicatorSetAnimating(spinner, 1)
+            progressViewSetProgress(bar, 0.5, 0)
+            activityIndicatorSetAnimating(OpaquePointer(label), 1)
+            var answers = [
+                Double(activityIndicatorGetAnimating(spinner)), Double(activityIndicatorGetAnimating(bar)),
+                progressViewGetProgress(bar), progressViewGetProgress(spinner),
+                progressViewGetProgress(OpaquePointer(label)), progressViewGetProgress(nil),
+            ]
+            // Out of range, and no number.
+            for progress in [7, -7, .infinity, .nan] {
+                progressViewSetProgress(bar, progress, 0)
+                answers.append(progressViewGetProgress(bar))
+            }
+            for widget in widgets { g_object_ref_sink(widget) }
+            g_object_run_dispose(widgets[0].assumingMemoryBound(to: GObject.self))
+            answers.append(progressViewGetProgress(bar))
+            for widget in widgets { g_object_unref(widget) }
+            Report.say("misused", answers.map { "\($0)" }.joined(separator: " "))
+        }
+    }
+
+    /// A view that tells its keys.
+    private final class KeyView: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+
+        override func didMoveToWindow() { becomeFirstResponder() }
+
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            for press in presses { Report.say("key", press.key?.characters ?? "") }
+        }
+    }
+#endif

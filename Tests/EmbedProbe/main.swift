@@ -1,0 +1,34 @@
+// A GTK program with a view of Octant's in its window, which prints what happens, one JSON object a line.
+//
+//   EmbedProbe [SCENE]
+//
+// It obeys lines on standard input, which come by the main queue: `show SCENE` puts another view in the place of the one
+// that is there (still, clear, spinner, button, keys, label, none), `change` (a part of it), `hide`, `reveal` (the widget), `churn N` (makes and destroys
+// N widgets), `dark`, `light` (the program's setting), `late` (a timer and a perform, set within a GLib callback), `tasks`
+// (a timer, the main queue, the main actor), `nest` (GLib's loop within a block of the main queue), `speech` (what GTK's
+// accessibility knows), `label WORDS`, `say` (what the view's traits say), `misuse` (of C's functions). The end of the input ends it.
+
+#if GTK
+    import CGTK
+    import Foundation
+    @_spi(C) import OctantEmbed
+    import RenderServer
+    import TestSupport
+    import UIKit
+    import ViewSupport
+
+    Report.start()
+    // Too soon, and said so.
+    Report.say("bare", activityIndicatorNew(1) == nil && progressViewNew(0) == nil ? "nothing" : "a widget")
+    let words = CommandLine.arguments.dropFirst()
+    guard gtk_init_check() != 0 else { exit(1) }
+    let host = try Host()
+    host.obey("show \(words.first ?? "still")")
+    Thread.detachNewThread {
+        while let line = readLine() {
+            DispatchQueue.main.async { MainActor.assumeIsolated { host.obey(line) } }
+        }
+        exit(0)
+    }
+    g_main_loop_run(g_main_loop_new(nil, 0))
+#endif

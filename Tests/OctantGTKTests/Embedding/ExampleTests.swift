@@ -1,0 +1,93 @@
+#if GTK
+    import CoreGraphics
+    import Foundation
+    import RenderServer
+    import TestSupport
+    import Testing
+    import UIKit
+
+    /// The two examples, built and run as a reader of the docs would.
+    @Suite("Examples of embedding", .serialized)
+    struct EmbeddingExampleTests {
+        /// The folder of the package.
+        private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+
+        @Test("the Swift example's timer, main queue and main actor go on, and its button can be pressed")
+        func swiftExample() throws {
+            let screen = try XScreen()
+            let example = try LineProcess(builtProgram("EmbedSwift"), [], environment: screen.environment)
+            defer { example.kill() }
+            var wanted: Set = ["timer", "main queue", "main actor"]
+            _ = try example.first(within: 30) { line -> Bool? in
+                wanted.remove(line)
+                return wanted.isEmpty ? true : nil
+            }
+            let window = try screen.window(titled: "EmbedSwift")
+            try screen.robot("mousemove", "--window", window, "160", "131", "click", "1")
+            _ = try example.first(within: 10) { $0 == "stopped" ? true : nil }
+        }
+
+        @Test("the C example is compiled by gcc as the docs say, and shows a bar that fills and a spinner that turns")
+        @MainActor
+        func cExample() throws {
+            let folder = try makeFolder()
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let program = folder.appendingPathComponent("embed-c").path
+            let library = URL(fileURLWithPath: builtProgram("x")).deletingLastPathComponent().path
+            let compiler = try LineProcess(
+                "/bin/sh",
+                [
+                    "-c",
+                    "\(root.path)/Scripts/embed-c '\(library)' '\(root.path)/Examples/EmbedC/main.c' '\(program)' 2>&1",
+                ],
+                environment: ProcessInfo.processInfo.environment)
+            var words: [String] = []
+            _ = try? compiler.first(within: 60) { line -> Never? in
+                words.append(line)
+                return nil
+            }
+            #expect(try compiler.finish(within: 10) == 0, "gcc said \(words)")
+            let screen = try XScreen()
+            let example = try LineProcess(program, [], environment: screen.environment)
+            defer { example.kill() }
+            let window = try screen.window(titled: "EmbedC")
+            let still = try screen.settledPicture()
+            try screen.robot("mousemove", "--window", window, "180", "90", "click", "1")
+            // The bar's blue, which nothing else of the window is, grows.
+            let first = try screen.pictureOnce { $0.blueCount > 40 }
+            #expect(still.blueCount == 0)
+            _ = try screen.pictureOnce { $0.blueCount > first.blueCount + 40 }
+        }
+    }
+
+    extension XScreen {
+        /// The first picture for which `test` holds; fails after ten seconds.
+        func pictureOnce(_ test: (Picture) -> Bool) throws -> Picture {
+            let deadline = Date(timeIntervalSinceNow: 10)
+            repeat {
+                let picture = try picture()
+                if test(picture) { return picture }
+            } while Date() < deadline
+            throw ScreenError(description: "the screen does not come to show what is waited for")
+        }
+
+        /// A picture that stays for a while.
+        func settledPicture() throws -> Picture {
+            var last = try picture()
+            let deadline = Date(timeIntervalSinceNow: 10)
+            repeat {
+                Thread.sleep(forTimeInterval: 0.3)
+                let next = try picture()
+                if next.pixels == last.pixels && next.pixels.contains(where: { $0 != next.pixels.last }) { return next }
+                last = next
+            } while Date() < deadline
+            throw ScreenError(description: "the screen does not come to rest")
+        }
+    }
+
+    extension Picture {
+        /// How many pixels are of the system's blue: 0, 122, 255 by day.
+        var blueCount: Int { pixels.count { $0 == 0x007AFF } }
+    }
+#endif

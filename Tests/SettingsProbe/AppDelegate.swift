@@ -1,0 +1,48 @@
+// A program that tells how its desktop's settings reach it: the traits of its view at each change, and what is posted. Its
+// window has the system's background. The end of the input ends it.
+
+import UIKit
+
+@main
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow? = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+
+    func applicationDidFinishLaunching(_ application: UIApplication) {
+        let controller = UIViewController()
+        controller.view = WatchingView()
+        controller.view.backgroundColor = .systemBackground
+        window?.rootViewController = controller
+        window?.makeKeyAndVisible()
+        for name in [
+            UIAccessibility.reduceMotionStatusDidChangeNotification,
+            UIAccessibility.darkerSystemColorsStatusDidChangeNotification, UIContentSizeCategory.didChangeNotification,
+        ] {
+            _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                say("posted \(note.name.rawValue)")
+            }
+        }
+        let size = UIScreen.main.bounds.size
+        say("shown \(Int(size.width))x\(Int(size.height))")
+        Thread.detachNewThread {
+            while readLine() != nil {}
+            exit(0)
+        }
+    }
+}
+
+/// A view that says what traits it gets.
+private final class WatchingView: UIView {
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let traits = traitCollection
+        var words = ["traits"]
+        if traits.userInterfaceStyle == .dark { words.append("dark") }
+        if traits.accessibilityContrast == .high { words.append("contrast") }
+        words.append(String(traits.preferredContentSizeCategory.rawValue.dropFirst("UICTContentSizeCategory".count)))
+        say(words.joined(separator: " "))
+    }
+}
+
+private func say(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}

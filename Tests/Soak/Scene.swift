@@ -1,0 +1,156 @@
+import CoreGraphics
+import Octant
+import QuartzCore
+import TestSupport
+import UIKit
+
+/// From the edge of the window to the views, and from one to the next, in points.
+private let gap: CGFloat = 16
+
+/// A window with indicators of every kind, and somebody who starts, stops and changes them at random, the same way for the
+/// same seed. Main thread.
+@MainActor
+final class Scene {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 480, height: 360))
+    private let page = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: 360))
+    private let spinners = [UIActivityIndicatorView.Style.medium, .large].map { UIActivityIndicatorView(style: $0) }
+    private let loops = [LinearActivityIndicatorView(), MaterialActivityIndicatorView()]
+    private let bar = UIProgressView(progressViewStyle: .default)
+    private let ring = CircularProgressView()
+    private let caption = UILabel()
+    private let button = UIButton(configuration: .filled())
+    private let list = UIScrollView()
+    private let refresh = UIRefreshControl()
+    private let arc = CAShapeLayer()
+    private var overlay: LoadingOverlay.Token?
+    private var other: UIWindow?
+    private var numbers: Numbers
+    /// Animations that ended, with completion or delegate, and those that were begun.
+    private(set) var ended = 0
+    private(set) var begun = 0
+    private var rests = 0
+
+    init(seed: UInt64) {
+        numbers = Numbers(seed: seed)
+        let controller = UIViewController()
+        controller.title = "Soak"
+        window.rootViewController = controller
+        window.backgroundColor = .systemBackground
+        controller.view.addSubview(page)
+        var x = gap
+        for view in spinners + loops + [ring] {
+            view.frame = CGRect(x: x, y: gap, width: 60, height: 48)
+            x += 60 + gap
+            page.addSubview(view)
+        }
+        bar.frame = CGRect(x: gap, y: 90, width: 300, height: 4)
+        bar.accessibilityLabel = "Upload"
+        caption.frame = CGRect(x: gap, y: 110, width: 300, height: 24)
+        button.frame = CGRect(x: gap, y: 150, width: 140, height: 40)
+        button.configuration?.title = "Send"
+        list.frame = CGRect(x: 340, y: 90, width: 120, height: 200)
+        list.contentSize = CGSize(width: 120, height: 400)
+        list.refreshControl = refresh
+        arc.frame = CGRect(x: gap, y: 220, width: 60, height: 60)
+        arc.path = CGPath(ellipseIn: CGRect(x: 4, y: 4, width: 52, height: 52), transform: nil)
+        (arc.fillColor, arc.strokeColor, arc.lineWidth) = (nil, CGColor(red: 0, green: 0.5, blue: 1, alpha: 1), 4)
+        page.layer.addSublayer(arc)
+        for view in [bar, caption, button, list] { page.addSubview(view) }
+        window.makeKeyAndVisible()
+    }
+
+    /// Does one thing that programs do.
+    func act() {
+        let amount = Float(Int.random(in: 0...100, using: &numbers)) / 100
+        switch Int.random(in: 0..<14, using: &numbers) {
+        case 0: spinners.randomElement(using: &numbers)?.startAnimating()
+        case 1: spinners.randomElement(using: &numbers)?.stopAnimating()
+        case 2: loops.randomElement(using: &numbers)?.startAnimating()
+        case 3: loops.randomElement(using: &numbers)?.stopAnimating()
+        case 4: bar.setProgress(amount, animated: true)
+        case 5: ring.setProgress(amount, animated: amount < 0.5)
+        case 6: caption.text = "\(Int(amount * 100)) percent"
+        case 7: button.configuration?.showsActivityIndicator.toggle()
+        case 8: amount < 0.5 ? refresh.beginRefreshing() : refresh.endRefreshing()
+        case 9: move()
+        case 10: turnArc()
+        case 11: toggleOverlay(amount)
+        case 12: toggleOther()
+        default: UIAccessibility.post(notification: .announcement, argument: "Half way")
+        }
+    }
+
+    /// Brings everything back to what it was at first, so that the memory of one moment can be held against another's. Pictures
+    /// that are kept to draw faster, up to 32 MiB a display and a window, are let go of first.
+    func rest() {
+        UIApplication.shared.display?.forgetPictures()
+        // All is drawn anew, so that the window lets go of its own and of the patches on it.
+        rests += 1
+        window.backgroundColor = rests % 2 == 0 ? .systemBackground : .secondarySystemBackground
+        for spinner in spinners { spinner.stopAnimating() }
+        for loop in loops { loop.stopAnimating() }
+        bar.setProgress(0, animated: false)
+        ring.setProgress(0, animated: false)
+        caption.text = nil
+        button.configuration?.showsActivityIndicator = false
+        refresh.endRefreshing()
+        overlay?.dismiss()
+        overlay = nil
+        close(other)
+        arc.removeAllAnimations()
+        window.layer.removeAllAnimations()
+    }
+
+    private func move() {
+        begun += 1
+        UIView.animate(withDuration: 0.3) {
+            self.caption.alpha = self.caption.alpha < 1 ? 1 : 0.5
+        } completion: { _ in
+            self.ended += 1
+        }
+    }
+
+    private func turnArc() {
+        let turn = CABasicAnimation(keyPath: "transform.rotation")
+        (turn.toValue, turn.duration) = (2 * Double.pi, 0.7)
+        turn.delegate = Counter(ended: { [weak self] in MainActor.assumeIsolated { self?.ended += 1 } })
+        begun += 1
+        arc.add(turn, forKey: "turn")
+    }
+
+    private func toggleOverlay(_ amount: Float) {
+        if let overlay {
+            overlay.dismiss()
+            self.overlay = nil
+        } else {
+            var content = LoadingOverlay.Content(label: "Loading")
+            content.progress = amount < 0.5 ? amount : nil
+            overlay = LoadingOverlay.show(in: page, content)
+        }
+    }
+
+    private func toggleOther() {
+        if let other { return close(other) }
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+        let spinner = UIActivityIndicatorView(style: .large)
+        spinner.center = CGPoint(x: 100, y: 60)
+        spinner.startAnimating()
+        window.addSubview(spinner)
+        window.isHidden = false
+        other = window
+    }
+
+    private func close(_ window: UIWindow?) {
+        window?.isHidden = true
+        other = nil
+    }
+}
+
+/// Counts the ends of one animation.
+private final class Counter: CAAnimationDelegate {
+    private let ended: @Sendable () -> Void
+
+    init(ended: @escaping @Sendable () -> Void) { self.ended = ended }
+
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ended() }
+}

@@ -1,0 +1,51 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+@Suite("Groups that are drawn as one") @MainActor struct GroupEffectsTests {
+    @Test("a drawing group is rasterized at the screen's pixels, a compositing group is none, and both look as without")
+    func pictures() throws {
+        let view = ZStack {
+            Color.red.frame(width: 20, height: 20)
+            Circle().fill(.blue).frame(width: 10, height: 10)
+        }
+        let plain = try Picture(view)(20, 20)
+        #expect(try Picture(view.drawingGroup())(20, 20) == plain)
+        #expect(try Picture(view.compositingGroup())(20, 20) == plain)
+        let stage = Stage(view.drawingGroup().environment(\.displayScale, 2))
+        let layer = try #require(stage.host.subviews.first).layer
+        #expect(layer.shouldRasterize && layer.rasterizationScale == 2)
+        stage.leave()
+    }
+
+    @Test("what turns in a drawing group turns")
+    func moves() throws {
+        struct Spinner: View {
+            @State private var isOn = false
+            var body: some View {
+                Rectangle().frame(width: 20, height: 4).rotationEffect(.degrees(isOn ? 360 : 0)).drawingGroup()
+                    .onAppear { withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { isOn = true } }
+            }
+        }
+        try Timeline.with(Spinner()) { line throws in
+            line.turn()
+            #expect(line.nextChange == .continuous)
+            let (now, later) = (try line.picture(), try line.picture(in: 0.25))
+            #expect(now.pixel(x: 42, y: 50) != later.pixel(x: 42, y: 50))
+            #expect(later.pixel(x: 50, y: 42) != 0xFFFF_FFFF)
+        }
+    }
+
+    /// As iOS sources have it.
+    private struct Sample: PreviewProvider {
+        static var previews: some View {
+            Text("one")
+            Text("two")
+        }
+    }
+
+    @Test("previews are there for who asks")
+    func previews() { #expect(Stage(VStack { Sample.previews }).host.subviews.count == 2) }
+}

@@ -1,0 +1,105 @@
+import Testing
+import UIKit
+import ViewSupport
+
+@testable import SwiftUI
+
+@Suite("Taps and long presses")
+@MainActor struct TapGesturesTests {
+    private var square: some View { Color.red.frame(width: 40, height: 40) }
+
+    /// The middle of a window of 100 points.
+    private func shown<V: View>(_ view: V, _ body: (ViewSupport.Stage) throws -> Void) rethrows {
+        try ShownViews.with(view, size: CGSize(width: 100, height: 100)) { try body($0.stage) }
+    }
+
+    @Test("a tap on what is shown is seen, one beside it is not, and the place is told")
+    func tap() {
+        let diary = Diary()
+        shown(square.onTapGesture { diary.note("tap") }) { stage in
+            stage.tap(50, 50)
+            stage.tap(20, 50)
+            #expect(diary.take() == ["tap"])
+        }
+        let spread = HStack(spacing: 20) {
+            square
+            square
+        }
+        shown(spread.onTapGesture { diary.note("tap") }) { stage in
+            stage.tap(50, 50)
+            #expect(diary.take() == [])
+        }
+        shown(spread.contentShape(Rectangle()).onTapGesture { diary.note("\($0.x) \($0.y)") }) { stage in
+            stage.tap(50, 50)
+            #expect(diary.take() == ["50.0 20.0"])
+        }
+        shown(square.onTapGesture(coordinateSpace: .global) { diary.note("\($0.x) \($0.y)") }) { stage in
+            stage.tap(45, 50)
+            #expect(diary.take() == ["45.0 50.0"])
+        }
+    }
+
+    @Test("two taps in a row are one gesture, and a single one waits for it")
+    func double() {
+        let diary = Diary()
+        let view = square.onTapGesture(count: 2) { diary.note("two") }.onTapGesture { diary.note("one") }
+        shown(view) { stage in
+            stage.tap(50, 50, at: 0)
+            stage.tap(50, 50, at: 0.1)
+            stage.go(to: 2)
+            #expect(diary.take() == ["two"])
+            stage.tap(50, 50, at: 3)
+            stage.go(to: 4)
+            #expect(diary.take() == ["one"])
+        }
+    }
+
+    @Test("a button inside keeps its touches, and what is disabled or not to be hit sees none")
+    func others() {
+        let diary = Diary()
+        let button = ZStack {
+            square
+            Button {
+                diary.note("button")
+            } label: {
+                square
+            }
+        }
+        shown(button.onTapGesture { diary.note("tap") }) { stage in
+            stage.tap(50, 50)
+            #expect(diary.take() == ["button"])
+        }
+        shown(square.onTapGesture { diary.note("tap") }.disabled(true)) { stage in
+            stage.tap(50, 50)
+            #expect(diary.take() == [])
+        }
+        shown(square.onTapGesture { diary.note("tap") }.allowsHitTesting(false)) { stage in
+            stage.tap(50, 50)
+            #expect(diary.take() == [])
+        }
+    }
+
+    @Test("a long press is seen after its time, and the touch is told of from its begin")
+    func press() {
+        let diary = Diary()
+        let view = square.onLongPressGesture(minimumDuration: 1) {
+            diary.note("pressed")
+        } onPressingChanged: {
+            diary.note("\($0)")
+        }
+        shown(view) { stage in
+            stage.touch(.began, 50, 50, at: 0)
+            #expect(diary.take() == ["true"])
+            stage.go(to: 0.9)
+            #expect(diary.take() == [])
+            stage.go(to: 1.1)
+            stage.touch(.ended, 50, 50)
+            #expect(diary.take() == ["pressed", "false"])
+            stage.touch(.began, 50, 50, at: 2)
+            stage.touch(.moved, 80, 50, at: 2.1)
+            stage.go(to: 4)
+            stage.touch(.ended, 80, 50)
+            #expect(diary.take() == ["true", "false"])
+        }
+    }
+}
