@@ -18,9 +18,10 @@
     /// Render thread only.
     final class KeyInput {
         private let clock = HostClock()
-        private let send: (SurfaceEvent) -> Void
+        private let take: (KeyEvent) -> Bool
 
-        init(send: @escaping (SurfaceEvent) -> Void) { self.send = send }
+        /// Each key goes to `take`. If that answers true when the key goes down, GTK does nothing more with it.
+        init(take: @escaping (KeyEvent) -> Bool) { self.take = take }
 
         /// Listens at `window`, which keeps what listens alive.
         func attach(to window: UnsafeMutablePointer<GtkWidget>) {
@@ -29,11 +30,10 @@
                 @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) ->
                 gboolean
             let pressed: Handler = { _, value, _, state, data in
-                KeyInput.tell(data, value, state, isDown: true)
-                return 0
+                KeyInput.tell(data, value, state, isDown: true) ? 1 : 0
             }
             let released: Handler = { _, value, _, state, data in
-                KeyInput.tell(data, value, state, isDown: false)
+                _ = KeyInput.tell(data, value, state, isDown: false)
                 return 0
             }
             connect(controller, "key-pressed", unsafeBitCast(pressed, to: GCallback.self))
@@ -50,12 +50,12 @@
 
         private static func tell(
             _ data: UnsafeMutableRawPointer?, _ value: guint, _ state: GdkModifierType, isDown: Bool
-        ) {
-            guard let data else { return }
-            Unmanaged<KeyInput>.fromOpaque(data).takeUnretainedValue().tell(value, state, isDown: isDown)
+        ) -> Bool {
+            guard let data else { return false }
+            return Unmanaged<KeyInput>.fromOpaque(data).takeUnretainedValue().tell(value, state, isDown: isDown)
         }
 
-        private func tell(_ value: guint, _ state: GdkModifierType, isDown: Bool) {
+        private func tell(_ value: guint, _ state: GdkModifierType, isDown: Bool) -> Bool {
             var modifiers: KeyEvent.Modifiers = []
             for (mask, modifier) in [
                 (GDK_LOCK_MASK, KeyEvent.Modifiers.capsLock), (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control),
@@ -66,11 +66,10 @@
             let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)).flatMap {
                 $0.value >= 0x20 && $0.value != 0x7F ? $0 : nil
             }
-            send(
-                .key(
-                    KeyEvent(
-                        isDown: isDown, usage: Self.usage(of: value), characters: scalar.map { String($0) } ?? "",
-                        modifiers: modifiers, time: clock.now())))
+            return take(
+                KeyEvent(
+                    isDown: isDown, usage: Self.usage(of: value), characters: scalar.map { String($0) } ?? "",
+                    modifiers: modifiers, time: clock.now()))
         }
 
         private static func usage(of value: guint) -> Int {

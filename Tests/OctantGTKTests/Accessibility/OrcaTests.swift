@@ -29,7 +29,7 @@
             // Without a window manager, keys go where the pointer is.
             try screen.robot("mousemove", "5", "5")
             for (key, words) in [
-                ("Tab", "Cancel push button."), ("Tab", "Speed horizontal slider 0%."), ("Right", "5%"),
+                ("Tab", "Cancel push button."), ("Tab", "Speed horizontal slider 0%"), ("Right", "5%"),
                 ("Tab", "Wi-Fi toggle button not pressed."), ("space", "pressed"),
             ] {
                 try screen.robot("key", key)
