@@ -70,9 +70,11 @@ package struct SampledLayer {
     package var hasMask: Bool { source.mask != nil && raster == nil }
 
     /// Whether nothing is done to the subtree as a whole but placing it.
-    var isPlain: Bool {
+    var isPlain: Bool { isUntreated && !look.properties.masksToBounds }
+
+    /// Whether nothing is done to the subtree as a whole but placing it, and maybe cutting it off.
+    var isUntreated: Bool {
         source.mask == nil && shadow == nil && raster == nil && transition == nil && tint == nil && particles == nil
-            && !look.properties.masksToBounds
     }
 
     /// Whether the layer shows its contents and nothing else.
@@ -81,6 +83,13 @@ package struct SampledLayer {
         return look.properties.backdropBlur == 0 && look.properties.backgroundColor == nil
             && look.properties.borderWidth == 0
             && look.properties.shape == nil
+    }
+}
+
+extension CGRect {
+    /// Whether anything shows of this rectangle in `clip`. What only touches the edge shows nothing there.
+    func isInSight(in clip: CGRect) -> Bool {
+        !isNull && minX < clip.maxX && maxX > clip.minX && minY < clip.maxY && maxY > clip.minY
     }
 }
 
@@ -308,7 +317,7 @@ private struct Sampler {
         }
         closeSubtree(at: index)
         // What a mask uncovers lies where something is drawn.
-        if isInSight(result.layers[index].subtreeRect, in: clip) {
+        if result.layers[index].subtreeRect.isInSight(in: clip) {
             result.nextChange = result.nextChange.sooner(maskChange)
         }
         let reach = plane == nil ? layer.reach : nil
@@ -363,8 +372,8 @@ private struct Sampler {
         let change = sampler.result.nextChange
         if result.nextChange.sooner(change) != result.nextChange {
             let reach = layer.isMovedByAnimations ? layer.reach : layer.stillReach
-            if isInSight(rect, in: place.clip)
-                || isInSight(reach.flatMap { place.surfaceRect($0) } ?? place.clip, in: place.clip)
+            if rect.isInSight(in: place.clip)
+                || (reach.flatMap { place.surfaceRect($0) } ?? place.clip).isInSight(in: place.clip)
             {
                 result.nextChange = result.nextChange.sooner(change)
             }
@@ -481,17 +490,17 @@ private struct Sampler {
     ) {
         guard !layer.animations.isEmpty else { return }
         let clip = result.layers[index].clip
-        if isInSight(result.layers[index].subtreeRect, in: clip) {
+        if result.layers[index].subtreeRect.isInSight(in: clip) {
             if noteSteps(of: layer, at: localTime, clock, index: index) { return }
             if !wait(layer, at: localTime, clock, index: index, reach: reach) {
                 note(layer.animations, at: localTime, clock) { _ in true }
             }
             return
         }
-        if let reach, !isInSight(reach, in: clip) { return }
+        if let reach, !reach.isInSight(in: clip) { return }
         let sampled = result.layers[index]
         guard let still = sampled.look.properties.reach(under: layer.animations),
-            !isInSight(sampled.transform.bounds(of: still), in: clip)
+            !sampled.transform.bounds(of: still).isInSight(in: clip)
         else {
             note(layer.animations, at: localTime, clock) { _ in true }
             return
@@ -511,12 +520,6 @@ private struct Sampler {
         result.steppers.append(
             Stepper(index: index, steps: steps, look: result.layers[index].look, next: .at(step.next)))
         return true
-    }
-
-    /// Whether anything shows of `rect` in `clip`. What only touches the edge shows nothing there.
-    private func isInSight(_ rect: CGRect, in clip: CGRect) -> Bool {
-        !rect.isNull && rect.minX < clip.maxX && rect.maxX > clip.minX && rect.minY < clip.maxY
-            && rect.maxY > clip.minY
     }
 
     /// Has the changes of a layer that is drawn wait for what may cover them. Answers whether it can be said where they

@@ -5,7 +5,7 @@ private let pairLimit = 1 << 18
 
 /// A place where a picture steps over nothing but one opaque colour, and nothing lies on it: its pixels depend on picture
 /// and colour alone.
-struct StepPlace: Equatable {
+struct StepPlace {
     let rect: PixelRect
     let color: RGBA
 }
@@ -79,11 +79,11 @@ struct StepGround {
         for item in items {
             switch item {
             case .color(let beneath, let box, let index):
-                guard box.touches(rect) else { continue }
+                guard box.isInSight(in: rect.rect) else { continue }
                 if index > stepper.index { return nil }
                 color = box.contains(rect.rect) ? beneath : nil
             case .other(let box, let end):
-                guard box.touches(rect) else { continue }
+                guard box.isInSight(in: rect.rect) else { continue }
                 // What it is in, or what lies on it.
                 if end > stepper.index { return nil }
                 color = nil
@@ -107,20 +107,12 @@ struct StepGround {
     }
 }
 
-extension CGRect {
-    /// Whether any pixel of `rect` may lie in this rectangle of pixels: at the edges too.
-    fileprivate func touches(_ rect: PixelRect) -> Bool {
-        !isNull && minX < CGFloat(rect.maxX) && maxX > CGFloat(rect.x) && minY < CGFloat(rect.maxY)
-            && maxY > CGFloat(rect.y)
-    }
-}
-
 extension SampledLayer {
     /// Whether the layer draws nothing but an upright rectangle of one opaque colour, or nothing, and leaves its sublayers
     /// as they are.
     fileprivate var onlyFills: Bool {
-        guard source.mask == nil, shadow == nil, raster == nil, transition == nil, tint == nil, particles == nil,
-            case .plain = look.properties.kind, look.properties.opacity == 1, look.properties.cornerRadius == 0,
+        guard isUntreated, case .plain = look.properties.kind, look.properties.opacity == 1,
+            look.properties.cornerRadius == 0,
             look.properties.backdropBlur == 0, look.properties.shape == nil, look.properties.contents == nil,
             look.properties.contentsBlend == nil,
             look.properties.borderWidth == 0 || !look.properties.borderColor.isVisible,
