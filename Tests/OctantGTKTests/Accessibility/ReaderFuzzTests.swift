@@ -28,11 +28,11 @@
             }
             #expect(complaints.isEmpty && caller.rest(within: 10).isEmpty, "\(complaints)")
             #expect(try caller.finish(within: 10) == 0)
-            program.send("storm 7")
-            try program.first(within: 20) { $0 == "stormed" ? () : nil }
+            program.send("progress 0.25")
+            try client.event { $0.hasPrefix("object:property-change:accessible-value Upload 0 0.25") }
             let after = try client.tree()
             #expect(after.count == before)
-            #expect(after.contains { $0.contains("'Upload'") && $0.contains("value 1 of 0...1") })
+            #expect(after.contains { $0.contains("'Upload'") && $0.contains("value 0.25 of 0...1") })
             #expect(try program.finish(within: 10) == 0)
         }
 
