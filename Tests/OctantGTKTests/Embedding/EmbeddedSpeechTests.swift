@@ -9,6 +9,8 @@
         struct Reading: Sendable, CustomTestStringConvertible {
             let scene: String, line: String
             var command = "", after = ""
+            /// What is told of the change.
+            var event = ""
             var testDescription: String { scene }
         }
 
@@ -16,11 +18,13 @@
             Reading(scene: "spinner", line: "progress bar | 'Loading' | 'In progress' | busy+visible | 131,0,37,37"),
             Reading(
                 scene: "bar", line: "progress bar | 'Upload' | '50%' | visible | 75,0,150,4", command: "progress 0.75",
-                after: "progress bar | 'Upload' | '75%' | visible | 75,0,150,4"),
+                after: "progress bar | 'Upload' | '75%' | visible | 75,0,150,4",
+                event: "object:property-change:accessible-description Upload"),
             Reading(
                 scene: "switch", line: "check box | 'Wi-Fi' | '' | visible+focusable | 124,0,51,31",
                 command: "turn",
-                after: "check box | 'Wi-Fi' | '' | visible+checked+focusable | 124,0,51,31"),
+                after: "check box | 'Wi-Fi' | '' | visible+checked+focusable | 124,0,51,31",
+                event: "object:state-changed:checked Wi-Fi 1"),
             Reading(
                 scene: "form",
                 line: "panel | 'One, Button, Level, 0%, Adjustable, Two, Button' | '' | visible+focusable | 90,0,120,93"
@@ -41,6 +45,7 @@
             try expect(reading.line, of: client)
             guard !reading.command.isEmpty else { return }
             probe.send(reading.command)
+            try client.event { $0.hasPrefix(reading.event) }
             try expect(reading.after, of: client)
         }
 
