@@ -35,7 +35,8 @@
             let (prefix, program) = (folder.path + "/prefix", folder.path + "/program")
             try shell("\(root.path)/Scripts/install-embed '\(prefix)' '\(library)'")
             try shell(
-                "export PKG_CONFIG_PATH='\(prefix)/lib/pkgconfig'; gcc '\(root.path)/Examples/EmbedC/main.c' -o '\(program)' "
+                "export PKG_CONFIG_PATH='\(prefix)/lib/pkgconfig'; "
+                    + "${EMBED_CC:-gcc} '\(root.path)/Examples/EmbedC/main.c' -o '\(program)' "
                     + "$(pkg-config --cflags --libs octant-embed) "
                     + "-Wl,-rpath,$(pkg-config --variable=libdir octant-embed)")
             let screen = try XScreen()
