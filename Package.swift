@@ -202,7 +202,8 @@ let package = Package(
         .executableTarget(
             name: "Soak",
             dependencies: [
-                "CMalloc", "CoreGraphics", "RenderServer", "QuartzCore", "OctantGTK", "UIKit", "Octant", "TestSupport",
+                "CMalloc", "CoreGraphics", "RenderServer", "QuartzCore", "OctantGTK", "UIKit", "SwiftUI", "Octant",
+                "TestSupport",
             ],
             path: "Tests/Soak",
             swiftSettings: strict
@@ -212,6 +213,7 @@ let package = Package(
             dependencies: [
                 "OctantGTK", "OctantEmbed", "RenderServer", "UIKit", "TestSupport", "ViewSupport", "WindowProbe",
                 "SpeechProbe", "SettingsProbe", "EmbedProbe", "EmbedSwift", "Soak",
+                .target(name: "CGTK", condition: withGTK),
             ],
             swiftSettings: strict
         ),

@@ -121,6 +121,8 @@
                 guard let complete = next(), stack.apply(complete) else { return false }
                 frame = complete
             }
+            // A whole picture takes in what waited to be drawn before it.
+            if frame.isComplete { undrawn.removeAll(keepingCapacity: true) }
             undrawn += frame.isComplete ? [frame.patches[0].rect] : frame.patches.map(\.rect)
             return true
         }

@@ -8,6 +8,9 @@ final class ReaderBus {
     private let address: String
     let environment: [String: String]
 
+    /// Ends the accessibility bus as a crash would; the session bus goes on.
+    func killReaders() { launcher.kill() }
+
     /// For programs on `screen`.
     convenience init(_ screen: some Screen) throws { try self.init(screen.environment) }
 

@@ -47,4 +47,27 @@ struct RasterCacheTests {
         let first = painter.paint(sample, rect, of: rect, scale: 1)
         for _ in 0..<3 { #expect(painter.paint(sample, rect, of: rect, scale: 1) == first) }
     }
+
+    @Test("a picture that nobody asks for goes within ten seconds, and one that is drawn stays")
+    func sweeping() {
+        let cache = RasterCache()
+        let painter = TreePainter(cache: cache)
+        let rect = PixelRect(x: 0, y: 0, width: 20, height: 20)
+        func paint(_ count: Int) { _ = painter.paint(still(20, count: count).sample(at: 0), rect, of: rect, scale: 1) }
+        cache.sweep(at: 100)
+        paint(2)
+        let bytes = cache.byteCount
+        for time in stride(from: 100, through: 105, by: 0.25) { cache.sweep(at: time) }
+        #expect(cache.count == 2)
+        paint(1)
+        for time in stride(from: 105.25, through: 109.75, by: 0.25) { cache.sweep(at: time) }
+        #expect(cache.count == 2)
+        cache.sweep(at: 110)
+        #expect(cache.count == 1 && cache.byteCount == bytes / 2)
+        // Times that are none, and a clock that goes back, put it off.
+        for time in [Double.nan, .infinity, -.infinity, 20, 24] { cache.sweep(at: time) }
+        #expect(cache.count == 1)
+        cache.sweep(at: 25)
+        #expect(cache.count == 0 && cache.byteCount == 0)
+    }
 }
