@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// How metadata of types begins, by Swift's ABI: for structures and for tuples.
-private let structureKind = 0x200, tupleKind = 0x301
+/// How metadata of types begins, by Swift's ABI: for structures, for tuples, and for values of any type that conforms.
+private let structureKind = 0x200, tupleKind = 0x301, existentialKind = 0x303
 
 /// A type that says itself whether a view with another value of it has to run its body.
 protocol ComparableInput {
@@ -56,11 +56,14 @@ protocol ComparableInput {
 
     private static func structural<T>(_ type: T.Type) -> Compare {
         // What else there is has no fields that can be told of; asked for them, it ends the program.
-        guard [structureKind, tupleKind].contains(unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self).pointee)
-        else { return plain(type) }
+        guard [structureKind, tupleKind].contains(kind(of: type)) else { return plain(type) }
+        let mayHoldWeak = !_isBitwiseTakable(type)
         var fields: [(offset: Int, compare: Compare)] = []
         let isStructure = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-            fields.append((offset, MainActor.assumeIsolated { comparison(of: fieldType) }))
+            let compare = MainActor.assumeIsolated {
+                (mayHoldWeak ? weak(fieldType) : nil) ?? comparison(of: fieldType)
+            }
+            fields.append((offset, compare))
             return true
         }
         guard isStructure, !fields.isEmpty else {
@@ -74,12 +77,38 @@ protocol ComparableInput {
 }
 
 extension InputComparison {
+    private static func kind(of type: Any.Type) -> Int {
+        unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    }
+
+    /// How a field of this type is compared that may be weak; nil for one that cannot be.
+    ///
+    /// Reflection tells of a weak field as of an optional, but what stands in memory is no reference that could be taken.
+    /// It is the same for the same object, so the memory is compared, as it also can be if the field is not weak.
+    private static func weak(_ type: Any.Type) -> Compare? {
+        guard let optional = type as? any PossiblyWeak.Type else { return nil }
+        guard optional.wrapped is AnyObject.Type || kind(of: optional.wrapped) == existentialKind else { return nil }
+        let size = optional.size
+        return { memcmp($0, $1, size) == 0 }
+    }
+
     /// Plain memory byte by byte; all else counts as different.
     private static func plain<T>(_ type: T.Type) -> Compare {
         guard _isPOD(type) else { return { _, _ in false } }
         let size = MemoryLayout<T>.size
         return { memcmp($0, $1, size) == 0 }
     }
+}
+
+/// An optional, whatever of.
+private protocol PossiblyWeak {
+    static var wrapped: Any.Type { get }
+    static var size: Int { get }
+}
+
+extension Optional: PossiblyWeak {
+    fileprivate static var wrapped: Any.Type { Wrapped.self }
+    fileprivate static var size: Int { MemoryLayout<Wrapped?>.size }
 }
 
 extension Optional: ComparableInput {

@@ -30,4 +30,35 @@ private struct Small: Thing { var number: Int }
         let function = { 1 }
         #expect(!InputComparison.isSame(function, function))
     }
+
+    /// What holds an object without keeping it.
+    private struct Holder {
+        weak var object: Named?
+        weak var other: (any Nameable)?
+        let name: String?
+    }
+
+    private protocol Nameable: AnyObject {}
+
+    /// Objects that say themselves what is equal.
+    private final class Named: Nameable, Equatable {
+        static func == (one: Named, other: Named) -> Bool { true }
+    }
+
+    @Test("what is held weakly is compared by identity, and left alone, after its end too")
+    func weakFields() {
+        var one = Named()
+        let other = Named()
+        let holders = (0..<3).map { Holder(object: $0 == 2 ? other : one, other: other, name: "name \($0 / 3)") }
+        #expect(InputComparison.isSame(holders[0], holders[1]))
+        #expect(!InputComparison.isSame(holders[0], holders[2]))
+        #expect(!InputComparison.isSame(holders[0], Holder(object: one, other: nil, name: "name 0")))
+        #expect(!InputComparison.isSame(holders[0], Holder(object: one, other: other, name: "another")))
+        #expect(InputComparison.isSame(Holder(name: nil), Holder(name: nil)))
+        #expect(isKnownUniquelyReferenced(&one))
+        one = Named()
+        #expect(holders[0].object == nil)
+        #expect(InputComparison.isSame(holders[1], holders[1]))
+        #expect(!InputComparison.isSame(holders[1], holders[2]))
+    }
 }
