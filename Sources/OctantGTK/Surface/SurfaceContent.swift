@@ -11,12 +11,14 @@
         private let send: (SurfaceEvent) -> Void
         private var isMapped = false
         private var isMinimized = false
+        private var isCovered = false
         private var isVisible = false
         /// The size and scale last sent.
         private var sentSize: (width: Int32, height: Int32, scale: Int32) = (0, 0, 0)
         /// The window system's surface whose state is followed, and the handler's number there.
         private var followed: (surface: OpaquePointer, handler: gulong)?
         private var monitor: MonitorWatcher?
+        private var cover: CoverWatcher?
 
         /// `isOpaque` is whether nothing behind the widget is ever seen. What changes goes to `send`, once `show` was
         /// called.
@@ -76,6 +78,7 @@
             guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else {
                 return
             }
+            presenter.enter(surface, renderer: WindowRenderer(of: native))
             let instance = UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GTypeInstance.self)
             // A popover is no window of its own, and nobody minimises it.
             guard g_type_check_instance_is_a(instance, gdk_toplevel_get_type()) != 0 else { return }
@@ -84,13 +87,24 @@
             }
             g_object_ref(UnsafeMutableRawPointer(surface))
             followed = (surface, handler)
-            monitor = MonitorWatcher(surface, send)
+            monitor = MonitorWatcher(surface) { [weak self] event in
+                if case .monitor(_, _, let framesPerSecond) = event { self?.presenter.setFrameRate(framesPerSecond) }
+                self?.send(event)
+            }
+            cover = CoverWatcher(surface) { [weak self] isCovered in
+                self?.isCovered = isCovered
+                self?.visibilityDidChange()
+            }
             stateDidChange(of: surface)
         }
 
         private func leaveState() {
             monitor?.stop()
             monitor = nil
+            cover?.stop()
+            cover = nil
+            isCovered = false
+            presenter.leave()
             guard let followed else { return }
             g_signal_handler_disconnect(UnsafeMutableRawPointer(followed.surface), followed.handler)
             g_object_unref(UnsafeMutableRawPointer(followed.surface))
@@ -104,9 +118,10 @@
 
         private func visibilityDidChange() {
             let isVisible = isMapped && !isMinimized
+            // To the app a window beneath others is as good as seen: it may be any moment.
+            presenter.setVisible(isVisible && !isCovered)
             guard isVisible != self.isVisible else { return }
             self.isVisible = isVisible
-            presenter.setVisible(isVisible)
             send(.visibility(isVisible))
         }
     }

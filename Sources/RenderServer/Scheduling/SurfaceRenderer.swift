@@ -49,6 +49,7 @@ package final class SurfaceRenderer {
         if generation != cache.generation {
             (pool, tiles, generation) = (BitmapPool(), StepTiles(), cache.generation)
         }
+        cache.beginFrame()
         var patches: [Frame.Patch] = []
         var damage = Damage(limits)
         steps.removeAll(keepingCapacity: true)
