@@ -196,7 +196,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .executableTarget(
-            name: "SpeechProbe", dependencies: ["UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
+            name: "SpeechProbe", dependencies: ["Octant", "UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
         .executableTarget(
             name: "SettingsProbe", dependencies: ["UIKit"], path: "Tests/SettingsProbe", swiftSettings: strict),
         // What Scripts/soak runs: a long life, and a look at the memory.

@@ -12,7 +12,10 @@
     /// The program's window, and the view in it.
     @MainActor
     final class Host {
+        private let top: UnsafeMutablePointer<GtkWindow>
         private let box: UnsafeMutablePointer<GtkBox>
+        /// The program's own buttons before and after the view, once there are any.
+        private var neighbours: [String: UnsafeMutablePointer<GtkWidget>] = [:]
         private var shown: UnsafeMutablePointer<GtkWidget>?
         private var view: UIView?
 
@@ -22,10 +25,11 @@
             gtk_style_context_add_provider_for_display(gdk_display_get_default(), OpaquePointer(provider), 600)
             guard let window = gtk_window_new(), let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0) else { exit(1) }
             self.box = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
-            let top = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+            top = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
             gtk_window_set_title(top, "EmbedProbe")
             gtk_window_set_default_size(top, 300, 200)
             gtk_window_set_child(top, box)
+            tellKeys(of: window)
             gtk_window_present(top)
         }
 
@@ -45,6 +49,8 @@
             case "speech": speech()
             case "misuse": misuse()
             case "change": if let view { EmbeddedScene.change(view) }
+            case "surround": surround()
+            case "focus": sayFocus()
             case "label": (view as? UILabel)?.text = rest
             case "say": sayTraits()
             default: Report.say("unknown", line)
@@ -65,6 +71,7 @@
             case "button":
                 let action = UIAction(title: "Press") { _ in Report.say("pressed") }
                 return UIButton(type: .system, primaryAction: action)
+            case "form": return makeForm()
             case "keys": return KeyView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
             case "label":
                 let label = UILabel()
@@ -72,6 +79,20 @@
                 return label
             default: return nil
             }
+        }
+
+        /// Two buttons, and a slider between them.
+        private func makeForm() -> UIView {
+            func button(_ name: String) -> UIButton {
+                UIButton(type: .system, primaryAction: UIAction(title: name) { _ in Report.say("pressed", name) })
+            }
+            let slider = UISlider(frame: .zero)
+            slider.accessibilityLabel = "Level"
+            slider.addAction(UIAction { _ in Report.say("slid", "\(slider.value)") }, for: .valueChanged)
+            let form = UIStackView(arrangedSubviews: [button("One"), slider, button("Two")])
+            form.axis = .vertical
+            form.widthAnchor.constraint(equalToConstant: 120).isActive = true
+            return form
         }
 
         private func show(_ scene: String) {
@@ -180,6 +201,41 @@
 
         // MARK: What surrounds the view
 
+        /// Puts a button of the program's own before the view, and one after it.
+        private func surround() {
+            for name in ["before", "after"] {
+                guard let button = gtk_button_new_with_label(name) else { continue }
+                neighbours[name] = button
+                if name == "before" { gtk_box_prepend(box, button) } else { gtk_box_append(box, button) }
+            }
+        }
+
+        /// Tells who has the program's focus: one of its buttons, or the view and what has focus in it.
+        private func sayFocus() {
+            let focused = gtk_window_get_focus(top)
+            var name = neighbours.first { $0.value == focused }?.key ?? "nothing"
+            if focused == shown, let view {
+                let inner = UIFocusSystem.focusSystem(for: view)?.focusedItem as? UIView
+                name = "view \(inner?.accessibilityLabel ?? "itself")"
+            }
+            Report.say("focus", name)
+        }
+
+        /// Tells the keys that come to the program.
+        private func tellKeys(of window: UnsafeMutablePointer<GtkWidget>) {
+            let controller = gtk_event_controller_key_new()
+            let pressed:
+                @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) ->
+                    gboolean = { _, value, _, _, _ in
+                        Report.say("program", gdk_keyval_name(value).map { String(cString: $0) })
+                        return 0
+                    }
+            g_signal_connect_data(
+                controller.map { UnsafeMutableRawPointer($0) }, "key-pressed",
+                unsafeBitCast(pressed, to: GCallback.self), nil, nil, GConnectFlags(rawValue: 0))
+            gtk_widget_add_controller(window, controller)
+        }
+
         private func setDark(_ isDark: Bool) {
             var value = GValue()
             // G_TYPE_BOOLEAN, which is a macro: the fifth of GObject's fundamental types.
@@ -191,11 +247,14 @@
 
         private func sayTraits() {
             guard let view else { return }
+            let styles = [view.traitCollection, UIScreen.main.traitCollection].map {
+                $0.userInterfaceStyle == .dark ? "dark" : "light"
+            }
             Report.say(
                 ProbeLine(
                     kind: "traits", x: view.bounds.width, y: view.bounds.height,
                     scale: view.traitCollection.displayScale,
-                    detail: view.traitCollection.userInterfaceStyle == .dark ? "dark" : "light"))
+                    detail: styles.joined(separator: " ")))
         }
 
         private func speech() {

@@ -1,5 +1,5 @@
 // A program that tells how its desktop's settings reach it: the traits of its view at each change, and what is posted. Its
-// window has the system's background. The end of the input ends it.
+// window has the system's background. At a line on its input it tells what it knows of the screen; the input's end ends it.
 
 import UIKit
 
@@ -16,6 +16,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         for name in [
             UIAccessibility.reduceMotionStatusDidChangeNotification,
             UIAccessibility.darkerSystemColorsStatusDidChangeNotification, UIContentSizeCategory.didChangeNotification,
+            UIAccessibility.voiceOverStatusDidChangeNotification,
         ] {
             _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
                 say("posted \(note.name.rawValue)")
@@ -24,7 +25,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         let size = UIScreen.main.bounds.size
         say("shown \(Int(size.width))x\(Int(size.height))")
         Thread.detachNewThread {
-            while readLine() != nil {}
+            while readLine() != nil { DispatchQueue.main.async { MainActor.assumeIsolated { tellScreen() } } }
             exit(0)
         }
     }
@@ -41,6 +42,18 @@ private final class WatchingView: UIView {
         words.append(String(traits.preferredContentSizeCategory.rawValue.dropFirst("UICTContentSizeCategory".count)))
         say(words.joined(separator: " "))
     }
+}
+
+@MainActor
+private func tellScreen() {
+    let (screen, traits) = (UIScreen.main, UIScreen.main.traitCollection)
+    let (width, height) = (Int(screen.bounds.width), Int(screen.bounds.height))
+    var words = ["screen \(width)x\(height)@\(Int(screen.scale)) \(screen.maximumFramesPerSecond)"]
+    if traits.userInterfaceStyle == .dark { words.append("dark") }
+    if traits.layoutDirection == .rightToLeft { words.append("right") }
+    if UIAccessibility.isReduceMotionEnabled { words.append("still") }
+    if UIAccessibility.isVoiceOverRunning { words.append("read") }
+    say(words.joined(separator: " "))
 }
 
 private func say(_ line: String) {

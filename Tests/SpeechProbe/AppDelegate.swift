@@ -2,11 +2,14 @@
 // a window titled "SpeechProbe". It obeys lines on standard input: `start`, `stop` (the indicator), `progress X`,
 // `storm N` (N values, each in a turn of its own, the last 1), `add`, `drop` (one more label), `list` (two labels in a
 // list), `title WORDS` (the first label's), `hint WORDS`, `disable` (of the button), `say WORDS` (an announcement),
+// `own` (Octant's own indicators), `overlay`, `uncover` (a LoadingOverlay that can be cancelled comes, goes),
 // `layout` (the layout changed, the button matters), `screen` (the screen changed), `block SECONDS` (the main thread
-// sleeps). It prints what is done to its controls: `pressed`, `slid X`, `switched`, `escaped`. The end of the input ends
+// sleeps). It prints what is done to its controls: `pressed`, `slid X`, `switched`, `escaped`,
+// `cancelled`. The end of the input ends
 // it.
 
 import Foundation
+import Octant
 import UIKit
 
 /// A page that escape leaves.
@@ -25,6 +28,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     private let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 20))
     private let button = UIButton(
         type: .system, primaryAction: UIAction(title: "Cancel") { _ in AppDelegate.say("pressed") })
+    private var overlay: LoadingOverlay.Token?
     private let extra = UILabel(frame: CGRect(x: 20, y: 250, width: 200, height: 20))
 
     func applicationDidFinishLaunching(_ application: UIApplication) {
@@ -73,6 +77,9 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         case "add": window?.rootViewController?.view.addSubview(extra)
         case "drop": extra.removeFromSuperview()
         case "list": showList()
+        case "own": showOwn()
+        case "overlay": showOverlay()
+        case "uncover": overlay?.dismiss()
         case "title": label.text = words.last
         case "hint": button.accessibilityHint = words.last
         case "disable": button.isEnabled = false
@@ -93,6 +100,28 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             list.addSubview(row)
         }
         window?.rootViewController?.view.addSubview(list)
+    }
+
+    private func showOwn() {
+        let (bar, arc, ring) = (
+            LinearActivityIndicatorView(frame: CGRect(x: 20, y: 220, width: 120, height: 4)),
+            MaterialActivityIndicatorView(frame: CGRect(x: 160, y: 220, width: 40, height: 40)),
+            CircularProgressView(frame: CGRect(x: 220, y: 220, width: 40, height: 40))
+        )
+        ring.progress = 0.4
+        for (view, name) in [(bar, "Search"), (arc, "Sync"), (ring, "Copy")] {
+            view.accessibilityLabel = name
+            window?.rootViewController?.view.addSubview(view)
+        }
+        bar.startAnimating()
+        arc.startAnimating()
+    }
+
+    private func showOverlay() {
+        guard let view = window?.rootViewController?.view else { return }
+        overlay = LoadingOverlay.show(
+            in: view, .init(label: "Sending", cancelTitle: "Stop"), timing: .init(graceTime: 0, minimumShowTime: 0)
+        ) { AppDelegate.say("cancelled") }
     }
 
     private func storm(_ step: Int, of count: Int) {

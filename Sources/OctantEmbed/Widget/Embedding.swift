@@ -13,8 +13,8 @@
             if let joined { return joined }
             let display: GTKDisplay
             do {
-                display = try GTKDisplay.join(observer: WidgetTrace.observer) { settings in
-                    MainActor.assumeIsolated { UIScreen.main.screen.settings = settings }
+                display = try GTKDisplay.join(observer: WidgetTrace.observer) { event in
+                    MainActor.assumeIsolated { UIScreen.main.take(event) }
                 }
             } catch {
                 switch error {

@@ -14,6 +14,7 @@
             (self.content, self.measure) = (content, measure)
             wishes = measure.wishes
             super.init(frame: CGRect(x: 0, y: 0, width: wishes.width, height: wishes.height))
+            letsFocusLeave = true
             content.translatesAutoresizingMaskIntoConstraints = true
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             content.frame = bounds

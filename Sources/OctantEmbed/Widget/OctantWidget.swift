@@ -35,8 +35,12 @@
         /// The view that is shown; nil once the widget was destroyed.
         public var view: UIView? { host?.view }
 
-        /// Whether the widget can have the program's keyboard focus, by Tab and by a click: keys go to the view then. True
-        /// at first if there is a control or a scroll view in the view.
+        /// Whether the widget can have the program's keyboard focus, by Tab and by a click: keys go to the view then. Unless
+        /// set, whether there is a control or a scroll view in the view.
+        ///
+        /// Tab comes to the first place in the view that can have focus, goes from one to the next, and after the last one
+        /// on to the program's next widget; shift and Tab come to the last place, and leave before the first. A key that
+        /// nobody in the view does anything with is the program's.
         public var isFocusable: Bool {
             get { host?.isFocusable ?? false }
             nonmutating set { host?.isFocusable = newValue }

@@ -1,6 +1,7 @@
 #if GTK
     import CoreGraphics
     internal import OctantGTK
+    internal import RenderServer
     internal import UIKit
 
     /// Keeps a view, the window that is around it for UIKit, and the widget that shows it. The widget keeps this.
@@ -10,6 +11,8 @@
         private let window: HostWindow
         private let measure: ViewMeasure
         private var display: WidgetDisplay?
+        /// What the program said of `isFocusable`; nil for nothing.
+        private var wantsFocus: Bool?
         /// The GtkWidget: floating, until somebody takes it.
         private(set) var pointer: OpaquePointer
 
@@ -24,7 +27,7 @@
             pointer = display.pointer
             self.display = display
             client.host = self
-            display.isFocusable = Self.takesKeys(view)
+            display.isFocusable = isFocusable
             window.ownDisplay = display
             window.wishesDidChange = { [weak display] in display?.sizeMayHaveChanged() }
             window.isHidden = false
@@ -33,14 +36,24 @@
         /// Whose widget `pointer`, a GtkWidget, is; nil if it is none of Octant's, or destroyed.
         static func of(_ pointer: OpaquePointer) -> WidgetHost? { (WidgetDisplay.client(of: pointer) as? Client)?.host }
 
+        /// Whether the widget takes part in the program's keyboard focus: as the program said, else whether there is anything in
+        /// the view that keys could be meant for.
         var isFocusable: Bool {
-            get { display?.isFocusable ?? false }
-            set { display?.isFocusable = newValue }
+            get { display != nil && (wantsFocus ?? Self.contains(view) { $0 is UIControl || $0 is UIScrollView }) }
+            set {
+                wantsFocus = newValue
+                display?.isFocusable = newValue
+            }
         }
 
-        /// Whether there is anything in `view` that keys could be meant for.
-        private static func takesKeys(_ view: UIView) -> Bool {
-            view is UIControl || view is UIScrollView || view.subviews.contains(where: takesKeys)
+        private static func contains(_ view: UIView, _ test: (UIView) -> Bool) -> Bool {
+            test(view) || view.subviews.contains { contains($0, test) }
+        }
+
+        private func enterFocus(fromBehind: Bool) -> Bool {
+            guard isFocusable else { return false }
+            return window.enterFocus(fromBehind: fromBehind) || wantsFocus == true
+                || Self.contains(view) { $0 is UIScrollView }
         }
 
         private func end() {
@@ -62,6 +75,18 @@
                     let length = host?.measure.length(isHorizontal ? .horizontal : .vertical, across: across)
                     return length.map { ($0.minimum, $0.natural) } ?? (0, 0)
                 }
+            }
+
+            var takesFocus: Bool { MainActor.assumeIsolated { host?.isFocusable ?? false } }
+
+            func take(_ key: KeyEvent) -> Bool { MainActor.assumeIsolated { host?.window.takeKey(key) ?? false } }
+
+            func enterFocus(fromBehind: Bool) -> Bool {
+                MainActor.assumeIsolated { host?.enterFocus(fromBehind: fromBehind) ?? false }
+            }
+
+            func moveFocus(back: Bool) -> Bool {
+                MainActor.assumeIsolated { host?.window.moveFocus(back: back) ?? false }
             }
 
             func widgetWasDestroyed() {

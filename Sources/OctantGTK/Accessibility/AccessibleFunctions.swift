@@ -32,6 +32,18 @@
         }
     }
 
+    /// ATK's list of these attributes, those without a value left out; the caller owns it.
+    private func list(_ attributes: [(name: String, value: String)]) -> UnsafeMutablePointer<AtkAttributeSet>? {
+        attributes.reduce(nil) { list, attribute in
+            guard !attribute.value.isEmpty, let memory = g_malloc0(gsize(MemoryLayout<AtkAttribute>.size)) else {
+                return list
+            }
+            memory.assumingMemoryBound(to: AtkAttribute.self)
+                .initialize(to: AtkAttribute(name: g_strdup(attribute.name), value: g_strdup(attribute.value)))
+            return g_slist_append(list, memory)
+        }
+    }
+
     private func range(of object: UnsafeMutableRawPointer?) -> AccessibilityRange? {
         element(object)?.node.content.range
     }
@@ -76,13 +88,11 @@
                 return set
             }
             table.pointee.get_attributes = { object in
-                guard let identifier = element(object)?.node.content.identifier, !identifier.isEmpty else {
-                    return nil
-                }
-                guard let attribute = g_malloc0(gsize(MemoryLayout<AtkAttribute>.size)) else { return nil }
-                attribute.assumingMemoryBound(to: AtkAttribute.self)
-                    .initialize(to: AtkAttribute(name: g_strdup("id"), value: g_strdup(identifier)))
-                return g_slist_append(nil, attribute)
+                guard let content = element(object)?.node.content else { return nil }
+                // A reader that has words for a number says these, rather than a fraction.
+                return list([
+                    ("id", content.identifier), ("valuetext", content.range == nil ? "" : content.value),
+                ])
             }
         }
 

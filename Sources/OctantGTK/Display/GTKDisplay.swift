@@ -65,17 +65,15 @@
         }
 
         /// Joins the GTK of the program that calls, which has initialised it on this thread and runs GLib's main loop
-        /// here. Nothing of the program's is changed: neither environment nor settings. `settingsDidChange` is told of
-        /// what is not sent to each surface.
+        /// here. Nothing of the program's is changed: neither environment nor settings. `settingsDidChange` is told what
+        /// they are, as `.colorScheme` and `.settings`: surfaces are not.
         package static func join(
-            observer: DisplayObserver? = nil, settingsDidChange: @escaping @Sendable (InterfaceSettings) -> Void
+            observer: DisplayObserver? = nil, settingsDidChange: @escaping @Sendable (SurfaceEvent) -> Void
         ) throws(GTKDisplayError) -> GTKDisplay {
             guard gtk_is_initialized() != 0, gdk_display_get_default() != nil else { throw .notInitialized }
             guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
             let display = GTKDisplay(screen: GTKLibrary.screen(), isGuest: true, observer: observer)
-            display.shared.value.listeners[ObjectIdentifier(display)] = { event in
-                if case .settings(let settings) = event { settingsDidChange(settings) }
-            }
+            display.shared.value.listeners[ObjectIdentifier(display)] = settingsDidChange
             display.watch()
             return display
         }

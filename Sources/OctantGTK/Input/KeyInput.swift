@@ -8,15 +8,20 @@
         GDK_KEY_ISO_Left_Tab: 0x2B, GDK_KEY_space: 0x2C, GDK_KEY_Home: 0x4A, GDK_KEY_Page_Up: 0x4B,
         GDK_KEY_Delete: 0x4C, GDK_KEY_End: 0x4D, GDK_KEY_Page_Down: 0x4E, GDK_KEY_Right: 0x4F, GDK_KEY_Left: 0x50,
         GDK_KEY_Down: 0x51, GDK_KEY_Up: 0x52, GDK_KEY_KP_Enter: 0x58,
+        // The number pad without num lock, as the keys that it stands in for.
+        GDK_KEY_KP_Tab: 0x2B, GDK_KEY_KP_Space: 0x2C, GDK_KEY_KP_Home: 0x4A, GDK_KEY_KP_Page_Up: 0x4B,
+        GDK_KEY_KP_Delete: 0x4C, GDK_KEY_KP_End: 0x4D, GDK_KEY_KP_Page_Down: 0x4E, GDK_KEY_KP_Right: 0x4F,
+        GDK_KEY_KP_Left: 0x50, GDK_KEY_KP_Down: 0x51, GDK_KEY_KP_Up: 0x52,
     ]
 
     /// Turns the keys of a window into values. What several keys compose is not put together: each key types for itself.
     /// Render thread only.
     final class KeyInput {
         private let clock = HostClock()
-        private let send: (SurfaceEvent) -> Void
+        private let take: (KeyEvent) -> Bool
 
-        init(send: @escaping (SurfaceEvent) -> Void) { self.send = send }
+        /// Each key goes to `take`. If that answers true when the key goes down, GTK does nothing more with it.
+        init(take: @escaping (KeyEvent) -> Bool) { self.take = take }
 
         /// Listens at `window`, which keeps what listens alive.
         func attach(to window: UnsafeMutablePointer<GtkWidget>) {
@@ -25,11 +30,10 @@
                 @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) ->
                 gboolean
             let pressed: Handler = { _, value, _, state, data in
-                KeyInput.tell(data, value, state, isDown: true)
-                return 0
+                KeyInput.tell(data, value, state, isDown: true) ? 1 : 0
             }
             let released: Handler = { _, value, _, state, data in
-                KeyInput.tell(data, value, state, isDown: false)
+                _ = KeyInput.tell(data, value, state, isDown: false)
                 return 0
             }
             connect(controller, "key-pressed", unsafeBitCast(pressed, to: GCallback.self))
@@ -46,12 +50,12 @@
 
         private static func tell(
             _ data: UnsafeMutableRawPointer?, _ value: guint, _ state: GdkModifierType, isDown: Bool
-        ) {
-            guard let data else { return }
-            Unmanaged<KeyInput>.fromOpaque(data).takeUnretainedValue().tell(value, state, isDown: isDown)
+        ) -> Bool {
+            guard let data else { return false }
+            return Unmanaged<KeyInput>.fromOpaque(data).takeUnretainedValue().tell(value, state, isDown: isDown)
         }
 
-        private func tell(_ value: guint, _ state: GdkModifierType, isDown: Bool) {
+        private func tell(_ value: guint, _ state: GdkModifierType, isDown: Bool) -> Bool {
             var modifiers: KeyEvent.Modifiers = []
             for (mask, modifier) in [
                 (GDK_LOCK_MASK, KeyEvent.Modifiers.capsLock), (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control),
@@ -62,11 +66,10 @@
             let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)).flatMap {
                 $0.value >= 0x20 && $0.value != 0x7F ? $0 : nil
             }
-            send(
-                .key(
-                    KeyEvent(
-                        isDown: isDown, usage: Self.usage(of: value), characters: scalar.map { String($0) } ?? "",
-                        modifiers: modifiers, time: clock.now())))
+            return take(
+                KeyEvent(
+                    isDown: isDown, usage: Self.usage(of: value), characters: scalar.map { String($0) } ?? "",
+                    modifiers: modifiers, time: clock.now()))
         }
 
         private static func usage(of value: guint) -> Int {

@@ -28,6 +28,7 @@
         private(set) var settings = InterfaceSettings()
         private var wishes = DesktopWishes()
         private var portal: SettingsPortal?
+        private var reader: ReaderStatus?
         private let object = ObjectProperties(gtk_settings_get_default().map { UnsafeMutableRawPointer($0) })
         /// Whether GTK belongs to another program.
         private let isGuest: Bool
@@ -66,6 +67,13 @@
             }
             self.portal = portal
             portal.start()
+            let reader = ReaderStatus { [self] runs in
+                guard runs != settings.screenReaderRuns else { return }
+                settings.screenReaderRuns = runs
+                changed(.settings(settings))
+            }
+            self.reader = reader
+            reader.start()
         }
 
         private func readToolkit() {

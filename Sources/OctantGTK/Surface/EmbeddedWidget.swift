@@ -26,7 +26,7 @@
             Signal.connect(widget, "destroy") { [weak self] in self?.wasDestroyed() }
             Signal.connectNotify(widget, "has-focus") { [weak self] in self?.focusDidChange() }
             PointerInput(widget: widget) { [weak self] event in self?.take(event) }.attach()
-            KeyInput { [weak self] event in self?.take(event) }.attach(to: widget)
+            KeyInput { [weak self] key in self?.client?.take(key) ?? false }.attach(to: widget)
             return widget
         }
 
@@ -94,11 +94,26 @@
             send(.colorScheme(isDark: isDark))
         }
 
+        /// Tab goes through the places in the view before it goes on. Arrows lead in the view, or are used by it, as keys; what
+        /// comes here of them is to lead out.
+        func moveFocus(_ direction: GtkDirectionType) -> Bool {
+            guard let widget, let client else { return false }
+            let isBack = [GTK_DIR_TAB_BACKWARD, GTK_DIR_UP, GTK_DIR_LEFT].contains(direction)
+            if gtk_widget_is_focus(widget) != 0 {
+                let isTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
+                return isTab && client.moveFocus(back: isBack)
+            }
+            guard client.enterFocus(fromBehind: isBack) else { return false }
+            gtk_widget_set_focusable(widget, 1)
+            return gtk_widget_grab_focus(widget) != 0
+        }
+
         // MARK: Changes
 
         private func take(_ event: SurfaceEvent) {
-            if case .pointer(.began, _, _, _) = event, let widget, gtk_widget_get_focusable(widget) != 0 {
-                gtk_widget_grab_focus(widget)
+            if case .pointer(.began, _, _, _) = event, let widget, let client {
+                gtk_widget_set_focusable(widget, client.takesFocus ? 1 : 0)
+                if client.takesFocus { gtk_widget_grab_focus(widget) }
             }
             send?(event)
         }

@@ -14,6 +14,9 @@
         func didMap(_ isMapped: Bool)
         /// The theme, or what else CSS says of the widget, changed.
         func styleDidChange()
+        /// The keyboard's focus is to come to the widget in this direction, or if it is there to move on in it. Answers
+        /// whether it is there afterwards.
+        func moveFocus(_ direction: GtkDirectionType) -> Bool
     }
 
     /// The GtkWidget subclass that fills a surface's window, or stands in a window of another program's. Render thread
@@ -80,6 +83,9 @@
                     isHorizontal: orientation == GTK_ORIENTATION_HORIZONTAL, across: across < 0 ? nil : across)
                 minimum?.pointee = length?.minimum ?? 1
                 natural?.pointee = length?.natural ?? 1
+            }
+            widgetClass.pointee.focus = { widget, direction in
+                SurfaceWidget.owner(of: widget)?.moveFocus(direction) == true ? 1 : 0
             }
             widgetClass.pointee.css_changed = { widget, change in
                 SurfaceWidget.parentClass?.pointee.css_changed(widget, change)

@@ -44,7 +44,11 @@
             Signal.connectHandled(window, "close-request") { [weak self] in self?.send(.closeRequested) }
             Signal.connectNotify(window, "is-active") { [weak self] in self?.focusDidChange() }
             PointerInput(widget: widget, send: send).attach()
-            KeyInput(send: send).attach(to: top)
+            // Nothing else is in the window: what GTK does with keys besides is nothing.
+            KeyInput { [send] key in
+                send(.key(key))
+                return false
+            }.attach(to: top)
             gtk_window_present(window)
         }
 
@@ -83,6 +87,9 @@
         func didMap(_ isMapped: Bool) { content?.setMapped(isMapped) }
 
         func styleDidChange() {}
+
+        /// The window has the keys, and no other widget is in it.
+        func moveFocus(_ direction: GtkDirectionType) -> Bool { false }
 
         // MARK: Changes
 

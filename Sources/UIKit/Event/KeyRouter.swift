@@ -19,14 +19,19 @@ final class KeyRouter {
 
     private unowned let window: UIWindow
     private var held: [UIKeyboardHIDUsage: Held] = [:]
+    /// Whether nobody did anything with the newest key.
+    private var isLeft = false
 
     init(_ window: UIWindow) { self.window = window }
 
-    /// Takes a key from the surface.
-    func handle(_ key: KeyEvent) {
+    /// Takes a key from the surface. Answers whether anybody did anything with it.
+    @discardableResult
+    func handle(_ key: KeyEvent) -> Bool {
+        isLeft = false
         let usage = UIKeyboardHIDUsage(rawValue: key.usage)
         let isRepeat = key.isDown && key.usage != 0 && held[usage] != nil
         UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: window), isRepeat: isRepeat))
+        return !isLeft
     }
 
     /// Who gets the keys.
@@ -94,6 +99,11 @@ final class KeyRouter {
 
     /// Does what `press` does on desktops. Answers whether it does anything.
     func behave(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
+        isLeft = !meansSomething(press, with: event)
+        return !isLeft
+    }
+
+    private func meansSomething(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
         guard let key = press.key else { return false }
         if runCommand(press, event, beforeTyping: false) { return true }
         guard !key.isCommand else { return false }

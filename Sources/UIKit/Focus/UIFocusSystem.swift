@@ -178,8 +178,13 @@ public final class UIFocusSystem {
         window.layoutIfNeeded()
         let order = FocusOrder(window)
         let stops = order.tabStops(current: focusedView) { [lastInGroup] in lastInGroup[$0]?.view }
-        guard !stops.isEmpty else { return fail(heading) }
+        guard !stops.isEmpty else { return !window.letsFocusLeave && fail(heading) }
         let isForward = heading == .next
+        /// The place at `index`; beyond the last one the first, if there is no way out of the window.
+        func go(to index: Int) -> Bool {
+            guard stops.indices.contains(index) || !window.letsFocusLeave else { return false }
+            return move(to: stops[(index + stops.count) % stops.count], heading: heading)
+        }
         if focusedView == nil {
             let former = [formerView] + covered.reversed().map(\.view)
             if let view = former.compactMap({ $0 }).first(where: stops.contains) {
@@ -187,8 +192,7 @@ public final class UIFocusSystem {
             }
         }
         if let focusedView, let index = stops.firstIndex(of: focusedView) {
-            let next = (index + (isForward ? 1 : stops.count - 1)) % stops.count
-            return move(to: stops[next], heading: heading)
+            return go(to: isForward ? index + 1 : index - 1)
         }
         if let frame = focusedView.map({ $0.convert($0.bounds, to: window) }) ?? formerFrame {
             let isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -197,10 +201,18 @@ public final class UIFocusSystem {
                 let isBefore = isMirrored ? place.maxX > frame.maxX : place.minX < frame.minX
                 return place.maxY <= frame.minY || place.minY < frame.maxY && isBefore
             }.count
-            let index = isForward ? passed % stops.count : (passed + stops.count - 1) % stops.count
-            return move(to: stops[index], heading: heading)
+            return go(to: isForward ? passed : passed - 1)
         }
         return move(to: isForward ? stops.first : stops.last, heading: heading)
+    }
+
+    /// Focus comes into the window from outside: to its first place, or from behind to its last. Answers whether there is
+    /// one to go to.
+    func enter(_ heading: UIFocusHeading) -> Bool {
+        window.layoutIfNeeded()
+        let stops = FocusOrder(window).tabStops(current: nil) { [lastInGroup] in lastInGroup[$0]?.view }
+        guard let view = heading == .next ? stops.first : stops.last else { return false }
+        return move(to: view, heading: heading)
     }
 
     /// Leads to the nearest place in a direction, of the group that focus is in if it is in one; the first place when it

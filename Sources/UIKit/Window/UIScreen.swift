@@ -22,10 +22,17 @@ open class UIScreen: UITraitEnvironment, Hashable {
 
     private init(_ screen: ScreenDescription) { self.screen = screen }
 
-    /// A window came onto a monitor of `size` points, or its monitor changed.
-    func become(size: CGSize, scale: CGFloat, framesPerSecond: Int) {
+    /// Takes what the desktop says of its settings, or of the monitor that a window came onto. Other events are none of
+    /// the screen's.
+    package func take(_ event: SurfaceEvent) {
         var changed = screen
-        (changed.size, changed.scale, changed.maximumFramesPerSecond) = (size, scale, framesPerSecond)
+        switch event {
+        case .colorScheme(let isDark): changed.isDark = isDark
+        case .settings(let settings): changed.settings = settings
+        case .monitor(let size, let scale, let framesPerSecond):
+            (changed.size, changed.scale, changed.maximumFramesPerSecond) = (size, scale, framesPerSecond)
+        default: break
+        }
         if changed != screen { screen = changed }
     }
 

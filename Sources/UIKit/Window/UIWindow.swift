@@ -289,10 +289,11 @@ open class UIWindow: UIView {
         case .resized(let size, let scale):
             surfaceTraits.displayScale = scale
             frame = CGRect(origin: .zero, size: size)
-        case .colorScheme(let isDark): surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
-        case .settings(let settings): UIScreen.main.screen.settings = settings
-        case .monitor(let size, let scale, let framesPerSecond):
-            UIScreen.main.become(size: size, scale: scale, framesPerSecond: framesPerSecond)
+        case .colorScheme(let isDark):
+            surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
+            // A widget's colours are those of the place that it stands in.
+            if ownDisplay == nil { UIScreen.main.take(event) }
+        case .settings, .monitor: UIScreen.main.take(event)
         case .visibility(let isVisible):
             isOnScreen = isVisible
             UIApplication.shared.visibilityDidChange()
@@ -326,6 +327,12 @@ open class UIWindow: UIView {
         if let keys = event as? UIPressesEvent { return self.keys.deliver(keys) }
         gestures.handle(event, in: self)
     }
+
+    /// Takes a key from a surface that wants to know whether anybody did anything with it.
+    package func takeKey(_ key: KeyEvent) -> Bool { keys.handle(key) }
+
+    /// Whether tab leads out of the window after its last place, and shift-tab before its first, rather than around.
+    package var letsFocusLeave = false
 
     /// Who gets the keys first; nil for nobody.
     weak var firstResponder: UIResponder? {

@@ -6,7 +6,9 @@
     /// made.
     @Suite("The Orca screen reader", .serialized)
     struct OrcaTests {
-        @Test("says the window's coming, a bar's percent and label, an indicator's start and stop, and what is posted")
+        @Test(
+            "says the window's coming, a bar's percent and label, an indicator's start and stop, what is posted, where keys lead"
+        )
         func speech() throws {
             let screen = try XScreen()
             let bus = try ReaderBus(screen)
@@ -25,8 +27,14 @@
             probe.send("screen")
             try orca.says("Upload 50 percent.")
             // Without a window manager, keys go where the pointer is.
-            try screen.robot("mousemove", "5", "5", "key", "Tab")
-            try orca.says("Cancel push button.")
+            try screen.robot("mousemove", "5", "5")
+            for (key, words) in [
+                ("Tab", "Cancel push button."), ("Tab", "Speed horizontal slider 0%"), ("Right", "5%"),
+                ("Tab", "Wi-Fi toggle button not pressed."), ("space", "pressed"),
+            ] {
+                try screen.robot("key", key)
+                try orca.says(words)
+            }
         }
     }
 #endif

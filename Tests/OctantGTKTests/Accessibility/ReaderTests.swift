@@ -106,7 +106,7 @@
             #expect(!events.contains { $0.hasPrefix("object:children-changed:add") })
         }
 
-        @Test("a window that is not shown shows nothing, and one without the keyboard is not active")
+        @Test("a window that is not shown, or minimised, shows nothing, and one without the keyboard is not active")
         func showing() throws {
             defer { probe.kill() }
             let window = try screen.window(titled: "SpeechProbe")
@@ -114,6 +114,10 @@
             try client.event { $0 == "object:state-changed:showing Upload 0 0" }
             #expect(try client.tree().dropFirst().allSatisfy { !$0.contains("showing") && $0.contains("visible") })
             try screen.robot("windowmap", window)
+            try client.event { $0 == "object:state-changed:showing Upload 1 0" }
+            try screen.minimize(window, true)
+            try client.event { $0 == "object:state-changed:showing Upload 0 0" }
+            try screen.minimize(window, false)
             try client.event { $0 == "object:state-changed:showing Upload 1 0" }
             try screen.robot("windowfocus", window)
             try client.event { $0.hasPrefix("window:activate SpeechProbe") }
@@ -167,6 +171,7 @@
             client.act("Wi-Fi")
             try probe.first(within: 10) { $0 == "switched" ? () : nil }
             try client.event { $0.hasPrefix("object:state-changed:checked Wi-Fi 1") }
+            #expect(try client.tree().contains { $0.contains("'Wi-Fi'") && $0.contains("enabled+checked+checkable") })
         }
 
         @Test("is answered while the app's main thread is blocked")

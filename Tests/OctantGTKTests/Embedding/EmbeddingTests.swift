@@ -125,18 +125,70 @@
             try probe.line("key") { $0.detail == "a" }
         }
 
-        @Test("the view gets the widget's size and scale, and follows the program's dark and light")
+        @Test(
+            "tab goes through a view's controls before it goes on in the program, as arrows do; shift-tab comes from behind"
+        )
+        func focus() throws {
+            let screen = try XScreen()
+            let probe = try EmbedProbe("form", on: screen)
+            try probe.line("frame")
+            probe.send("surround")
+            try screen.robot("windowfocus", try screen.window(titled: "EmbedProbe"))
+            try screen.robot("mousemove", "5", "190")
+            func press(_ key: String, leadsTo place: String) throws {
+                try screen.robot("key", key)
+                let deadline = Date(timeIntervalSinceNow: 10)
+                var seen: String?
+                repeat {
+                    probe.send("focus")
+                    seen = try probe.line("focus").detail
+                } while seen != place && Date() < deadline
+                #expect(seen == place, "after \(key)")
+            }
+            for place in ["before", "view One", "view Level", "view Two", "after", "before", "view One"] {
+                try press("Tab", leadsTo: place)
+            }
+            for place in ["before", "after", "view Two", "view Level"] { try press("shift+Tab", leadsTo: place) }
+            // The slider uses these itself.
+            try screen.robot("key", "Right")
+            #expect(try probe.line("slid").detail == "0.05")
+            try press("Tab", leadsTo: "view Two")
+            try screen.robot("key", "space")
+            #expect(try probe.line("pressed").detail == "Two")
+            try press("Down", leadsTo: "after")
+            try press("Up", leadsTo: "view Two")
+        }
+
+        @Test("the program gets the keys that nobody in the view does anything with, and only these")
+        func leftKeys() throws {
+            let screen = try XScreen()
+            let probe = try EmbedProbe("form", on: screen)
+            try probe.line("frame")
+            try screen.robot("windowfocus", try screen.window(titled: "EmbedProbe"))
+            try screen.robot("mousemove", "5", "190")
+            // The first comes to a view that has no focus yet, the second moves it inside.
+            for key in ["Tab", "Tab", "Right", "F5"] { try screen.robot("key", key) }
+            #expect(try probe.line("slid").detail == "0.05")
+            var seen: [String] = []
+            try probe.line("program") { line in
+                seen.append(line.detail ?? "")
+                return line.detail == "F5"
+            }
+            #expect(!seen.contains("Right"))
+        }
+
+        @Test("the view gets the widget's size and scale, and follows the program's dark and light, as UIScreen does")
         func traits() throws {
             let probe = try EmbedProbe("label", on: try XScreen(scale: 2))
             try probe.line("frame")
             probe.send("say")
             let first = try probe.line("traits")
             #expect(first.scale == 2)
-            #expect(first.detail == "light")
+            #expect(first.detail == "light light")
             probe.send("dark")
             _ = probe.lines(for: 0.5)
             probe.send("say")
-            #expect(try probe.line("traits").detail == "dark")
+            #expect(try probe.line("traits").detail == "dark dark")
             probe.send("light")
             _ = probe.lines(for: 0.5)
             // A label that says more is given more.
@@ -144,7 +196,7 @@
             _ = probe.lines(for: 0.5)
             probe.send("say")
             let last = try probe.line("traits")
-            #expect(last.detail == "light")
+            #expect(last.detail == "light light")
             #expect(try #require(last.x) > (try #require(first.x)) * 1.5)
         }
 

@@ -115,6 +115,25 @@
             try probe.line("frame") { $0.rects == [[0, 0, width, height]] }
         }
 
+        @Test("on X11, too, a window that is moved to another monitor is told of that one and of its frames a second")
+        func monitorsOfX() throws {
+            let desktop = try XMonitors()
+            let probe = try Probe(environment: desktop.environment, size: CGSize(width: 120, height: 90))
+            try probe.line("monitor") { $0.x == 800 && $0.y == 600 && $0.detail == "75" }
+            try desktop.moveWindow(titled: "WindowProbe", to: 900, 100)
+            try probe.line("monitor") { $0.x == 640 && $0.y == 480 && $0.detail == "85" }
+            try desktop.moveWindow(titled: "WindowProbe", to: 100, 100)
+            try probe.line("monitor") { $0.x == 800 && $0.y == 600 && $0.detail == "75" }
+        }
+
+        @Test("of a GDK_SCALE that is no whole number GTK takes the whole part")
+        func fraction() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment.merging(["GDK_SCALE": "1.5"]) { $1 })
+            let monitor = try probe.line("monitor")
+            #expect(monitor.x == 800 && monitor.y == 600 && monitor.scale == 1)
+        }
+
         @Test("with GDK_SCALE a monitor is smaller in points, and of as many pixels a point")
         func scale() throws {
             let screen = try XScreen(scale: 2)
@@ -127,10 +146,7 @@
         func program() throws {
             let screen = try XScreen()
             let portal = try SettingsPortal()
-            let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            let program = try LineProcess(
-                folder.appendingPathComponent("SettingsProbe").path, [],
-                environment: screen.environment.merging(portal.environment) { $1 })
+            let program = try start(screen.environment.merging(portal.environment) { $1 })
             defer { program.kill() }
             func expect(_ line: String) throws { try program.first(within: 20) { $0 == line ? () : nil } }
             try expect("shown 800x600")
@@ -148,6 +164,59 @@
             portal.set("\(appearance) color-scheme uint32 2")
             try expect("traits contrast XXL")
             try expectBackground(0xFFFFFF, on: screen)
+        }
+
+        @Test("UIScreen tells colours, direction, motion, and the monitor that a window is on, as they are now")
+        func screen() throws {
+            let desktop = try XMonitors()
+            let portal = try SettingsPortal()
+            let arabic = ["LC_ALL": "ar_EG.UTF-8", "LANGUAGE": ""]
+            let program = try start(desktop.environment.merging(portal.environment.merging(arabic) { $1 }) { $1 })
+            defer { program.kill() }
+            try expectScreen("800x600@1 75 right", program)
+            portal.set("\(appearance) color-scheme uint32 1")
+            try expectScreen("800x600@1 75 dark right", program)
+            portal.set("org.gnome.desktop.interface enable-animations false")
+            try expectScreen("800x600@1 75 dark right still", program)
+            try desktop.moveWindow(titled: "SettingsProbe", to: 900, 20)
+            try expectScreen("640x480@1 85 dark right still", program)
+            portal.set("\(appearance) color-scheme uint32 2")
+            try expectScreen("640x480@1 85 right still", program)
+        }
+
+        @Test("a screen reader's start and end are posted, as the desktop tells of them, and one that runs is known")
+        func reader() throws {
+            let screen = try XScreen()
+            let bus = try ReaderBus(screen)
+            let program = try start(bus.environment)
+            defer { program.kill() }
+            try expectScreen("800x600@1 60", program)
+            for isOn in [true, false] {
+                try bus.setReaderRuns(isOn)
+                try program.first(within: 20) {
+                    $0 == "posted UIAccessibilityVoiceOverStatusDidChangeNotification" ? () : nil
+                }
+                try expectScreen("800x600@1 60" + (isOn ? " read" : ""), program)
+            }
+            try bus.setReaderRuns(true)
+            let later = try start(bus.environment)
+            defer { later.kill() }
+            try expectScreen("800x600@1 60 read", later)
+        }
+
+        private func start(_ environment: [String: String]) throws -> LineProcess {
+            try LineProcess(ownProgram("SettingsProbe"), [], environment: environment)
+        }
+
+        /// Asks `program` until it says this of its screen.
+        private func expectScreen(_ words: String, _ program: LineProcess) throws {
+            let deadline = Date(timeIntervalSinceNow: 20)
+            var said = ""
+            repeat {
+                program.send("tell")
+                said = try program.first(within: 20) { $0.hasPrefix("screen ") ? $0 : nil }
+            } while said != "screen \(words)" && Date() < deadline
+            #expect(said == "screen \(words)")
         }
 
         /// Expects the program's background, in the middle of the screen's top left quarter.

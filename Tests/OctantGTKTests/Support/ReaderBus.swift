@@ -20,6 +20,18 @@ final class ReaderBus {
             "/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], environment: environment, showsError: false)
     }
 
+    /// Says that a screen reader runs, or none, as the desktop's settings do.
+    func setReaderRuns(_ runs: Bool) throws {
+        let said = try LineProcess(
+            "/usr/bin/dbus-send",
+            [
+                "--session", "--print-reply", "--dest=org.a11y.Bus", "/org/a11y/bus",
+                "org.freedesktop.DBus.Properties.Set", "string:org.a11y.Status", "string:ScreenReaderEnabled",
+                "variant:boolean:\(runs)",
+            ], environment: environment)
+        guard try said.finish(within: 10) == 0 else { throw ScreenError(description: "nobody to tell of the reader") }
+    }
+
     deinit {
         launcher.kill()
         bus.kill()
@@ -31,8 +43,9 @@ final class ReaderBus {
 final class ReaderClient {
     private let process: LineProcess
 
-    init(_ bus: ReaderBus) throws {
-        process = try LineProcess("/usr/bin/python3", ["-c", Self.script], environment: bus.environment)
+    /// Looks at the application of this name.
+    init(_ bus: ReaderBus, of application: String = "SpeechProbe") throws {
+        process = try LineProcess("/usr/bin/python3", ["-c", Self.script, application], environment: bus.environment)
         try process.first(within: 20) { $0 == "ready" ? () : nil }
     }
 
@@ -91,7 +104,7 @@ final class ReaderClient {
             desktop = Atspi.get_desktop(0)
             for index in range(desktop.get_child_count()):
                 child = desktop.get_child_at_index(index)
-                if child and child.get_name() == "SpeechProbe":
+                if child and child.get_name() == sys.argv[1]:
                     return child
         def walk(object, depth=0):
             yield object, depth
@@ -127,7 +140,7 @@ final class ReaderClient {
         def heard(event):
             source, detail = event.source, event.any_data
             try:
-                if source is None or (source.get_application() or source).get_name() != "SpeechProbe":
+                if source is None or (source.get_application() or source).get_name() != sys.argv[1]:
                     return
                 if event.type.endswith("accessible-value"):
                     detail = "%g" % source.get_value_iface().get_current_value()

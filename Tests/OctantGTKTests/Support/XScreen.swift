@@ -78,6 +78,12 @@ final class XScreen: Screen {
         try run("xrandr", ["--output", "screen", "--mode", name])
     }
 
+    /// Says of a window that it is minimised, or not, as a window manager does.
+    func minimize(_ window: String, _ isMinimized: Bool) throws {
+        let state = isMinimized ? "_NET_WM_STATE_HIDDEN" : "_NET_WM_STATE_FOCUSED"
+        try run("xprop", ["-id", window, "-f", "_NET_WM_STATE", "32a", "-set", "_NET_WM_STATE", state])
+    }
+
     @discardableResult
     private func run(_ program: String, _ words: [String]) throws -> String {
         let process = try LineProcess("/usr/bin/\(program)", words, environment: environment)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderServer
 import Testing
 import UIKit
 
@@ -18,6 +19,45 @@ struct FocusOrderTests {
             let order = direction == .leftToRight ? ["a", "b", "c", "d", "a"] : ["b", "a", "d", "c", "b"]
             #expect(desk.tabs(5) == order)
             #expect(desk.tabs(5, back: true) == [order[3], order[2], order[1], order[0], order[3]])
+        }
+    }
+
+    @Test("in a window that lets focus leave, tab is nobody's after the last place, and shift-tab before the first")
+    func leaving() {
+        FocusDesk.with { desk in
+            let window = desk.stage.window
+            window.letsFocusLeave = true
+            @MainActor func press(_ shift: Bool) -> Bool {
+                window.takeKey(
+                    KeyEvent(isDown: true, usage: 0x2B, characters: "", modifiers: shift ? .shift : [], time: 1))
+            }
+            #expect(!press(false) && !window.enterFocus(fromBehind: false), "nothing is there")
+            for (index, name) in ["a", "b"].enumerated() { desk.button(name, 10, CGFloat(index) * 40) }
+            #expect(window.enterFocus(fromBehind: true) && desk.focus == "b")
+            #expect(!press(false) && desk.focus == "b")
+            #expect(window.enterFocus(fromBehind: false) && desk.focus == "a")
+            #expect(!press(true) && desk.focus == "a")
+            #expect(press(false) && desk.focus == "b")
+            #expect(!window.moveFocus(back: false) && window.moveFocus(back: true) && desk.focus == "a")
+        }
+    }
+
+    @Test("what a key does is known: those that nobody does anything with are told from those that lead, press or type")
+    func taken() {
+        FocusDesk.with { desk in
+            @MainActor func take(_ usage: Int, _ characters: String = "") -> Bool {
+                desk.stage.window.takeKey(
+                    KeyEvent(isDown: true, usage: usage, characters: characters, modifiers: [], time: 1))
+            }
+            let field = UITextField(frame: CGRect(x: 10, y: 60, width: 100, height: 20))
+            desk.stage.window.addSubview(field)
+            let button = desk.button("a", 10, 0)
+            #expect(!take(0x04, "a") && !take(0x29) && !take(0x3E))
+            #expect(take(0x2B) && desk.focus == "a")
+            #expect(take(0x28) && button.presses == 1)
+            #expect(!take(0x04, "a"))
+            #expect(take(0x2B) && take(0x04, "a") && field.text == "a")
+            #expect(!take(0x29))
         }
     }
 

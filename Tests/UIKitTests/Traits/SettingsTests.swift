@@ -18,6 +18,23 @@ struct SettingsTests {
         try body()
     }
 
+    @Test("the screen's traits follow dark and light with the windows; a widget's own colours are its alone")
+    func colorScheme() {
+        withScreen {
+            UIScreen.main.take(.colorScheme(isDark: false))
+            let (window, widget) = (UIWindow(frame: .zero), UIWindow(frame: .zero))
+            widget.ownDisplay = RecordingDisplay()
+            widget.handle(.colorScheme(isDark: true))
+            #expect(widget.traitCollection.userInterfaceStyle == .dark)
+            #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
+            window.handle(.colorScheme(isDark: true))
+            #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
+            window.handle(.colorScheme(isDark: false))
+            #expect(UIScreen.main.traitCollection.userInterfaceStyle == .light)
+            #expect(window.traitCollection.userInterfaceStyle == .light)
+        }
+    }
+
     @Test("each setting reaches the traits of shown windows, is answered, and is posted once")
     func settings() {
         withScreen {

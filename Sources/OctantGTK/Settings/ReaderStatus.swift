@@ -1,0 +1,44 @@
+#if GTK
+    internal import CGTK
+
+    /// Who knows whether a screen reader runs: at-spi2's launcher, to which the desktop tells it.
+    private let launcherName = "org.a11y.Bus"
+    private let launcherPath = "/org/a11y/bus"
+    private let statusInterface = "org.a11y.Status"
+    private let statusProperty = "ScreenReaderEnabled"
+    private let propertiesInterface = "org.freedesktop.DBus.Properties"
+
+    /// Follows whether the desktop's screen reader runs. Render thread only; lives as long as the process.
+    ///
+    /// While the launcher is not there, none does; it is not started for the question's sake.
+    final class ReaderStatus {
+        private let told: (Bool) -> Void
+        private lazy var object = BusObject(
+            launcherName, launcherPath,
+            BusObject.Listener(
+                heard: { [unowned self] words in
+                    guard words.count > 1, words[0].text == statusInterface else { return }
+                    for entry in words[1].children where entry.children.first?.text == statusProperty {
+                        take(entry.children.last)
+                    }
+                },
+                came: { [unowned self] in read() }, went: { [unowned self] in told(false) }))
+
+        /// Calls `told` with what is known, at first and at each change.
+        init(_ told: @escaping (Bool) -> Void) { self.told = told }
+
+        /// Starts to follow. Answers come later.
+        func start() { object.follow(propertiesInterface, "PropertiesChanged", startsService: false) }
+
+        private func read() {
+            object.call(
+                propertiesInterface, "Get",
+                [g_variant_new_string(statusInterface), g_variant_new_string(statusProperty)]
+            ) { [unowned self] answer in take(answer.first) }
+        }
+
+        private func take(_ value: Variant?) {
+            if let number = value?.number { told(number != 0) }
+        }
+    }
+#endif
