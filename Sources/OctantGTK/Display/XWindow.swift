@@ -43,11 +43,25 @@
             XSelectInput(connection, id, attributes.your_event_mask | VisibilityChangeMask)
         }
 
-        /// Whether `event`, an XEvent, says that nothing of the window is seen; nil when it is about something else.
-        func isCovered(by event: UnsafeRawPointer) -> Bool? {
-            guard event.load(as: Int32.self) == VisibilityNotify else { return nil }
-            let change = event.load(as: XVisibilityEvent.self)
-            return change.window == id ? change.state == VisibilityFullyObscured : nil
+        /// What an event of the server's may say of a window.
+        enum Change {
+            /// Whether nothing of it is seen.
+            case covered(Bool)
+            /// It has another place or size.
+            case configured
+        }
+
+        /// What `event`, an XEvent, says of this window; nil when it is about something else.
+        func change(by event: UnsafeRawPointer) -> Change? {
+            switch event.load(as: Int32.self) {
+            case VisibilityNotify:
+                let change = event.load(as: XVisibilityEvent.self)
+                return change.window == id ? .covered(change.state == VisibilityFullyObscured) : nil
+            case ConfigureNotify:
+                return event.load(as: XConfigureEvent.self).window == id ? .configured : nil
+            default:
+                return nil
+            }
         }
     }
 #endif

@@ -7,6 +7,9 @@
     /// and a tree that changes faster must not keep a processor busy.
     private let leastWakeInterval = 1.0 / 240
 
+    /// Seconds after a change of the window's size that GTK is given to notice it, before it is made to look.
+    private let settlingTime = 0.25
+
     /// Seconds from one frame to the next where the display does not say.
     private let plainInterval = 1.0 / 60
 
@@ -26,7 +29,7 @@
         private var stack: PatchStack
         /// Whom each frame of the display is reported to.
         private var reportFrame: ((SurfaceEvent) -> Void)?
-        private var timer: WakeTimer?
+        private var timer: WakeTimer?, settling: WakeTimer?
         private var tick: guint = 0
 
         /// What sets the window's pixels without GTK, where that can be.
@@ -63,6 +66,7 @@
             (self.renderer, self.widget, self.isOpaque, self.observer) = (renderer, widget, isOpaque, observer)
             stack = PatchStack(isOpaque: isOpaque)
             timer = WakeTimer { [unowned self] in wake() }
+            settling = WakeTimer { [unowned self] in if isVisible { redraw() } }
         }
 
         /// The widget is in the window of `surface` now, which GTK draws with `renderer`.
@@ -89,6 +93,10 @@
             g_object_unref(frameClock.clock)
             self.frameClock = nil
         }
+
+        /// The window has another place or size. GDK 4.8 now and then forgets that until its next frame, which may be long in
+        /// coming.
+        func settle() { settling?.set(clock.now() + settlingTime) }
 
         /// The display shows so many frames a second.
         func setFrameRate(_ framesPerSecond: Int) {

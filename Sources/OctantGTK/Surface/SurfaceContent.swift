@@ -18,7 +18,7 @@
         /// The window system's surface whose state is followed, and the handler's number there.
         private var followed: (surface: OpaquePointer, handler: gulong)?
         private var monitor: MonitorWatcher?
-        private var cover: CoverWatcher?
+        private var window: XWindowWatcher?
 
         /// `isOpaque` is whether nothing behind the widget is ever seen. What changes goes to `send`, once `show` was
         /// called.
@@ -91,9 +91,13 @@
                 if case .monitor(_, _, let framesPerSecond) = event { self?.presenter.setFrameRate(framesPerSecond) }
                 self?.send(event)
             }
-            cover = CoverWatcher(surface) { [weak self] isCovered in
-                self?.isCovered = isCovered
-                self?.visibilityDidChange()
+            window = XWindowWatcher(surface) { [weak self] change in
+                switch change {
+                case .covered(let isCovered):
+                    self?.isCovered = isCovered
+                    self?.visibilityDidChange()
+                case .configured: self?.presenter.settle()
+                }
             }
             stateDidChange(of: surface)
         }
@@ -101,8 +105,8 @@
         private func leaveState() {
             monitor?.stop()
             monitor = nil
-            cover?.stop()
-            cover = nil
+            window?.stop()
+            window = nil
             isCovered = false
             presenter.leave()
             guard let followed else { return }

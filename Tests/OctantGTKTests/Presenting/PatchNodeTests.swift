@@ -11,6 +11,9 @@
     struct PatchNodeTests {
         /// Pixels of every colour and opacity, premultiplied.
         private func makePixels(width: Int, height: Int) throws -> Bitmap {
+            // GSK learns its own types there, whether or not there is a display.
+            gtk_disable_setlocale()
+            _ = gtk_init_check()
             let bitmap = try #require(Bitmap(width: width, height: height))
             var random = SeededGenerator(seed: 9)
             bitmap.withUnsafeMutableBytes { bytes in
