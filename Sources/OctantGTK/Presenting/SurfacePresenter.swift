@@ -7,9 +7,6 @@
     /// and a tree that changes faster must not keep a processor busy.
     private let leastWakeInterval = 1.0 / 240
 
-    /// Seconds after a change of the window's size that GTK is given to notice it, before it is made to look.
-    private let settlingTime = 0.25
-
     /// Seconds from one frame to the next where the display does not say.
     private let plainInterval = 1.0 / 60
 
@@ -29,7 +26,7 @@
         private var stack: PatchStack
         /// Whom each frame of the display is reported to.
         private var reportFrame: ((SurfaceEvent) -> Void)?
-        private var timer: WakeTimer?, settling: WakeTimer?
+        private var timer: WakeTimer?
         private var tick: guint = 0
 
         /// What sets the window's pixels without GTK, where that can be.
@@ -66,7 +63,6 @@
             (self.renderer, self.widget, self.isOpaque, self.observer) = (renderer, widget, isOpaque, observer)
             stack = PatchStack(isOpaque: isOpaque)
             timer = WakeTimer { [unowned self] in wake() }
-            settling = WakeTimer { [unowned self] in if isVisible { redraw() } }
         }
 
         /// The widget is in the window of `surface` now, which GTK draws with `renderer`.
@@ -94,9 +90,10 @@
             self.frameClock = nil
         }
 
-        /// The window has another place or size. GDK 4.8 now and then forgets that until its next frame, which may be long in
-        /// coming.
-        func settle() { settling?.set(clock.now() + settlingTime) }
+        /// Has GTK draw a frame, with whatever it may have missed.
+        func refresh() {
+            if isVisible { redraw() }
+        }
 
         /// The display shows so many frames a second.
         func setFrameRate(_ framesPerSecond: Int) {

@@ -3,6 +3,9 @@
     import RenderServer
     internal import CGTK
 
+    /// Seconds that GDK is given to notice the size of its window, before it is made to look.
+    private let settlingTime = 0.25
+
     /// What one widget of ours shows of a surface, and what it reports of its size and of whether it is seen: the same in a
     /// window of our own and in another program's. Render thread only.
     final class SurfaceContent {
@@ -19,6 +22,7 @@
         private var followed: (surface: OpaquePointer, handler: gulong)?
         private var monitor: MonitorWatcher?
         private var window: XWindowWatcher?
+        private var settling: WakeTimer?
 
         /// `isOpaque` is whether nothing behind the widget is ever seen. What changes goes to `send`, once `show` was
         /// called.
@@ -96,13 +100,28 @@
                 case .covered(let isCovered):
                     self?.isCovered = isCovered
                     self?.visibilityDidChange()
-                case .configured: self?.presenter.settle()
+                case .resized(let width, let height): self?.settle(surface, width: width, height: height)
                 }
             }
             stateDidChange(of: surface)
         }
 
+        /// Makes sure that GDK notices that the window of `surface` is of so many pixels now: 4.8 forgets one change in some
+        /// until its next frame, which may be long in coming.
+        private func settle(_ surface: OpaquePointer, width: Int, height: Int) {
+            settling = WakeTimer { [weak self] in
+                let scale = Int(gdk_surface_get_scale_factor(surface))
+                let missing = (
+                    width - Int(gdk_surface_get_width(surface)) * scale,
+                    height - Int(gdk_surface_get_height(surface)) * scale
+                )
+                if abs(missing.0) >= scale || abs(missing.1) >= scale { self?.presenter.refresh() }
+            }
+            settling?.set(HostClock().now() + settlingTime)
+        }
+
         private func leaveState() {
+            settling = nil
             monitor?.stop()
             monitor = nil
             window?.stop()
