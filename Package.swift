@@ -204,7 +204,8 @@ let package = Package(
         .executableTarget(
             name: "Soak",
             dependencies: [
-                "CMalloc", "CoreGraphics", "RenderServer", "QuartzCore", "OctantGTK", "UIKit", "Octant", "TestSupport",
+                "CMalloc", "CoreGraphics", "RenderServer", "QuartzCore", "OctantGTK", "UIKit", "SwiftUI", "Octant",
+                "TestSupport",
             ],
             path: "Tests/Soak",
             swiftSettings: strict

@@ -49,6 +49,8 @@
             case "speech": speech()
             case "misuse": misuse()
             case "change": if let view { EmbeddedScene.change(view) }
+            case "progress": (view as? UIProgressView)?.progress = Float(rest) ?? 0
+            case "turn": (view as? UISwitch)?.isOn = true
             case "surround": surround()
             case "focus": sayFocus()
             case "label": (view as? UILabel)?.text = rest
@@ -72,6 +74,14 @@
                 let action = UIAction(title: "Press") { _ in Report.say("pressed") }
                 return UIButton(type: .system, primaryAction: action)
             case "form": return makeForm()
+            case "bar":
+                let bar = UIProgressView(progressViewStyle: .default)
+                (bar.accessibilityLabel, bar.progress) = ("Upload", 0.5)
+                return bar
+            case "switch":
+                let onOff = UISwitch(frame: .zero)
+                onOff.accessibilityLabel = "Wi-Fi"
+                return onOff
             case "keys": return KeyView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
             case "label":
                 let label = UILabel()

@@ -7,7 +7,8 @@
     @Suite("A window's keyboard", .serialized)
     struct KeyboardTests {
         @Test(
-            "tab and arrows lead from control to control, arrows step a slider, space and return press, escape leaves")
+            "tab and arrows lead from control to control, a ring goes with them, arrows step a slider, space and return press, escape leaves"
+        )
         func keys() throws {
             let screen = try XScreen()
             let bus = try ReaderBus(screen)
@@ -21,12 +22,27 @@
             func focused(_ name: String) throws {
                 try client.event { $0 == "object:state-changed:focused \(name) 1 0" }
             }
+            /// Expects the ring around the button, whose left edge is at 20 and middle at 148, 2 points outside, 3 wide.
+            func expectRing(_ isThere: Bool) throws {
+                var row: [UInt32] = []
+                let (blue, white) = (UInt32(0x007AFF), UInt32(0xFFFFFF))
+                let wanted = [white] + Array(repeating: isThere ? blue : white, count: 3) + [white]
+                let deadline = Date(timeIntervalSinceNow: 10)
+                repeat {
+                    let picture = try screen.picture()
+                    row = Array(picture.pixels[148 * picture.width + 14..<148 * picture.width + 19])
+                } while row != wanted && Date() < deadline
+                #expect(row == wanted)
+            }
+            try expectRing(false)
             try press("Tab")
             try focused("Cancel")
+            try expectRing(true)
             try press("Return")
             try probe.first(within: 20) { $0 == "pressed" ? () : nil }
             try press("Down")
             try focused("Speed")
+            try expectRing(false)
             try press("Right")
             try probe.first(within: 20) { $0 == "slid 0.05" ? () : nil }
             try client.event { $0 == "object:property-change:accessible-value Speed 0 0.05" }

@@ -1,10 +1,10 @@
 #if GTK
     import CoreGraphics
-    import RenderServer
     import TestSupport
     import Testing
 
     @testable import OctantGTK
+    @testable import RenderServer
 
     @Suite("The patches of a surface")
     struct PatchStackTests {
@@ -112,6 +112,29 @@
                 let shown = try picture(of: stack)
                 #expect(shown == OffscreenRenderer.bitmap(of: tree, at: time, scale: 1))
             }
+        }
+
+        @Test("of a thousand pictures that were shown in one place, those that may come again are kept")
+        func passingTiles() throws {
+            /// A bitmap as long as anybody holds it.
+            struct Shown { weak var bitmap: Bitmap? }
+            let stack = PatchStack()
+            func show(_ bitmap: Bitmap, _ side: Int, isShared: Bool) {
+                let rect = PixelRect(x: 0, y: 0, width: side, height: side)
+                let patches = [Frame.Patch(rect: rect, bitmap: bitmap, isShared: isShared)]
+                #expect(
+                    stack.apply(
+                        Frame(time: 0, pixelWidth: self.side, pixelHeight: self.side, scale: 1, patches: patches)))
+            }
+            show(try #require(Bitmap(width: side, height: side)), side, isShared: false)
+            var shown: [Shown] = []
+            for _ in 0..<1000 {
+                let bitmap = try #require(Bitmap(width: 20, height: 20))
+                show(bitmap, 20, isShared: true)
+                shown.append(Shown(bitmap: bitmap))
+            }
+            #expect(shown.last?.bitmap != nil)
+            #expect(shown.count { $0.bitmap != nil } <= 17)
         }
 
         @Test("a patch is refused before there is a complete picture of its size")

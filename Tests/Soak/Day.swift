@@ -6,31 +6,34 @@ import UIKit
 private let step = 0.5
 /// Seconds from one thing done to the next.
 private let pause = 1.0
-/// Seconds between two looks at the memory: an hour.
-private let interval = 3600.0
 
-/// A day of a program's life on a clock that is moved by hand. Nothing waits, so it takes minutes.
+/// A day of a program's life, or some minutes of it, on a clock that is moved by hand. Nothing waits, so a day takes minutes.
 enum Day {
-    /// Lives through `hours` hours, the first quarter of them, and at least one, being the warm-up. Answers whether memory
-    /// stayed flat.
-    @MainActor static func run(hours: Int) -> Bool {
+    /// Lives through `looks` stretches of `interval` seconds each, the first quarter of them, and at least one, being the
+    /// warm-up, and looks at the memory at the end of each. Of `loss`, see `Scene`.
+    /// Answers whether memory grew by no more than `limit` bytes.
+    @MainActor static func run(looks: Int, every interval: Double, limit: Int = MemoryLog.limit, loss: Int = 0) -> Bool
+    {
         let clock = ManualClock(1)
         return MediaClocks.$current.withValue(clock) {
             let display = MemoryDisplay()
             UIApplication.shared.run(display: display, delegate: nil)
-            let scene = Scene(seed: 1)
-            var log = MemoryLog()
+            let scene = Scene(seed: 1, loss: loss)
+            var log = MemoryLog(limit: limit)
             var frames = 0
-            for hour in 1...max(hours, 2) {
-                for number in 1...Int(interval / step) {
+            for look in 1...max(looks, 2) {
+                for number in 1...Int((interval - settlingTime - redrawTime) / step) {
                     if number % Int(pause / step) == 0 { scene.act() }
                     frames += pass(step, clock, display)
                 }
                 scene.rest()
-                for _ in 0..<Int(2 / step) { frames += pass(step, clock, display) }
-                log.note("hour \(hour)", isWarm: hour > max(1, hours / 4))
+                for _ in 0..<Int(settlingTime / step) { frames += pass(step, clock, display) }
+                scene.redraw()
+                for _ in 0..<Int(redrawTime / step) { frames += pass(step, clock, display) }
+                log.note("second \(Int(clock.now()))", isWarm: look > max(1, looks / 4))
             }
-            say("\(frames) frames, \(scene.begun) animations begun, \(scene.ended) of them ended")
+            let rate = (Double(frames) / clock.now() * 100).rounded() / 100
+            say("\(frames) frames, \(rate) a second; \(scene.begun) animations begun, \(scene.ended) of them ended")
             guard scene.begun == scene.ended else {
                 say("day: animations were begun and never ended")
                 return false

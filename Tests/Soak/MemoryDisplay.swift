@@ -5,7 +5,7 @@ import RenderServer
 final class MemoryDisplay: Display {
     let screen = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1)
     private let open = Locked<[MemorySurface]>([])
-    /// As in a real display, all surfaces share one. Used in `draw` and `forgetPictures` only, which one thread calls.
+    /// As in a real display, all surfaces share one. Used in `draw` only, which one thread calls.
     private nonisolated(unsafe) let cache = RasterCache()
 
     func openSurface(
@@ -18,8 +18,6 @@ final class MemoryDisplay: Display {
         open.withLock { $0.append(surface) }
         return surface
     }
-
-    func forgetPictures() { cache.removeAll() }
 
     /// Draws what changed until `time`, seconds of media time. Answers how many frames that were.
     func draw(at time: Double) -> Int { open.withLock { $0 }.count { $0.draw(at: time) } }

@@ -8,6 +8,9 @@ struct MemoryUse {
     /// What is resident once the heap gave back what it could: the above, how scattered it lies, code and stacks.
     let resident: Int
 
+    /// Whether this is the heap that the process uses: with a sanitizer it is not, and has nothing in use.
+    var isKnown: Bool { inUse > 0 }
+
     static var now: MemoryUse {
         malloc_trim(0)
         let heap = mallinfo2()
@@ -22,9 +25,14 @@ struct MemoryLog {
     /// How much it may grow after the warm-up, in bytes: 1 MiB.
     static let limit = 1 << 20
 
+    /// How much it may grow, in bytes.
+    let limit: Int
+
     private var warm: MemoryUse?
     private var last: MemoryUse?
     private var greatest = (inUse: 0, resident: 0)
+
+    init(limit: Int = limit) { self.limit = limit }
 
     /// Prints the memory in use now. After the warm-up it is compared with what it was then.
     mutating func note(_ place: String, isWarm: Bool) {
@@ -50,9 +58,13 @@ struct MemoryLog {
             say("\(name): too short to say anything")
             return false
         }
+        guard last.isKnown else {
+            say("\(name): a sanitizer's memory: not looked at")
+            return true
+        }
         let growth = (inUse: last.inUse - warm.inUse, resident: last.resident - warm.resident)
         let isFlat =
-            growth.inUse <= Self.limit && growth.resident <= Self.limit && greatest.inUse <= Self.limit
+            growth.inUse <= limit && growth.resident <= limit && greatest.inUse <= limit
         say(
             "\(name): after the warm-up \(kibibytes(growth.inUse)) more in use (at most "
                 + "\(kibibytes(greatest.inUse))), \(kibibytes(growth.resident)) more resident (at most "

@@ -1,14 +1,23 @@
 import CoreGraphics
 import Octant
 import QuartzCore
+import RenderServer
+import SwiftUI
 import TestSupport
 import UIKit
 
 /// From the edge of the window to the views, and from one to the next, in points.
 private let gap: CGFloat = 16
 
+/// Seconds after which a scene at rest is as it was at the rest before: motions have ended, and what is kept to draw faster
+/// and not used goes within two sweeps.
+let settlingTime = 2 * sweepInterval + 1
+
+/// Seconds that a redrawing may take.
+let redrawTime = 1.0
+
 /// A window with indicators of every kind, and somebody who starts, stops and changes them at random, the same way for the
-/// same seed. Main thread.
+/// same seed. One spinner never stops. Main thread.
 @MainActor
 final class Scene {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 480, height: 360))
@@ -22,19 +31,27 @@ final class Scene {
     private let list = UIScrollView()
     private let refresh = UIRefreshControl()
     private let arc = CAShapeLayer()
+    private let steady = UIActivityIndicatorView(style: .medium)
+    private let upload = UIHostingController(rootView: UploadView(progress: 0))
+    private var guest: UIView?
     private var overlay: LoadingOverlay.Token?
     private var other: UIWindow?
     private var numbers: Numbers
     /// Animations that ended, with completion or delegate, and those that were begun.
     private(set) var ended = 0
     private(set) var begun = 0
-    private var rests = 0
+    /// What a scene that loses memory on purpose lost, and how much of it each time, in bytes.
+    private var lost: [[UInt8]] = []
+    private let loss: Int
 
-    init(seed: UInt64) {
+    /// Does the things that `seed` stands for. With a `loss` it keeps so many bytes each time.
+    init(seed: UInt64, loss: Int = 0) {
         numbers = Numbers(seed: seed)
+        self.loss = loss
         let controller = UIViewController()
         controller.title = "Soak"
         window.rootViewController = controller
+        controller.addChild(upload)
         window.backgroundColor = .systemBackground
         controller.view.addSubview(page)
         var x = gap
@@ -55,14 +72,18 @@ final class Scene {
         arc.path = CGPath(ellipseIn: CGRect(x: 4, y: 4, width: 52, height: 52), transform: nil)
         (arc.fillColor, arc.strokeColor, arc.lineWidth) = (nil, CGColor(red: 0, green: 0.5, blue: 1, alpha: 1), 4)
         page.layer.addSublayer(arc)
-        for view in [bar, caption, button, list] { page.addSubview(view) }
+        steady.center = CGPoint(x: 440, y: 330)
+        steady.startAnimating()
+        upload.view.frame = CGRect(x: 100, y: 220, width: 200, height: 60)
+        for view in [bar, caption, button, list, steady, upload.view] as [UIView?] { view.map(page.addSubview) }
         window.makeKeyAndVisible()
     }
 
     /// Does one thing that programs do.
     func act() {
+        if loss > 0 { lost.append([UInt8](repeating: 1, count: loss)) }
         let amount = Float(Int.random(in: 0...100, using: &numbers)) / 100
-        switch Int.random(in: 0..<14, using: &numbers) {
+        switch Int.random(in: 0..<19, using: &numbers) {
         case 0: spinners.randomElement(using: &numbers)?.startAnimating()
         case 1: spinners.randomElement(using: &numbers)?.stopAnimating()
         case 2: loops.randomElement(using: &numbers)?.startAnimating()
@@ -76,30 +97,42 @@ final class Scene {
         case 10: turnArc()
         case 11: toggleOverlay(amount)
         case 12: toggleOther()
+        case 13: button.configuration?.title = "Send \(Int(amount * 100))"
+        case 14: window.overrideUserInterfaceStyle = amount < 0.5 ? .dark : .light
+        case 15: page.tintColor = UIColor(hue: CGFloat(amount), saturation: 1, brightness: 0.8, alpha: 1)
+        case 16: upload.rootView = UploadView(progress: amount < 0.2 ? nil : Double(amount))
+        case 17: toggleGuest(amount)
         default: UIAccessibility.post(notification: .announcement, argument: "Half way")
         }
     }
 
-    /// Brings everything back to what it was at first, so that the memory of one moment can be held against another's. Pictures
-    /// that are kept to draw faster, up to 32 MiB a display and a window, are let go of first.
+    /// Brings everything back to what it was at first, but for the window's ground. After `settlingTime` comes `redraw()`.
     func rest() {
-        UIApplication.shared.display?.forgetPictures()
-        // All is drawn anew, so that the window lets go of its own and of the patches on it.
-        rests += 1
-        window.backgroundColor = rests % 2 == 0 ? .systemBackground : .secondarySystemBackground
+        window.backgroundColor = .secondarySystemBackground
         for spinner in spinners { spinner.stopAnimating() }
         for loop in loops { loop.stopAnimating() }
         bar.setProgress(0, animated: false)
         ring.setProgress(0, animated: false)
         caption.text = nil
+        caption.alpha = 1
         button.configuration?.showsActivityIndicator = false
+        button.configuration?.title = "Send"
         refresh.endRefreshing()
         overlay?.dismiss()
         overlay = nil
         close(other)
+        guest?.removeFromSuperview()
+        guest = nil
+        upload.rootView = UploadView(progress: 0)
+        window.overrideUserInterfaceStyle = .light
+        page.tintColor = nil
         arc.removeAllAnimations()
         window.layer.removeAllAnimations()
     }
+
+    /// Has all of the window drawn anew: what it shows may lie in pieces, in another way each time, and then takes up to
+    /// twice the memory. After `redrawTime` the memory of the one moment can be held against another's.
+    func redraw() { window.backgroundColor = .systemBackground }
 
     private func move() {
         begun += 1
@@ -127,6 +160,33 @@ final class Scene {
             content.progress = amount < 0.5 ? amount : nil
             overlay = LoadingOverlay.show(in: page, content)
         }
+    }
+
+    /// A control that comes and goes.
+    private func toggleGuest(_ amount: Float) {
+        if let guest {
+            guest.removeFromSuperview()
+            self.guest = nil
+            return
+        }
+        let view: UIView
+        switch amount {
+        case ..<0.25: view = UISwitch()
+        case ..<0.5: view = UISlider(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
+        case ..<0.75:
+            let spinner = UIActivityIndicatorView(style: .large)
+            spinner.color = .systemOrange
+            spinner.startAnimating()
+            view = spinner
+        default:
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+            label.text = "Step \(Int(amount * 100)) of 100"
+            label.font = .systemFont(ofSize: 11 + CGFloat(Int(amount * 8)))
+            view = label
+        }
+        view.frame.origin = CGPoint(x: 200, y: 160)
+        page.addSubview(view)
+        guest = view
     }
 
     private func toggleOther() {

@@ -4,8 +4,8 @@
 // list), `title WORDS` (the first label's), `hint WORDS`, `disable` (of the button), `say WORDS` (an announcement),
 // `own` (Octant's own indicators), `overlay`, `uncover` (a LoadingOverlay that can be cancelled comes, goes),
 // `layout` (the layout changed, the button matters), `screen` (the screen changed), `block SECONDS` (the main thread
-// sleeps). It prints what is done to its controls: `pressed`, `slid X`, `switched`, `escaped`,
-// `cancelled`. The end of the input ends
+// sleeps), `time SECONDS` (an animation, a timer and a call later begin, and print `animated`, `rang` and `called`). It
+// prints what is done to its controls: `pressed`, `slid X`, `switched`, `escaped`, `cancelled`. The end of the input ends
 // it.
 
 import Foundation
@@ -86,6 +86,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         case "layout": UIAccessibility.post(notification: .layoutChanged, argument: button)
         case "say": UIAccessibility.post(notification: .announcement, argument: words.last)
         case "screen": UIAccessibility.post(notification: .screenChanged, argument: bar)
+        case "time": time(number)
         case "block": Thread.sleep(forTimeInterval: number)
         default: break
         }
@@ -100,6 +101,19 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             list.addSubview(row)
         }
         window?.rootViewController?.view.addSubview(list)
+    }
+
+    private func time(_ seconds: Double) {
+        bar.alpha = 1
+        UIView.animate(withDuration: seconds) {
+            self.bar.alpha = 0.5
+        } completion: { _ in
+            AppDelegate.say("animated")
+        }
+        _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in
+            MainActor.assumeIsolated { AppDelegate.say("rang") }
+        }
+        DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { AppDelegate.say("called") }
     }
 
     private func showOwn() {

@@ -21,6 +21,11 @@ final class Report: Sendable {
         }
     }
 
+    /// In seconds since 1970.
+    func print(_ date: Date) {
+        print(ProbeLine(kind: "date", time: date.timeIntervalSince1970))
+    }
+
     func print(_ error: GTKDisplayError) {
         print(ProbeLine(kind: "error", detail: error.description))
     }

@@ -5,7 +5,7 @@
 // After the main thread was blocked for as long as --block says, it obeys lines on standard input: `spin N` commits N
 // spinners, `conceal N WAY` N that are out of sight (see SpinnerTree.Concealment), `freeze N T` N that show the picture
 // of second T for good, `slide T` one that slides for T seconds, `storm N` N trees one after the other, `again` starts
-// the display a second time, `copy TEXT` puts a text on the clipboard, `close` closes the window. `quit`, or the end of the input, ends the program.
+// the display a second time, `date` tells the date, `copy TEXT` puts a text on the clipboard, `close` closes the window. `quit`, or the end of the input, ends the program.
 
 import Foundation
 import OctantGTK
@@ -60,6 +60,7 @@ struct Arguments {
             case "close": surface.close()
             case "copy":
                 report.print(display.copy(String(line.dropFirst("copy ".count))) ? "copied" : "kept")
+            case "date": report.print(Date())
             case "spin": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: nil))
             case "conceal":
                 let way = SpinnerTree.Concealment(rawValue: String(words[2]))

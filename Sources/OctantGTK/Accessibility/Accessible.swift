@@ -113,15 +113,10 @@
 
         private func words(_ text: Text) -> String? {
             let content = node.content
-            // What has no name of its own is called by its value: "In progress".
-            let isNamedByValue = content.name.isEmpty && content.range == nil
             switch text {
-            case .name: return isNamedByValue ? content.value : content.name
-            case .description:
-                // A number, and whether something is on, are told in their own ways.
-                let isToldElsewhere = isNamedByValue || content.range != nil || content.states.contains(.checkable)
-                let value = isToldElsewhere ? "" : content.value
-                return [value, content.hint].filter { !$0.isEmpty }.joined(separator: ", ")
+            case .name: return content.desktopName(tellsNumber: true)
+            // Whether something is on is told in its own way, as a number is.
+            case .description: return content.desktopDescription(tellsNumber: true)
             case .language: return content.language
             case .action(let index):
                 guard content.actions.indices.contains(index) else { return nil }

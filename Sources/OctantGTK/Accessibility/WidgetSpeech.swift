@@ -3,7 +3,10 @@
     import RenderServer
     internal import CGTK
 
-    /// What GTK's own accessibility is told of a widget in another program's window: a role, a label, a value and two
+    /// G_TYPE_INT, which is a macro: the sixth of GObject's fundamental types.
+    private let intType = GType(6 << 2)
+
+    /// What GTK's own accessibility is told of a widget in another program's window: a role, words, a value and three
     /// states. GTK 4.8 takes no more of a widget that is none of its own, and nothing of what is inside it. Main thread only.
     final class WidgetSpeech {
         /// Whether GTK listens, as far as the environment says.
@@ -21,18 +24,26 @@
             guard content != told else { return }
             // GTK fixes the role when the widget is first shown.
             if content.role != told?.role { setRole(Self.role(of: content.role)) }
-            if content.name != told?.name {
-                set(GTK_ACCESSIBLE_PROPERTY_LABEL) { g_value_set_string(&$0, content.name) }
-            }
-            if content.value != told?.value {
-                set(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) { g_value_set_string(&$0, content.value) }
-            }
+            // GTK 4.8 tells readers no number of a widget that is none of its own: words say it.
+            tell(GTK_ACCESSIBLE_PROPERTY_LABEL, content) { $0.desktopName(tellsNumber: false) }
+            tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content) { $0.desktopDescription(tellsNumber: false) }
+            tell(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, content, \.value)
             if content.range != told?.range { setRange(content.range) }
             if content.states != told?.states {
                 set(GTK_ACCESSIBLE_STATE_BUSY, content.states.contains(.busy))
                 set(GTK_ACCESSIBLE_STATE_DISABLED, !content.states.contains(.enabled))
+                if content.states.contains(.checkable) { setChecked(content.states.contains(.checked)) }
             }
             told = content
+        }
+
+        /// Tells one of the texts, if it is another than before.
+        private func tell(
+            _ property: GtkAccessibleProperty, _ content: AccessibilityContent,
+            _ text: (AccessibilityContent) -> String
+        ) {
+            let words = text(content)
+            if words != told.map(text) { set(property) { g_value_set_string(&$0, words) } }
         }
 
         /// What one widget can say of `tree`.
@@ -97,6 +108,16 @@
             var (state, value) = (state, GValue())
             gtk_accessible_state_init_value(state, &value)
             g_value_set_boolean(&value, holds ? 1 : 0)
+            gtk_accessible_update_state_value(accessible, 1, &state, &value)
+            g_value_unset(&value)
+        }
+
+        private func setChecked(_ isChecked: Bool) {
+            let checked = isChecked ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE
+            var (state, value) = (GTK_ACCESSIBLE_STATE_CHECKED, GValue())
+            // gtk_accessible_state_init_value() would make an enumeration, of which GTK then reads no number.
+            g_value_init(&value, intType)
+            g_value_set_int(&value, gint(checked.rawValue))
             gtk_accessible_update_state_value(accessible, 1, &state, &value)
             g_value_unset(&value)
         }

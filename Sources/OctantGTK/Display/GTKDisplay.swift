@@ -120,11 +120,6 @@
             return true
         }
 
-        /// Lets go of the pictures that all windows share, and at its next frame each window of its own.
-        package func forgetPictures() {
-            RenderThread.perform { [shared] in shared.value.cache.removeAll() }
-        }
-
         /// Opens a window. Events come on the render thread.
         package func openSurface(
             _ configuration: SurfaceConfiguration,

@@ -56,20 +56,24 @@
         }
 
         private func tell(_ value: guint, _ state: GdkModifierType, isDown: Bool) -> Bool {
+            take(Self.event(value, held: state.rawValue, isDown: isDown, at: clock.now()))
+        }
+
+        /// The key that GDK calls `value`, with the bits of `held` held down, at `time`, in seconds of media time.
+        static func event(_ value: UInt32, held: UInt32, isDown: Bool, at time: Double) -> KeyEvent {
             var modifiers: KeyEvent.Modifiers = []
             for (mask, modifier) in [
                 (GDK_LOCK_MASK, KeyEvent.Modifiers.capsLock), (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control),
                 (GDK_ALT_MASK, .alternate), (GDK_SUPER_MASK, .command),
-            ] where state.rawValue & mask.rawValue != 0 {
+            ] where held & mask.rawValue != 0 {
                 modifiers.insert(modifier)
             }
             let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value)).flatMap {
                 $0.value >= 0x20 && $0.value != 0x7F ? $0 : nil
             }
-            return take(
-                KeyEvent(
-                    isDown: isDown, usage: Self.usage(of: value), characters: scalar.map { String($0) } ?? "",
-                    modifiers: modifiers, time: clock.now()))
+            return KeyEvent(
+                isDown: isDown, usage: usage(of: value), characters: scalar.map { String($0) } ?? "",
+                modifiers: modifiers, time: time)
         }
 
         private static func usage(of value: guint) -> Int {

@@ -1,4 +1,5 @@
 #if GTK
+    import CoreGraphics
     import Dispatch
     import Foundation
     import Synchronization
@@ -30,22 +31,33 @@
             g_thread_unref(thread)
         }
 
+        /// Work that is on its way to the render thread, by number. GLib carries the numbers only: its lock would do to hand
+        /// the work itself over, but tools that look for races do not see it, and this one they do.
+        private static let underway = Locked<(last: UInt, works: [UInt: @Sendable () -> Void])>((0, [:]))
+
         /// Runs `work` on the render thread: now if this is it, else as soon as the loop comes to it. Any thread.
         static func perform(_ work: @escaping @Sendable () -> Void) {
+            let number = underway.withLock { underway in
+                underway.last += 1
+                underway.works[underway.last] = work
+                return underway.last
+            }
             g_main_context_invoke_full(
                 nil,
                 G_PRIORITY_DEFAULT,
                 { data in
-                    guard let data else { return 0 }
-                    Unmanaged<Work>.fromOpaque(data).takeUnretainedValue().body()
+                    RenderThread.take(data)?()
                     return 0
                 },
-                Unmanaged.passRetained(Work(body: work)).toOpaque(),
-                { data in
-                    guard let data else { return }
-                    Unmanaged<Work>.fromOpaque(data).release()
-                }
+                UnsafeMutableRawPointer(bitPattern: number),
+                // Where the loop ends before it comes to the work.
+                { data in _ = RenderThread.take(data) }
             )
+        }
+
+        /// Takes out the work whose number `data` is; nil when it was taken before.
+        private static func take(_ data: UnsafeMutableRawPointer?) -> (@Sendable () -> Void)? {
+            underway.withLock { $0.works.removeValue(forKey: UInt(bitPattern: data)) }
         }
 
         private static let isStanding = Atomic(false)
@@ -75,12 +87,6 @@
         private final class Body {
             let run: @Sendable () -> Bool
             init(run: @escaping @Sendable () -> Bool) { self.run = run }
-        }
-
-        /// A closure as GLib carries it.
-        private final class Work {
-            let body: @Sendable () -> Void
-            init(body: @escaping @Sendable () -> Void) { self.body = body }
         }
     }
 

@@ -3,8 +3,9 @@
     import RenderServer
     internal import CX11
 
-    /// How many pictures the server keeps for patches that share them, 5 KiB each for a spinner's step.
-    private let tileLimit = 256
+    /// So many of the server's pictures, 5 KiB each for a spinner's step, are gathered before those of bitmaps that are gone
+    /// are freed.
+    private let leastTiles = 256
 
     /// The places of red, green and blue in a pixel that bitmaps and such a window have in common, and of alpha.
     private let masks: (red: UInt, green: UInt, blue: UInt) = (0xFF0000, 0xFF00, 0xFF)
@@ -18,8 +19,14 @@
         private let window: XWindow
         private let visual: XWindowAttributes
         private let context: GC
-        /// Pictures that the server has already. The bitmaps are kept too, so that none is taken for another.
-        private var tiles: [ObjectIdentifier: (bitmap: Bitmap, pixmap: UInt)] = [:]
+        /// A picture that the server has, for as long as the bitmap is there that it was made of.
+        private struct Tile {
+            weak var bitmap: Bitmap?
+            let pixmap: UInt
+        }
+
+        private var tiles: [ObjectIdentifier: Tile] = [:]
+        private var tileLimit = leastTiles
         /// Where pixels stand on their way to the server.
         private var pixels: [UInt32] = []
 
@@ -38,7 +45,7 @@
         }
 
         deinit {
-            forgetTiles()
+            for tile in tiles.values { XFreePixmap(window.connection, tile.pixmap) }
             XFreeGC(window.connection, context)
         }
 
@@ -47,9 +54,9 @@
         func show(_ patches: [Frame.Patch], x: Int, y: Int) {
             for patch in patches {
                 let (left, top) = (x + patch.rect.x, y + patch.rect.y)
-                if patch.isShared, let tile = tile(of: patch.bitmap) {
+                if patch.isShared {
                     XCopyArea(
-                        window.connection, tile, window.id, context, 0, 0, UInt32(patch.rect.width),
+                        window.connection, tile(of: patch.bitmap), window.id, context, 0, 0, UInt32(patch.rect.width),
                         UInt32(patch.rect.height), Int32(left), Int32(top))
                 } else {
                     put(patch.bitmap, into: window.id, x: left, y: top)
@@ -59,19 +66,26 @@
         }
 
         /// The server's copy of `bitmap`.
-        private func tile(of bitmap: Bitmap) -> UInt? {
-            if let known = tiles[ObjectIdentifier(bitmap)] { return known.pixmap }
-            if tiles.count == tileLimit { forgetTiles() }
+        private func tile(of bitmap: Bitmap) -> UInt {
+            if let known = tiles[ObjectIdentifier(bitmap)] {
+                if known.bitmap === bitmap { return known.pixmap }
+                XFreePixmap(window.connection, known.pixmap)
+            }
+            if tiles.count >= tileLimit { freeTiles() }
             let pixmap = XCreatePixmap(
                 window.connection, window.id, UInt32(bitmap.width), UInt32(bitmap.height), UInt32(visual.depth))
             put(bitmap, into: pixmap, x: 0, y: 0)
-            tiles[ObjectIdentifier(bitmap)] = (bitmap, pixmap)
+            tiles[ObjectIdentifier(bitmap)] = Tile(bitmap: bitmap, pixmap: pixmap)
             return pixmap
         }
 
-        private func forgetTiles() {
-            for tile in tiles.values { XFreePixmap(window.connection, tile.pixmap) }
-            tiles.removeAll()
+        /// Has the server free what no bitmap asks for any more.
+        private func freeTiles() {
+            for (name, tile) in tiles where tile.bitmap == nil {
+                XFreePixmap(window.connection, tile.pixmap)
+                tiles[name] = nil
+            }
+            tileLimit = max(leastTiles, 2 * tiles.count)
         }
 
         private func put(_ bitmap: Bitmap, into drawable: UInt, x: Int, y: Int) {

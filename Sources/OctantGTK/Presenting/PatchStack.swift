@@ -10,8 +10,8 @@
     /// time: the patches are flattened instead.
     private let unionLimit = 4
 
-    /// How many bitmaps that patches share have their nodes kept.
-    private let tileLimit = 256
+    /// So many names of tiles are gathered before those of tiles that are gone are crossed out.
+    private let leastTileNames = 256
 
     /// Into so many bands from top to bottom are patches gathered. GTK finds out precisely which of a few nodes differ, but
     /// repaints all of a band in which many do.
@@ -31,6 +31,10 @@
             var variants: [PatchNode] = []
         }
 
+        private struct Tile {
+            weak var node: PatchNode?
+        }
+
         /// The base, which covers the whole surface; nil before the first complete frame.
         private(set) var base: PatchNode?
         private var entries: [Entry] = []
@@ -40,8 +44,9 @@
         private var places: [PixelRect: Int] = [:]
         /// Where in `entries` the patches of the last frame went: those of the next one often go there too.
         private var lastPlaces: [Int] = []
-        /// The nodes of bitmaps that several patches share.
-        private var tiles: [ObjectIdentifier: PatchNode] = [:]
+        /// The nodes of bitmaps that several patches share, as long as one of these is there.
+        private var tiles: [ObjectIdentifier: Tile] = [:]
+        private var tileNameLimit = leastTileNames
         /// Whether a patch hides what is beneath it. Where it does not, only those parts of the base are shown that no
         /// patch covers.
         private let isOpaque: Bool
@@ -146,11 +151,14 @@
         /// A patch that shares its node with all that have the same bitmap.
         private func moved(_ patch: Frame.Patch) -> PatchNode {
             let name = ObjectIdentifier(patch.bitmap)
-            if let tile = tiles[name] { return PatchNode(rect: patch.rect, tile: tile) }
-            if tiles.count == tileLimit { tiles.removeAll() }
+            if let tile = tiles[name]?.node { return PatchNode(rect: patch.rect, tile: tile) }
+            if tiles.count >= tileNameLimit {
+                tiles = tiles.filter { $0.value.node != nil }
+                tileNameLimit = max(leastTileNames, 2 * tiles.count)
+            }
             let origin = PixelRect(x: 0, y: 0, width: patch.rect.width, height: patch.rect.height)
             let tile = node(origin, patch.bitmap)
-            tiles[name] = tile
+            tiles[name] = Tile(node: tile)
             return PatchNode(rect: patch.rect, tile: tile)
         }
 

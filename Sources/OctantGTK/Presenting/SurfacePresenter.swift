@@ -236,6 +236,8 @@
                 frame = complete
             }
             isAhead = false
+            // A whole picture takes in what waited to be drawn before it.
+            if frame.isComplete { undrawn.removeAll(keepingCapacity: true) }
             undrawn += frame.isComplete ? [frame.patches[0].rect] : frame.patches.map(\.rect)
             return true
         }

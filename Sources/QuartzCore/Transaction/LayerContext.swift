@@ -18,8 +18,6 @@ package final class LayerContext {
     private let sink: (RenderTree) -> Void
     private let thread: LayerThread
     private var isWaiting = false
-    /// The answer of `turnTime` until the next commit.
-    private var firstTime: Double?
     /// The name of the layer that shifts a root which does not lie at the origin.
     private let stageID = LayerID.unique()
 
@@ -52,16 +50,9 @@ package final class LayerContext {
     /// The present media time of this tree, in seconds.
     package var now: Double { clock.now() }
 
-    /// The media time that stands for all that begins before the next commit: the present one when first asked for. A
-    /// clock that is not the host's stands still by itself, and is taken as it is.
-    package var turnTime: Double {
-        guard clock is HostClock else { return now }
-        if let firstTime { return firstTime }
-        let time = now
-        firstTime = time
-        setNeedsCommit()
-        return time
-    }
+    /// The media time that stands for all that begins in this turn, in any context of the thread: the present one when
+    /// first asked for. A clock that is not the host's stands still by itself, and is taken as it is.
+    package var turnTime: Double { clock is HostClock ? thread.turnTime : now }
 
     /// Sees to it that the tree is committed at the end of the turn.
     func setNeedsCommit() {
@@ -88,7 +79,6 @@ package final class LayerContext {
         }
         let hasChanged = root.dirt.contains(.render) || newest == nil
         isWaiting = false
-        firstTime = nil
         if hasChanged {
             let tree = staged(root.snapshot(parentTime: clock.now()))
             newest = tree

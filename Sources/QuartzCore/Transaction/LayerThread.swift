@@ -58,6 +58,8 @@ final class LayerThread: @unchecked Sendable {
     /// Whether layers that were never shown search for actions too.
     var searchesUnshown = false
     private var isTurnScheduled = false
+    /// The answer of `turnTime` until the end of the turn.
+    private var firstTime: Double?
     /// The media time for which a delivery is scheduled; infinite when none is.
     private var deliveryTime = Double.infinity
     /// Tells the delivery scheduled last from older ones.
@@ -155,6 +157,16 @@ final class LayerThread: @unchecked Sendable {
         scheduleTurn()
     }
 
+    /// The host's media time that stands for all that begins before the end of this turn: the present one when first
+    /// asked for.
+    var turnTime: Double {
+        if let firstTime { return firstTime }
+        let time = HostClock().now()
+        firstTime = time
+        scheduleTurn()
+        return time
+    }
+
     func noteOrphan(_ layer: CALayer) {
         orphans.append(layer)
         scheduleTurn()
@@ -196,6 +208,7 @@ final class LayerThread: @unchecked Sendable {
             }
         }
         changed = waiting
+        firstTime = nil
         isCommitting = false
         if !changed.isEmpty { scheduleTurn() }
         scheduleDelivery()

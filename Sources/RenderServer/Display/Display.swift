@@ -21,9 +21,6 @@ package protocol Display: Sendable {
     /// Whether events come on the main thread and want to be dealt with before the handler returns: what they change is
     /// drawn right after.
     var reportsOnMainThread: Bool { get }
-
-    /// Lets go of what is only kept to draw faster, as soon as that can be.
-    func forgetPictures()
 }
 
 extension Display {
@@ -32,9 +29,6 @@ extension Display {
 
     /// No: displays have a thread of their own, or take their time.
     package var reportsOnMainThread: Bool { false }
-
-    /// Nothing is kept unless a display says otherwise.
-    package func forgetPictures() {}
 }
 
 /// One open surface, as the app side sees it. Any thread.

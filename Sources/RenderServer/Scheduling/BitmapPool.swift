@@ -6,7 +6,14 @@ struct BitmapPool {
     /// The most that is kept, in bytes: 32 MiB, two whole frames of a large screen among it.
     static let byteLimit = 32 << 20
 
-    private var kept: [Bitmap] = []
+    private struct Entry {
+        var bitmap: Bitmap
+        /// Whether it was handed out since the last sweep.
+        var isInUse = true
+        var byteCount: Int { bitmap.bytesPerRow * bitmap.height }
+    }
+
+    private var kept: [Entry] = []
     private(set) var byteCount = 0
     /// How often a bitmap was used again.
     private(set) var reuseCount = 0
@@ -14,23 +21,28 @@ struct BitmapPool {
     /// A transparent bitmap; nil when there is no memory for it. With `keepsPixels` it may hold any pixels instead: for
     /// whoever paints over all of them.
     mutating func bitmap(width: Int, height: Int, keepsPixels: Bool = false) -> Bitmap? {
-        for index in kept.indices where kept[index].width == width && kept[index].height == height {
+        for index in kept.indices where kept[index].bitmap.width == width && kept[index].bitmap.height == height {
             // Whoever still shows or keeps the frame holds its bitmap.
-            guard isKnownUniquelyReferenced(&kept[index]) else { continue }
+            guard isKnownUniquelyReferenced(&kept[index].bitmap) else { continue }
             reuseCount += 1
-            if !keepsPixels { kept[index].clear() }
-            return kept[index]
+            kept[index].isInUse = true
+            if !keepsPixels { kept[index].bitmap.clear() }
+            return kept[index].bitmap
         }
         guard let made = Bitmap(width: width, height: height) else { return nil }
-        let bytes = made.bytesPerRow * made.height
-        guard bytes <= Self.byteLimit else { return made }
-        kept.append(made)
-        byteCount += bytes
+        let entry = Entry(bitmap: made)
+        guard entry.byteCount <= Self.byteLimit else { return made }
+        kept.append(entry)
+        byteCount += entry.byteCount
         // The oldest go first; whoever holds one keeps it all the same.
-        while byteCount > Self.byteLimit {
-            let oldest = kept.removeFirst()
-            byteCount -= oldest.bytesPerRow * oldest.height
-        }
+        while byteCount > Self.byteLimit { byteCount -= kept.removeFirst().byteCount }
         return made
+    }
+
+    /// Lets go of those that were not handed out since the last sweep.
+    mutating func sweep() {
+        kept.removeAll { !$0.isInUse }
+        byteCount = kept.reduce(0) { $0 + $1.byteCount }
+        for index in kept.indices { kept[index].isInUse = false }
     }
 }

@@ -6,8 +6,8 @@ package final class SurfaceRenderer {
     private let mailbox: CommitMailbox
     private let painter: TreePainter
     private let cache: RasterCache
-    /// The cache's generation that `pool` is of.
-    private var generation: Int
+    /// The cache's sweep after which `pool` and `tiles` were swept last.
+    private var sweepCount: Int
     /// The tree that the last frame showed.
     private var tree: RenderTree?
     /// What the last frame showed, and the one before, whose memory the next sample takes.
@@ -32,7 +32,7 @@ package final class SurfaceRenderer {
     /// its own for that: a display that keeps what is beneath then keeps something simpler.
     package init(mailbox: CommitMailbox, cache: RasterCache, setsTilesApart: Bool = false) {
         (self.mailbox, self.cache, self.setsTilesApart) = (mailbox, cache, setsTilesApart)
-        generation = cache.generation
+        sweepCount = cache.sweepCount
         painter = TreePainter(cache: cache)
     }
 
@@ -46,9 +46,7 @@ package final class SurfaceRenderer {
 
         let isWhole = needsAll || limits != shownSize || scale != shownScale
         (shownSize, shownScale, needsAll) = (limits, scale, false)
-        if generation != cache.generation {
-            (pool, tiles, generation) = (BitmapPool(), StepTiles(), cache.generation)
-        }
+        sweep(at: time)
         cache.beginFrame()
         var patches: [Frame.Patch] = []
         var damage = Damage(limits)
@@ -68,6 +66,15 @@ package final class SurfaceRenderer {
         }
         guard !patches.isEmpty else { return nil }
         return Frame(time: time, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, patches: patches)
+    }
+
+    /// Lets go of pictures that are not used any more, now and then.
+    private func sweep(at time: Double) {
+        cache.sweep(at: time)
+        guard sweepCount != cache.sweepCount else { return }
+        sweepCount = cache.sweepCount
+        pool.sweep()
+        tiles.sweep()
     }
 
     /// The pixels of `rect` as `tree` has them; nil without memory for them.

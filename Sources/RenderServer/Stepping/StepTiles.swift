@@ -11,14 +11,26 @@ struct StepTiles {
         let color: RGBA
     }
 
-    /// The image is held too, so that its name is given to no other.
-    private var tiles: [Key: (image: CGImage, bitmap: Bitmap)] = [:]
+    private final class Tile {
+        /// Held so that its name is given to no other.
+        let image: CGImage
+        let bitmap: Bitmap
+        /// Whether it was asked for since the last sweep.
+        var isInUse = true
+
+        init(_ image: CGImage, _ bitmap: Bitmap) { (self.image, self.bitmap) = (image, bitmap) }
+    }
+
+    private var tiles: [Key: Tile] = [:]
     private var byteCount = 0
 
     /// The tile of `image` over `color`, which `paint` paints if there is none; nil without memory for it.
     mutating func tile(_ image: CGImage, over color: RGBA, paint: (Bitmap) -> Void) -> Bitmap? {
         let key = Key(image: ObjectIdentifier(image), color: color)
-        if let known = tiles[key] { return known.bitmap }
+        if let known = tiles[key] {
+            known.isInUse = true
+            return known.bitmap
+        }
         guard let bitmap = Bitmap(width: image.width, height: image.height) else { return nil }
         paint(bitmap)
         byteCount += bitmap.bytesPerRow * bitmap.height
@@ -26,7 +38,14 @@ struct StepTiles {
             tiles.removeAll()
             byteCount = bitmap.bytesPerRow * bitmap.height
         }
-        tiles[key] = (image, bitmap)
+        tiles[key] = Tile(image, bitmap)
         return bitmap
+    }
+
+    /// Lets go of the tiles that nobody asked for since the last sweep.
+    mutating func sweep() {
+        tiles = tiles.filter { $0.value.isInUse }
+        byteCount = tiles.values.reduce(0) { $0 + $1.bitmap.bytesPerRow * $1.bitmap.height }
+        for tile in tiles.values { tile.isInUse = false }
     }
 }

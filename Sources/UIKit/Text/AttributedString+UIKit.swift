@@ -90,11 +90,10 @@ extension AttributeDynamicLookup {
     ) -> T { self[T.self] }
 }
 
-extension NSAttributedString {
-    /// The text of `string` with those of its attributes that UIKit draws.
-    convenience init(drawing string: AttributedString) {
-        let result = NSMutableAttributedString(string: "")
-        for run in string.runs {
+extension Words {
+    /// The text of `string` with those of its attributes that UIKit draws. Text of one look stays a string.
+    init(drawing string: AttributedString) {
+        let parts = string.runs.map { run in
             var attributes: [NSAttributedString.Key: Any] = [:]
             attributes[.font] = run.font
             attributes[.foregroundColor] = run.foregroundColor
@@ -103,9 +102,14 @@ extension NSAttributedString {
             attributes[.baselineOffset] = run.baselineOffset
             attributes[.underlineStyle] = run.underlineStyle?.rawValue
             attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
-            let text = String(string[run.range].characters)
-            result.append(NSAttributedString(string: text, attributes: attributes))
+            return (text: String(string[run.range].characters), attributes: attributes)
         }
-        self.init(attributedString: result)
+        guard parts.count > 1 else {
+            self = .plain(parts.first?.text ?? "", parts.first?.attributes ?? [:])
+            return
+        }
+        let result = NSMutableAttributedString(string: "")
+        for part in parts { result.append(NSAttributedString(string: part.text, attributes: part.attributes)) }
+        self = .rich(result)
     }
 }

@@ -38,8 +38,7 @@ internal import TextLayout
     open var text: String? {
         get { content?.string }
         set {
-            content = newValue.map { .plain($0) }
-            contentDidChange()
+            show(newValue.map { .plain($0) })
         }
     }
 
@@ -48,8 +47,7 @@ internal import TextLayout
     open var attributedText: NSAttributedString? {
         get { content?.attributed }
         set {
-            content = newValue.map { .rich(NSAttributedString(attributedString: $0)) }
-            contentDidChange()
+            show(newValue.map { .rich(NSAttributedString(attributedString: $0)) })
         }
     }
 
@@ -152,6 +150,12 @@ internal import TextLayout
         didSet { invalidateIntrinsicContentSize() }
     }
 
+    /// Shows `words`, which nobody else changes, with their own attributes.
+    final func show(_ words: Words?) {
+        content = words
+        contentDidChange()
+    }
+
     private func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
@@ -159,25 +163,18 @@ internal import TextLayout
 
     /// Has the label's own value count for all of the text.
     private func override(_ key: NSAttributedString.Key) {
-        guard case .rich(let content)? = content, content.length > 0 else { return }
-        let changed = NSMutableAttributedString(attributedString: content)
-        changed.removeAttribute(key, range: NSRange(location: 0, length: content.length))
-        self.content = .rich(changed)
+        content = content?.changing(key) { _ in nil }
     }
 
     /// Has the label's own way of setting paragraphs count for all of the text that has one of its own.
     private func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-        guard case .rich(let content)? = content, content.length > 0 else { return }
-        let changed = NSMutableAttributedString(attributedString: content)
-        let all = NSRange(location: 0, length: content.length)
-        content.enumerateAttribute(.paragraphStyle, in: all, options: []) { value, range, _ in
-            guard let style = value as? NSParagraphStyle else { return }
+        content = content?.changing(.paragraphStyle) { value in
+            guard let style = value as? NSParagraphStyle else { return value }
             let own = NSMutableParagraphStyle()
             own.setParagraphStyle(style)
             change(own)
-            changed.addAttributes([.paragraphStyle: own], range: range)
+            return own == style ? style : own
         }
-        self.content = .rich(changed)
     }
 
     // MARK: Size

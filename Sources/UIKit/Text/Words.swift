@@ -26,6 +26,32 @@ enum Words {
         }
     }
 
+    /// The same with what `change` makes of each value of the attribute `key`, nil for none. Where it makes nothing new, no
+    /// attributed string is made either.
+    func changing(_ key: NSAttributedString.Key, _ change: (Any) -> Any?) -> Words {
+        switch self {
+        case .plain(let string, var attributes):
+            guard let value = attributes[key] else { return self }
+            attributes[key] = change(value)
+            return .plain(string, attributes)
+        case .rich(let string):
+            var changes: [(range: NSRange, value: Any?)] = []
+            string.enumerateAttribute(key, in: NSRange(location: 0, length: string.length), options: []) {
+                old, range, _ in
+                guard let old else { return }
+                let new = change(old)
+                if new.map({ $0 as AnyObject === old as AnyObject }) != true { changes.append((range, new)) }
+            }
+            guard !changes.isEmpty else { return self }
+            let changed = NSMutableAttributedString(attributedString: string)
+            for change in changes {
+                changed.removeAttribute(key, range: change.range)
+                if let value = change.value { changed.addAttribute(key, value: value, range: change.range) }
+            }
+            return .rich(changed)
+        }
+    }
+
     /// How the first paragraph stands, if an attribute says so.
     var firstParagraphStyle: NSParagraphStyle? {
         switch self {

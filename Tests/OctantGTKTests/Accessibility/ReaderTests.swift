@@ -10,13 +10,7 @@
         private let client: ReaderClient
         private let probe: LineProcess
 
-        init() throws {
-            screen = try XScreen()
-            bus = try ReaderBus(screen)
-            client = try ReaderClient(bus)
-            probe = try SpeechProbe.start(bus.environment)
-            try client.event { $0.hasPrefix("window:activate SpeechProbe") }
-        }
+        init() throws { (screen, bus, client, probe) = try SpeechProbe.meet() }
 
         @Test("reads every element: role, name, states, place in the window and on the screen, number and actions")
         func tree() throws {

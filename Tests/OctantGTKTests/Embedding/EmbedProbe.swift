@@ -11,10 +11,13 @@
         /// Lives as long as the program that it shows.
         private let screen: any Screen
 
-        init(_ scene: String, on screen: any Screen, environment: [String: String] = [:]) throws {
+        init(_ scene: String, on screen: any Screen, environment: [String: String] = [:], showsError: Bool = true)
+            throws
+        {
             self.screen = screen
             process = try LineProcess(
-                builtProgram("EmbedProbe"), [scene], environment: screen.environment.merging(environment) { $1 })
+                builtProgram("EmbedProbe"), [scene], environment: screen.environment.merging(environment) { $1 },
+                showsError: showsError)
         }
 
         deinit { process.kill() }

@@ -28,26 +28,40 @@
             _ = try example.first(within: 10) { $0 == "stopped" ? true : nil }
         }
 
+        @Test("the library is installed where it is told to be, and pkg-config and gcc find it there")
+        func installed() throws {
+            let folder = try makeFolder()
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let (prefix, program) = (folder.path + "/prefix", folder.path + "/program")
+            try shell("\(root.path)/Scripts/install-embed '\(prefix)' '\(library)'")
+            try shell(
+                "export PKG_CONFIG_PATH='\(prefix)/lib/pkgconfig'; gcc '\(root.path)/Examples/EmbedC/main.c' -o '\(program)' "
+                    + "$(pkg-config --cflags --libs octant-embed) "
+                    + "-Wl,-rpath,$(pkg-config --variable=libdir octant-embed)")
+            let screen = try XScreen()
+            let example = try LineProcess(program, [], environment: screen.environment)
+            defer { example.kill() }
+            _ = try screen.window(titled: "EmbedC")
+        }
+
+        /// Where the library for other programs was built.
+        private var library: String { URL(fileURLWithPath: builtProgram("x")).deletingLastPathComponent().path }
+
+        /// Runs a line of the shell, and expects it to succeed.
+        private func shell(_ line: String) throws {
+            let process = try LineProcess(
+                "/bin/sh", ["-c", line], environment: ProcessInfo.processInfo.environment, readsBoth: true)
+            let words = process.rest(within: 60)
+            #expect(try process.finish(within: 10) == 0, "\(line): \(words)")
+        }
+
         @Test("the C example is compiled by gcc as the docs say, and shows a bar that fills and a spinner that turns")
         @MainActor
         func cExample() throws {
             let folder = try makeFolder()
             defer { try? FileManager.default.removeItem(at: folder) }
             let program = folder.appendingPathComponent("embed-c").path
-            let library = URL(fileURLWithPath: builtProgram("x")).deletingLastPathComponent().path
-            let compiler = try LineProcess(
-                "/bin/sh",
-                [
-                    "-c",
-                    "\(root.path)/Scripts/embed-c '\(library)' '\(root.path)/Examples/EmbedC/main.c' '\(program)' 2>&1",
-                ],
-                environment: ProcessInfo.processInfo.environment)
-            var words: [String] = []
-            _ = try? compiler.first(within: 60) { line -> Never? in
-                words.append(line)
-                return nil
-            }
-            #expect(try compiler.finish(within: 10) == 0, "gcc said \(words)")
+            try shell("\(root.path)/Scripts/embed-c '\(library)' '\(root.path)/Examples/EmbedC/main.c' '\(program)'")
             let screen = try XScreen()
             let example = try LineProcess(program, [], environment: screen.environment)
             defer { example.kill() }

@@ -69,6 +69,29 @@
             #expect(try program.finish(within: 10) == 0)
         }
 
+        @Test("an accessibility bus that dies takes no program with it, nor one that a reader was reading")
+        func readersDie() throws {
+            let screen = try XScreen()
+            let bus = try ReaderBus(screen)
+            let client = try ReaderClient(bus)
+            let (program, _) = try start(bus.environment, screen)
+            try client.event { $0.hasPrefix("window:activate SpeechProbe") }
+            program.send("storm 20")
+            try program.first(within: 20) { $0 == "stormed" ? () : nil }
+            try client.event { $0.hasPrefix("object:property-change:accessible-value Upload 0 1") }
+            bus.killReaders()
+            for _ in 0..<20 {
+                program.send("storm 500")
+                try program.first(within: 20) { $0 == "stormed" ? () : nil }
+            }
+            // What is there, what comes, and what goes, with nobody to be told.
+            for line in ["start", "add", "say Half way", "drop", "list", "layout", "screen", "stop", "storm 1"] {
+                program.send(line)
+            }
+            try program.first(within: 20) { $0 == "stormed" ? () : nil }
+            #expect(try program.finish(within: 10) == 0)
+        }
+
         @Test("a program without any font says so on one line, and lays out and works")
         func noFonts() throws {
             let screen = try XScreen()

@@ -8,6 +8,9 @@ final class ReaderBus {
     private let address: String
     let environment: [String: String]
 
+    /// Ends the accessibility bus as a crash would; the session bus goes on.
+    func killReaders() { launcher.kill() }
+
     /// For programs on `screen`.
     init(_ screen: some Screen) throws {
         // Settings stay in memory: the service that keeps them would outlive the bus, and hold on to our output.

@@ -6,8 +6,8 @@ final class SettingsPortal {
     private var portal: LineProcess?
     let environment: [String: String]
 
-    /// A bus, on which the portal says `settings` at first: "namespace name value", the value as GVariant's text has it.
-    /// Without them there is no portal yet.
+    /// A bus, on which the portal says `settings` at first: "namespace name value", the value as GVariant's text has it, or
+    /// a number of a kind that the text has no word for, such as "double nan". Without them there is no portal yet.
     init(_ settings: [String]? = []) throws {
         bus = try LineProcess(
             "/usr/bin/dbus-daemon",
@@ -44,6 +44,11 @@ final class SettingsPortal {
         portal?.send(setting)
     }
 
+    /// Tells of a change with these arguments, whatever they are: a tuple as GVariant's text has it.
+    func tell(_ arguments: String) {
+        portal?.send("tell \(arguments)")
+    }
+
     private static let script = """
         import os
         import sys
@@ -52,7 +57,9 @@ final class SettingsPortal {
         settings = {}
         def take(line):
             space, name, value = line.split(" ", 2)
-            settings.setdefault(space, {})[name] = GLib.Variant.parse(None, value)
+            odd = value.startswith("double ")
+            value = GLib.Variant("d", float(value[7:])) if odd else GLib.Variant.parse(None, value)
+            settings.setdefault(space, {})[name] = value
             return space, name, settings[space][name]
         for line in sys.argv[1:]:
             take(line)
@@ -69,12 +76,17 @@ final class SettingsPortal {
         def acquired(*_):
             print("ready", flush=True)
         Gio.bus_own_name_on_connection(bus, "org.freedesktop.portal.Desktop", 0, acquired, None)
+        rest = ""
         def line(channel, condition):
+            global rest
             text = os.read(0, 65536).decode()
             if not text:
                 sys.exit()
-            for change in text.splitlines():
-                bus.emit_signal(None, path, interface, "SettingChanged", GLib.Variant("(ssv)", take(change)))
+            *lines, rest = (rest + text).split("\\n")
+            for change in lines:
+                arguments = (GLib.Variant.parse(None, change[5:]) if change.startswith("tell ")
+                    else GLib.Variant("(ssv)", take(change)))
+                bus.emit_signal(None, path, interface, "SettingChanged", arguments)
             return True
         GLib.io_add_watch(0, GLib.IO_IN | GLib.IO_HUP, line)
         GLib.MainLoop().run()

@@ -55,4 +55,58 @@ struct BitmapPoolTests {
         }
         for (frame, pixel) in frames { #expect(frame.patches[0].bitmap.pixel(x: 5, y: 5) == pixel) }
     }
+
+    @Test("what was not handed out from one sweep to the next is let go of, what was stays")
+    func sweeping() throws {
+        var pool = BitmapPool()
+        _ = pool.bitmap(width: 4, height: 4)
+        _ = pool.bitmap(width: 8, height: 8)
+        let both = pool.byteCount
+        pool.sweep()
+        #expect(pool.byteCount == both)
+        _ = pool.bitmap(width: 4, height: 4)
+        pool.sweep()
+        #expect(pool.byteCount < both && pool.byteCount > 0)
+        let before = pool.reuseCount
+        _ = pool.bitmap(width: 4, height: 4)
+        #expect(pool.reuseCount == before + 1)
+        pool.sweep()
+        pool.sweep()
+        #expect(pool.byteCount == 0)
+    }
+
+    @Test("tiles that no picture asks for any more are let go of, and the others are painted once")
+    func tiles() throws {
+        var tiles = StepTiles()
+        var painted = 0
+        let images = try (0..<2).map { _ in CGImage(bitmap: try #require(Bitmap(width: 4, height: 4))) }
+        func ask(_ index: Int) { _ = tiles.tile(images[index], over: .white) { _ in painted += 1 } }
+        for round in 0..<5 {
+            ask(0)
+            if round == 0 { ask(1) }
+            tiles.sweep()
+        }
+        #expect(painted == 2)
+        ask(1)
+        #expect(painted == 3)
+        ask(0)
+        #expect(painted == 3)
+    }
+
+    @Test("a surface of which only a corner moves does not hold on to its whole picture for long")
+    func wholeFramesGo() throws {
+        let mailbox = CommitMailbox()
+        mailbox.post(
+            Layers.tree(
+                200, 200,
+                [Layers.layer(CGRect(x: 0, y: 0, width: 20, height: 20), animations: [Layers.steps(8, size: 20)])]))
+        let renderer = SurfaceRenderer(mailbox: mailbox, cache: RasterCache())
+        func frame(_ step: Int) -> Frame? {
+            renderer.frame(at: Double(step) / 8, pixelWidth: 200, pixelHeight: 200, scale: 1)
+        }
+        weak let whole = try #require(frame(0)).patches.first?.bitmap
+        #expect(whole != nil)
+        for step in 1...Int(2 * sweepInterval * 8) { #expect(frame(step)?.patches.count == 1) }
+        #expect(whole == nil)
+    }
 }

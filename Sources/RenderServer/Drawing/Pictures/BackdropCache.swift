@@ -20,6 +20,8 @@ final class BackdropCache {
         let key: Key
         let beneath: ArraySlice<SampledLayer>
         let bitmap: Bitmap
+        /// Whether it was asked for since the last sweep.
+        var isInUse = true
     }
 
     /// The one used last stands last.
@@ -28,7 +30,8 @@ final class BackdropCache {
     /// The picture for `key` above `beneath`, the first layers of a sample; kept or made by `make`.
     func bitmap(for key: Key, above beneath: ArraySlice<SampledLayer>, make: () -> Bitmap?) -> Bitmap? {
         if let place = entries.firstIndex(where: { $0.key == key }) {
-            let entry = entries.remove(at: place)
+            var entry = entries.remove(at: place)
+            entry.isInUse = true
             let limits = key.source
             if !SampledTree.differ(entry.beneath, beneath, scale: key.scale, within: limits) {
                 entries.append(entry)
@@ -39,5 +42,11 @@ final class BackdropCache {
         entries.append(Entry(key: key, beneath: beneath, bitmap: bitmap))
         if entries.count > Self.most { entries.removeFirst() }
         return bitmap
+    }
+
+    /// Lets go of what nobody asked for since the last sweep.
+    func sweep() {
+        entries.removeAll { !$0.isInUse }
+        for index in entries.indices { entries[index].isInUse = false }
     }
 }

@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// Pictures of shapes that stay as they are, kept so that what moves above or below them costs only a copy.
 ///
-/// Confined to one thread. When more than `byteLimit` bytes are held, the pictures not used for longest go first.
+/// Confined to one thread. Pictures that nobody asks for any more go after a while, and when more than `byteLimit` bytes
+/// are held, those not used for longest go first.
 /// Whether a picture was kept or made anew never shows: both are the same pixels, drawn the same way.
 package final class RasterCache {
     /// 32 MiB: four screens of 1920 x 1080 pixels.
@@ -33,8 +34,10 @@ package final class RasterCache {
     }
 
     private(set) var backdrops = BackdropCache()
-    /// How often everything was let go of, for others on the thread that keep pictures to do so too.
-    private(set) var generation = 0
+    private var sweeps = SweepTimer()
+    /// How often what nobody uses any more was let go of, for others on the thread that keep pictures to do so too.
+    private(set) var sweepCount = 0
+    private var usesAtSweep: UInt64 = 0
     package let byteLimit: Int
     package private(set) var byteCount = 0
     package private(set) var hits = 0
@@ -96,13 +99,19 @@ package final class RasterCache {
         passingByteCount = 0
     }
 
-    /// Lets go of all pictures.
-    package func removeAll() {
-        entries.removeAll()
-        byteCount = 0
-        beginFrame()
-        backdrops = BackdropCache()
-        generation += 1
+    /// Called at every frame, with its media time in seconds. Now and then it lets go of the pictures that were not used
+    /// since it did so last.
+    func sweep(at time: Double) {
+        guard sweeps.isDue(at: time) else { return }
+        for (key, entry) in entries where entry.lastUse <= usesAtSweep { drop(key, entry) }
+        usesAtSweep = uses
+        backdrops.sweep()
+        sweepCount += 1
+    }
+
+    private func drop(_ key: Key, _ entry: Entry) {
+        entries[key] = nil
+        byteCount -= entry.bitmap.bytesPerRow * entry.bitmap.height
     }
 
     /// Drops the pictures not used for longest until a quarter of the limit is free, so that not every new picture has
@@ -110,8 +119,7 @@ package final class RasterCache {
     private func shrink() {
         for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
             guard byteCount > byteLimit - byteLimit / 4 else { return }
-            entries[key] = nil
-            byteCount -= entry.bitmap.bytesPerRow * entry.bitmap.height
+            drop(key, entry)
         }
     }
 }

@@ -42,11 +42,11 @@ open class UIButton: UIControl {
     private var needsConfigurationUpdate = false
     private var isUpdatingConfiguration = false
     /// The words shown.
-    private var shownTitle: Words?, shownSubtitle: Words?
+    private var shownTitle: Shown?, shownSubtitle: Shown?
     private var knownSize: CGSize?
 
     /// What a label shows.
-    private enum Words: Equatable {
+    private enum Shown: Equatable {
         case plain(String)
         case rich(AttributedString)
         case older(ObjectIdentifier)
@@ -343,9 +343,9 @@ open class UIButton: UIControl {
         let subtitle = words(configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
         let traits = traitCollection
         traits.performAsCurrent {
-            show(title.map(Words.rich), in: label, &shownTitle, configuration.buttonSize.titleFont, colors.foreground)
+            show(title.map(Shown.rich), in: label, &shownTitle, configuration.buttonSize.titleFont, colors.foreground)
             show(
-                subtitle.map(Words.rich), in: sublabel, &shownSubtitle, configuration.buttonSize.subtitleFont,
+                subtitle.map(Shown.rich), in: sublabel, &shownSubtitle, configuration.buttonSize.subtitleFont,
                 colors.foreground)
         }
         show(configuration.image, rendering: .alwaysTemplate)
@@ -373,7 +373,7 @@ open class UIButton: UIControl {
             shownTitle = .older(ObjectIdentifier(title))
             label.isHidden = false
         } else {
-            show(titles[state].map(Words.plain), in: label, &shownTitle, label.font, color)
+            show(titles[state].map(Shown.plain), in: label, &shownTitle, label.font, color)
         }
         let isSystem = buttonType != .custom
         show(images[state], rendering: isSystem ? .alwaysTemplate : .alwaysOriginal)
@@ -388,7 +388,7 @@ open class UIButton: UIControl {
     }
 
     private func show(
-        _ words: Words?, in label: UILabel, _ shown: inout Words?, _ font: UIFont, _ color: UIColor
+        _ words: Shown?, in label: UILabel, _ shown: inout Shown?, _ font: UIFont, _ color: UIColor
     ) {
         if label.font != font || label.textColor != color {
             (label.font, label.textColor) = (font, color)
@@ -400,7 +400,7 @@ open class UIButton: UIControl {
         shown = words
         switch words {
         case .plain(let text): label.text = text
-        case .rich(let text): label.attributedText = NSAttributedString(drawing: text)
+        case .rich(let text): label.show(Words(drawing: text))
         case .older, nil: label.text = nil
         }
     }

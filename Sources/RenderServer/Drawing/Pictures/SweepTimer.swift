@@ -1,0 +1,21 @@
+/// Seconds of media time from one sweep to the next: a picture that is kept to draw faster goes when nobody asked for it from
+/// one to the next, so after five to ten seconds. What moves asks many times a second; what comes back later than that may
+/// be drawn anew.
+package let sweepInterval = 5.0
+
+/// When what is kept and not used is let go of.
+struct SweepTimer {
+    private var last: Double?
+
+    /// Whether a sweep is due at `time`, in seconds, which then counts as made. A clock that goes back puts it off.
+    mutating func isDue(at time: Double) -> Bool {
+        guard time.isFinite else { return false }
+        guard let last, time >= last else {
+            last = time
+            return false
+        }
+        guard time - last >= sweepInterval else { return false }
+        self.last = time
+        return true
+    }
+}
