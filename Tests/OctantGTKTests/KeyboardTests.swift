@@ -58,5 +58,22 @@
             try press("Escape")
             try probe.first(within: 20) { $0 == "escaped" ? () : nil }
         }
+
+        @Test("on Wayland keys lead and press just so")
+        func wayland() throws {
+            let desktop = try WaylandMonitors()
+            let bus = try ReaderBus(desktop.environment)
+            let client = try ReaderClient(bus)
+            let probe = try SpeechProbe.start(bus.environment)
+            defer { probe.kill() }
+            try client.event { $0.hasPrefix("window:activate SpeechProbe") }
+            // The other controls lie below the small screen's edge.
+            try desktop.press("Tab")
+            try client.event { $0 == "object:state-changed:focused Cancel 1 0" }
+            try desktop.press("Return")
+            try probe.first(within: 20) { $0 == "pressed" ? () : nil }
+            try desktop.press("Escape")
+            try probe.first(within: 20) { $0 == "escaped" ? () : nil }
+        }
     }
 #endif

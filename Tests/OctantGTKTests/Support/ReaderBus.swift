@@ -12,15 +12,19 @@ final class ReaderBus {
     func killReaders() { launcher.kill() }
 
     /// For programs on `screen`.
-    init(_ screen: some Screen) throws {
+    convenience init(_ screen: some Screen) throws { try self.init(screen.environment) }
+
+    /// For programs that find their screen by `environment`.
+    init(_ environment: [String: String]) throws {
         // Settings stay in memory: the service that keeps them would outlive the bus, and hold on to our output.
-        let own = screen.environment.merging(["NO_AT_BRIDGE": "0", "GSETTINGS_BACKEND": "memory"]) { $1 }
+        let own = environment.merging(["NO_AT_BRIDGE": "0", "GSETTINGS_BACKEND": "memory"]) { $1 }
         bus = try LineProcess(
             "/usr/bin/dbus-daemon", ["--session", "--nofork", "--print-address"], environment: own, showsError: false)
         address = try bus.first(within: 10) { $0 }
-        environment = own.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
+        self.environment = own.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
         launcher = try LineProcess(
-            "/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], environment: environment, showsError: false)
+            "/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], environment: self.environment,
+            showsError: false)
     }
 
     /// Says that a screen reader runs, or none, as the desktop's settings do.
@@ -36,8 +40,9 @@ final class ReaderBus {
     }
 
     deinit {
-        launcher.kill()
+        // First the bus: while it is there, it starts another launcher for whoever asks for one.
         bus.kill()
+        launcher.kill()
         LineProcess.killAll(withEnvironment: "DBUS_SESSION_BUS_ADDRESS=\(address)")
     }
 }

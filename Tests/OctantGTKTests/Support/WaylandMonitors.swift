@@ -46,10 +46,7 @@ final class WaylandMonitors {
             readsError: true
         )
         try server.first(within: 20) { $0.contains("launching") ? () : nil }
-        let windows = try screen.robot("search", "--class", "").split(separator: "\n").map(String.init)
-        let right = try windows.first { try screen.robot("getwindowname", $0).hasSuffix("X2") }
-        guard let right else { throw ScreenError(description: "no second monitor") }
-        try screen.robot("windowmove", "--sync", right, "600", "0")
+        try screen.robot("windowmove", "--sync", try monitor("X2"), "600", "0")
         try screen.robot("mousemove", "50", "50", "sleep", "0.3", "mousemove", "100", "80", "sleep", "0.3")
     }
 
@@ -57,6 +54,17 @@ final class WaylandMonitors {
         server.kill()
         try? FileManager.default.removeItem(at: folder)
     }
+
+    /// The number of the X window that is the monitor of this name.
+    private func monitor(_ name: String) throws -> String {
+        let windows = try screen.robot("search", "--class", "").split(separator: "\n").map(String.init)
+        let window = try windows.first { try screen.robot("getwindowname", $0).hasSuffix(name) }
+        guard let window else { throw ScreenError(description: "no monitor \(name)") }
+        return window
+    }
+
+    /// Presses a key, for the window that has the compositor's keyboard.
+    func press(_ key: String) throws { try screen.robot("key", key) }
 
     /// Drags the window that is 100 pixels from the top of the X screen and `start` from its left, by the pointer, to `end`
     /// from the left. The left monitor begins at 0, the right one at 600.
