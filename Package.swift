@@ -36,6 +36,7 @@ let package = Package(
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .systemLibrary(name: "CATK", pkgConfig: "atk-bridge-2.0", providers: [.apt(["libatk-bridge2.0-dev"])]),
+        .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
         // What libdispatch exports for loops that turn the main queue, and its public headers leave out.
         .systemLibrary(name: "CMainQueue"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -58,7 +59,8 @@ let package = Package(
             name: "OctantGTK",
             dependencies: [
                 "CoreGraphics", "RenderServer", .target(name: "CGTK", condition: withGTK),
-                .target(name: "CATK", condition: withGTK), .target(name: "CMainQueue", condition: withGTK),
+                .target(name: "CATK", condition: withGTK), .target(name: "CX11", condition: withGTK),
+                .target(name: "CMainQueue", condition: withGTK),
             ],
             swiftSettings: strict
         ),

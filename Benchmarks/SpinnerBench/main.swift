@@ -1,6 +1,8 @@
 // What Octant's spinners cost. Benchmarks/run calls it and its peers, and compares.
 //
-//   SpinnerBench window COUNT WARM_UP_SECONDS SECONDS    a window of 1920 x 1080 with COUNT spinners; one line of JSON
+//   SpinnerBench spinners|arcs COUNT WARM_UP_SECONDS SECONDS    a window of 1920 x 1080 with COUNT of them; one line of
+//                                                               JSON
+//   SpinnerBench first                                   a window of 400 x 300 with a label and a spinner, until killed
 //   SpinnerBench offscreen spinner|arc FRAMES            frames into memory; prints microseconds a frame
 
 import CoreGraphics
@@ -11,6 +13,8 @@ import UIKit
 
 /// From one spinner of a window to the next, in points, and how many stand in a row: as in peers/measure.h.
 private let pitch = 43
+/// The side of one, in points.
+private let side = 37
 private let columns = 1920 / pitch
 
 /// What a process has used so far.
@@ -56,28 +60,24 @@ struct Usage {
         }
     }
 
-    /// Fills a window with spinners, as an app would.
+    /// Fills a window of so many points with what is measured, as an app would.
     final class Delegate: UIResponder, UIApplicationDelegate {
-        private let count: Int
+        private let size: CGSize
+        private let fill: @MainActor (UIView) -> Void
         var window: UIWindow?
 
-        init(count: Int) {
-            self.count = count
+        init(size: CGSize, fill: @escaping @MainActor (UIView) -> Void) {
+            (self.size, self.fill) = (size, fill)
         }
 
         func application(
             _ application: UIApplication,
             didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
-            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1920, height: 1080))
+            let window = UIWindow(frame: CGRect(origin: .zero, size: size))
             let controller = UIViewController()
             controller.view.backgroundColor = UIColor(white: 0.96, alpha: 1)
-            for index in 0..<count {
-                let spinner = UIActivityIndicatorView(style: .large)
-                spinner.frame.origin = CGPoint(x: index % columns * pitch, y: index / columns * pitch)
-                spinner.startAnimating()
-                controller.view.addSubview(spinner)
-            }
+            fill(controller.view)
             window.rootViewController = controller
             window.makeKeyAndVisible()
             self.window = window
@@ -85,10 +85,49 @@ struct Usage {
         }
     }
 
-    @MainActor func measureWindow(count: Int, warmUp: Double, seconds: Double) throws {
+    /// Where number `index` of many stands.
+    private func origin(_ index: Int) -> CGPoint {
+        CGPoint(x: index % columns * pitch, y: index / columns * pitch)
+    }
+
+    /// A spinner, which turns.
+    @MainActor private func makeSpinner(at origin: CGPoint) -> UIView {
+        let spinner = UIActivityIndicatorView(style: .large)
+        spinner.frame.origin = origin
+        spinner.startAnimating()
+        return spinner
+    }
+
+    /// The arc of peers/arc.h as somebody's own view would have it.
+    @MainActor private func makeArc(at origin: CGPoint) -> UIView {
+        let view = UIView(frame: CGRect(origin: origin, size: CGSize(width: side, height: side)))
+        let arc = CAShapeLayer()
+        arc.frame = view.bounds
+        arc.path = UIBezierPath(ovalIn: view.bounds.insetBy(dx: 2, dy: 2)).cgPath
+        arc.fillColor = nil
+        arc.strokeColor = UIColor(red: 0.2, green: 0.4, blue: 0.9, alpha: 1).cgColor
+        arc.lineWidth = 3
+        for (keyPath, from, to, duration) in [
+            ("strokeStart", 0, 0.25, 1.333), ("strokeEnd", 0.3, 1, 1.333), ("transform.rotation.z", 0, 2 * .pi, 1.568),
+        ] as [(String, Double, Double, Double)] {
+            let animation = CABasicAnimation(keyPath: keyPath)
+            (animation.fromValue, animation.toValue) = (from, to)
+            (animation.duration, animation.repeatCount) = (duration, .infinity)
+            arc.add(animation, forKey: keyPath)
+        }
+        view.layer.addSublayer(arc)
+        return view
+    }
+
+    @MainActor func measureWindow(
+        of make: @escaping @MainActor (CGPoint) -> UIView, count: Int, warmUp: Double, seconds: Double
+    ) throws {
         let counter = StepCounter()
         let display = try GTKDisplay.start { counter.note($0) }
-        UIApplication.shared.run(display: display, delegate: Delegate(count: count))
+        let delegate = Delegate(size: CGSize(width: 1920, height: 1080)) { view in
+            for index in 0..<count { view.addSubview(make(origin(index))) }
+        }
+        UIApplication.shared.run(display: display, delegate: delegate)
         RunLoop.main.run(until: Date(timeIntervalSinceNow: warmUp))
         _ = counter.takeFrames()
         let begin = HostClock().now()
@@ -102,6 +141,18 @@ struct Usage {
                 + "\"wakeups\":\(after.wakeUps - before.wakeUps)}"
         )
         exit(0)
+    }
+
+    /// What an app begins with: shows it until the process is killed.
+    @MainActor func showFirst() throws {
+        let delegate = Delegate(size: CGSize(width: 400, height: 300)) { view in
+            let label = UILabel(frame: CGRect(x: 20, y: 20, width: 200, height: 24))
+            label.text = "Loading"
+            view.addSubview(label)
+            view.addSubview(makeSpinner(at: CGPoint(x: 20, y: 60)))
+        }
+        UIApplication.shared.run(display: try GTKDisplay.start(), delegate: delegate)
+        RunLoop.main.run()
     }
 #endif
 
@@ -138,14 +189,17 @@ case ("offscreen", 3):
         measureOffscreen(tree, frames: frames, framesPerSecond: 8)
     }
 #if GTK
-    case ("window", 4):
+    case ("spinners", 4), ("arcs", 4):
         try measureWindow(
+            of: words[0] == "arcs" ? makeArc : makeSpinner,
             count: Int(words[1]) ?? 1,
             warmUp: Double(words[2]) ?? 2,
             seconds: Double(words[3]) ?? 10
         )
+    case ("first", 1):
+        try showFirst()
 #endif
 default:
-    FileHandle.standardError.write(Data("usage: SpinnerBench window|offscreen …, see main.swift\n".utf8))
+    FileHandle.standardError.write(Data("usage: SpinnerBench spinners|arcs|first|offscreen …, see main.swift\n".utf8))
     exit(2)
 }

@@ -1,5 +1,6 @@
 // The pictures that SpinnerBench draws offscreen, drawn with plain Cairo calls. Usage: cairo_frames spinner|arc FRAMES
 // Prints microseconds of processor time a frame.
+#include "arc.h"
 #include "spokes.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,21 +26,13 @@ static void draw_spinner(int frame) {
     cairo_surface_destroy(picture);
 }
 
-static double phase(double time, double duration) { return fmod(time, duration) / duration; }
-
-static void draw_arc(int frame) {
-    double time = frame / 60.0;
-    double start = 0.25 * phase(time, 1.333), end = 0.3 + 0.7 * phase(time, 1.333);
+static void draw_one_arc(int frame) {
     cairo_surface_t *picture = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 48, 48);
     cairo_t *cr = cairo_create(picture);
     cairo_set_source_rgb(cr, 0.96, 0.96, 0.96);
     cairo_paint(cr);
     cairo_translate(cr, 24, 24);
-    cairo_rotate(cr, 2 * M_PI * phase(time, 1.568));
-    cairo_set_source_rgb(cr, 0.2, 0.4, 0.9);
-    cairo_set_line_width(cr, 4);
-    cairo_arc(cr, 0, 0, 20, 2 * M_PI * start, 2 * M_PI * end);
-    cairo_stroke(cr);
+    draw_arc(cr, frame / 60.0, 20, 4);
     cairo_destroy(cr);
     cairo_surface_destroy(picture);
 }
@@ -47,7 +40,7 @@ static void draw_arc(int frame) {
 int main(int argc, char **argv) {
     if (argc != 3) return 2;
     int frames = atoi(argv[2]);
-    void (*draw)(int) = strcmp(argv[1], "arc") ? draw_spinner : draw_arc;
+    void (*draw)(int) = strcmp(argv[1], "arc") ? draw_spinner : draw_one_arc;
     for (int i = 0; i < 8; i++) {
         steps[i] = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 37, 37);
         cairo_t *cr = cairo_create(steps[i]);

@@ -37,9 +37,10 @@ static gboolean begin_measure(gpointer data) {
     return G_SOURCE_REMOVE;
 }
 
-// Shows what `make` makes, COUNT times, and measures for ever after.
-static int run(int argc, char **argv, GtkWidget *(*make)(void)) {
-    if (argc != 4) return 2;
+// Shows what `make` makes, COUNT times, and measures once. The three numbers are the last arguments; `words` come before.
+static int run(int argc, char **argv, int words, GtkWidget *(*make)(void)) {
+    if (argc != words + 4) return 2;
+    argv += words;
     bench.count = atoi(argv[1]);
     bench.seconds = atof(argv[3]);
     gtk_init();

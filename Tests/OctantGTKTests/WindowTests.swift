@@ -165,6 +165,57 @@
             #expect(31...33 ~= lines.count { $0.kind == "wake" })
         }
 
+        @Test("on an X server a step takes one wake-up, not the three of a frame of GTK's")
+        func wakeUpsOfSteps() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment)
+            try probe.line("frame")
+            _ = probe.lines(for: 1)
+            let before = try switches(of: probe, thread: "octant.render")
+            let frames = probe.lines(for: 3).count { $0.kind == "frame" }
+            #expect(23...25 ~= frames)
+            #expect(try switches(of: probe, thread: "octant.render") - before < 2 * frames)
+        }
+
+        @Test("what another window uncovers shows what is newest, though GTK was not told of it")
+        func uncoveredPart() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment, spinners: 2, size: size)
+            try probe.line("frame")
+            // Shows both spinners, and the ones beneath are covered.
+            let other = try Probe(environment: screen.environment, size: CGSize(width: 100, height: 100), frozenAt: 0)
+            try other.line("frame")
+            _ = probe.lines(for: 1)
+            probe.send("freeze 2 0.4")
+            try probe.line("frame")
+            _ = probe.lines(for: 0.5)
+            other.send("quit")
+            try other.finish()
+            try find(try picture(spinners: 2, frozenAt: 0.4), on: screen, "the newest picture")
+        }
+
+        @Test(
+            "a window that others cover whole makes no wake-ups and no frames, and comes back with the newest picture")
+        func coveredWindow() throws {
+            let screen = try XScreen()
+            let probe = try Probe(environment: screen.environment, spinners: 2, size: size)
+            try probe.line("frame")
+            let other = try Probe(environment: screen.environment, size: CGSize(width: 500, height: 400), frozenAt: 0)
+            try other.line("frame")
+            _ = probe.lines(for: 1)
+            let before = try switches(of: probe, thread: "octant.render")
+            #expect(probe.lines(for: 2).isEmpty)
+            #expect(try switches(of: probe, thread: "octant.render") == before)
+            probe.send("freeze 2 0.4")
+            #expect(!probe.lines(for: 1).contains { $0.kind == "frame" || $0.kind == "wake" })
+            other.send("quit")
+            try other.finish()
+            try probe.line("frame")
+            try find(try picture(spinners: 2, frozenAt: 0.4), on: screen, "the newest picture")
+            probe.send("spin 2")
+            #expect(probe.lines(for: 2).count { $0.kind == "frame" } >= 14)
+        }
+
         @Test("an unmapped window is told of, makes nothing, and comes back complete")
         func hiddenWindow() throws {
             let screen = try XScreen()

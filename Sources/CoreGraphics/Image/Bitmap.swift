@@ -110,6 +110,16 @@ package final class Bitmap: Equatable, @unchecked Sendable {
         }
     }
 
+    /// Whether every pixel in these rows and columns, which the bitmap has, is opaque.
+    package func isOpaque(rows: Range<Int>, columns: Range<Int>) -> Bool {
+        withUnsafeBytes { bytes in
+            rows.allSatisfy { row in
+                let line = row * bytesPerRow
+                return columns.allSatisfy { bytes[line + $0 * 4 + 3] == 0xFF }
+            }
+        }
+    }
+
     /// The one value, 0xAARRGGBB, of all pixels in `rows`; nil where there are several, or no such rows.
     package func singleColor(rows: Range<Int>) -> UInt32? {
         guard !rows.isEmpty, rows.lowerBound >= 0, rows.upperBound <= height else { return nil }

@@ -7,6 +7,8 @@ private let gaussNodes: [(node: Double, weight: Double)] = [
 ]
 // How far whole and halves may differ, relative to the segment's size, before an integral is split again.
 private let lengthTolerance = 1e-9
+// A step of Newton's this small, in parameters, is the last.
+private let newtonEnd = 1e-7
 // How often an integral is halved at most; a cusp halves its error each time.
 private let lengthDepth = 24
 
@@ -129,7 +131,10 @@ package enum PathSegment: Sendable, Hashable {
             if error > 0 { high = t } else { low = t }
             let speed = self.speed(t)
             let next = speed > 0 ? t - error / speed : .nan
-            t = next > low && next < high ? next : (low + high) / 2
+            let isInside = next > low && next < high
+            // The error that a step of Newton's leaves is about the step squared.
+            if isInside, abs(next - t) < newtonEnd { return next }
+            t = isInside ? next : (low + high) / 2
             if high - low < 1e-15 { return t }
         }
         return t
@@ -147,7 +152,10 @@ package enum PathSegment: Sendable, Hashable {
 
     private func speed(_ t: Double) -> Double {
         let derivative = derivative(at: CGFloat(t))
-        return hypot(Double(derivative.dx), Double(derivative.dy))
+        let (dx, dy) = (Double(derivative.dx), Double(derivative.dy))
+        let speed = (dx * dx + dy * dy).squareRoot()
+        // The slow function is for what is too large or too small to be squared.
+        return speed.isNormal ? speed : hypot(dx, dy)
     }
 
     private func gauss(_ from: Double, _ to: Double) -> Double {

@@ -13,9 +13,10 @@
         static func start() -> Bool {
             // GTK 4.8's own accessibility neither tells of changed values nor announces; ours takes its place.
             setenv("GTK_A11Y", "none", 1)
-            if getenv("GSK_RENDERER") == nil {
-                // Our pictures are made of Cairo surfaces, which every other renderer would have to upload each time.
-                setenv("GSK_RENDERER", "cairo", 1)
+            // What changes on a screen of ours is small. Cairo shows it with the least memory and, on an X server, without
+            // GTK's frames.
+            setenv("GSK_RENDERER", "cairo", 0)
+            if getenv("GSK_RENDERER").map({ String(cString: $0) }) == "cairo" {
                 // Then OpenGL would only cost time and memory, and its threads.
                 let flags = getenv("GDK_DEBUG").map { String(cString: $0) + "," } ?? ""
                 setenv("GDK_DEBUG", flags + "gl-disable", 1)

@@ -18,27 +18,9 @@
         }
 
         typealias Getter = @convention(c) (OpaquePointer?) -> OpaquePointer?
-        private typealias NumberGetter = @convention(c) (OpaquePointer?) -> UInt
-        private typealias Translate =
-            @convention(c) (
-                OpaquePointer?, UInt, UInt, Int32, Int32, UnsafeMutablePointer<Int32>, UnsafeMutablePointer<Int32>,
-                UnsafeMutablePointer<UInt>
-            ) -> Int32
+        typealias NumberGetter = @convention(c) (OpaquePointer?) -> UInt
 
         /// Where the top left of `surface` stands on the screen, in pixels; zero where the system does not tell (Wayland).
-        static func origin(of surface: OpaquePointer) -> CGPoint {
-            guard let display = gdk_surface_get_display(surface), isDisplay(display, "GdkX11Display"),
-                let native = function("gdk_x11_display_get_xdisplay", as: Getter.self),
-                let window = function("gdk_x11_surface_get_xid", as: NumberGetter.self),
-                let root = function("XDefaultRootWindow", as: NumberGetter.self),
-                let translate = function("XTranslateCoordinates", as: Translate.self)
-            else { return .zero }
-            let connection = native(display)
-            var (x, y, child) = (Int32(0), Int32(0), UInt(0))
-            guard translate(connection, window(surface), root(connection), 0, 0, &x, &y, &child) != 0 else {
-                return .zero
-            }
-            return CGPoint(x: CGFloat(x), y: CGFloat(y))
-        }
+        static func origin(of surface: OpaquePointer) -> CGPoint { XWindow(surface)?.origin ?? .zero }
     }
 #endif

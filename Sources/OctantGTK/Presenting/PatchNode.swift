@@ -20,24 +20,28 @@
         /// Whether the bitmap's alpha is left out: premultiplied pixels without it are the picture over black, which is
         /// what a window without a background shows.
         private let isOpaque: Bool
+        /// Whether the node shows a texture, not a Cairo surface.
+        private let usesTexture: Bool
         /// A patch at the origin with the same bitmap, whose node is moved here; nil for a node of the patch's own.
         private let tile: PatchNode?
         private var node: OpaquePointer?
 
         /// The pixels of `rect` are those of `bitmap`.
-        init(rect: PixelRect, bitmap: Bitmap, isOpaque: Bool = true) {
-            (self.rect, self.bitmap, self.isOpaque, tile) = (rect, bitmap, isOpaque, nil)
+        init(rect: PixelRect, bitmap: Bitmap, isOpaque: Bool = true, usesTexture: Bool = false) {
+            (self.rect, self.bitmap, self.isOpaque, self.usesTexture, tile) = (rect, bitmap, isOpaque, usesTexture, nil)
             origin = (rect.x, rect.y)
         }
 
         /// The part `rect` of what `whole` shows.
         init(part rect: PixelRect, of whole: PatchNode) {
             (self.rect, bitmap, isOpaque, origin, tile) = (rect, whole.bitmap, whole.isOpaque, whole.origin, nil)
+            usesTexture = whole.usesTexture
         }
 
         /// `tile`, which stands at the origin, moved to `rect`.
         init(rect: PixelRect, tile: PatchNode) {
             (self.rect, bitmap, isOpaque, self.tile) = (rect, tile.bitmap, tile.isOpaque, tile)
+            usesTexture = tile.usesTexture
             origin = (rect.x, rect.y)
         }
 
@@ -66,25 +70,28 @@
 
         /// A node whose drawing is the bitmap, pixel by pixel.
         private func makeNode(scale: CGFloat) -> OpaquePointer? {
-            guard let image = makeImage() else { return nil }
+            let image = usesTexture ? nil : makeImage()
             defer { cairo_surface_destroy(image) }
             let height = max(leastStripHeight, stripArea / max(rect.width, 1))
-            guard rect.height > height else { return makeStrip(of: image, rect, scale: scale) }
+            func strip(_ strip: PixelRect) -> OpaquePointer? {
+                usesTexture
+                    ? makeTextureStrip(strip, scale: scale) : image.flatMap { makeStrip(of: $0, strip, scale: scale) }
+            }
+            guard rect.height > height else { return strip(rect) }
             var strips: [OpaquePointer?] = []
             var y = rect.y
             while y < rect.maxY {
-                var strip = PixelRect(x: rect.x, y: y, width: rect.width, height: min(height, rect.maxY - y))
-                let color = color(of: strip)
+                var part = PixelRect(x: rect.x, y: y, width: rect.width, height: min(height, rect.maxY - y))
+                let color = color(of: part)
                 // What is of one colour costs no more for being large.
-                while let color, strip.maxY < rect.maxY {
+                while let color, part.maxY < rect.maxY {
                     let next = PixelRect(
-                        x: rect.x, y: strip.maxY, width: rect.width, height: min(height, rect.maxY - strip.maxY))
+                        x: rect.x, y: part.maxY, width: rect.width, height: min(height, rect.maxY - part.maxY))
                     guard self.color(of: next) == color else { break }
-                    strip.height += next.height
+                    part.height += next.height
                 }
-                strips.append(
-                    color.map { makeNode(of: $0, strip, scale: scale) } ?? makeStrip(of: image, strip, scale: scale))
-                y = strip.maxY
+                strips.append(color.map { makeNode(of: $0, part, scale: scale) } ?? strip(part))
+                y = part.maxY
             }
             strips.removeAll { $0 == nil }
             defer { strips.forEach(gsk_render_node_unref) }
@@ -138,6 +145,33 @@
             ) { cairo_surface_destroy(OpaquePointer($0)) }
             cairo_destroy(context)
             return node
+        }
+
+        /// A node that shows the part of the bitmap that lies at `strip` as a texture. GDK 4.8 has no format without alpha
+        /// for these pixels: where they are not opaque and alpha is left out, black lies beneath them.
+        private func makeTextureStrip(_ strip: PixelRect, scale: CGFloat) -> OpaquePointer? {
+            let (column, row) = (strip.x - origin.x, strip.y - origin.y)
+            let first = row * bitmap.bytesPerRow + column * 4
+            let bytes = bitmap.withUnsafeBytes { pixels in
+                g_bytes_new_with_free_func(
+                    pixels.baseAddress?.advanced(by: first), gsize(pixels.count - first),
+                    { data in if let data { Unmanaged<Bitmap>.fromOpaque(data).release() } },
+                    Unmanaged.passRetained(bitmap).toOpaque())
+            }
+            defer { g_bytes_unref(bytes) }
+            guard
+                let texture = gdk_memory_texture_new(
+                    Int32(strip.width), Int32(strip.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes,
+                    gsize(bitmap.bytesPerRow))
+            else { return nil }
+            defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+            var bounds = bounds(of: strip, scale: scale)
+            guard let node = gsk_texture_node_new(texture, &bounds) else { return nil }
+            let rows = row..<row + strip.height, columns = column..<column + strip.width
+            guard isOpaque, !bitmap.isOpaque(rows: rows, columns: columns) else { return node }
+            var layers: [OpaquePointer?] = [makeNode(of: 0, strip, scale: scale), node]
+            defer { layers.forEach { gsk_render_node_unref($0) } }
+            return gsk_container_node_new(&layers, guint(layers.count))
         }
 
         /// Cairo's view of the bitmap, which keeps it alive.

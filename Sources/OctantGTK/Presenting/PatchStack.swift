@@ -50,19 +50,23 @@
         /// Whether a patch hides what is beneath it. Where it does not, only those parts of the base are shown that no
         /// patch covers.
         private let isOpaque: Bool
+        /// Whether the nodes show textures.
+        let usesTextures: Bool
         /// These parts, by their rectangles; nil when the patches are other ones since they were found.
         private var uncovered: [PatchNode]?
         /// The parts of the present base that were found last.
         private var known: [PixelRect: PatchNode] = [:]
 
-        init(isOpaque: Bool = true) { self.isOpaque = isOpaque }
+        init(isOpaque: Bool = true, usesTextures: Bool = false) {
+            (self.isOpaque, self.usesTextures) = (isOpaque, usesTextures)
+        }
 
         /// Takes over what `frame` changed. Answers false when the frame cannot be applied, because there is no complete
         /// picture of its size yet.
         func apply(_ frame: Frame) -> Bool {
             var patches = frame.patches[...]
             if frame.isComplete, let whole = patches.popFirst() {
-                base = PatchNode(rect: whole.rect, bitmap: whole.bitmap, isOpaque: isOpaque)
+                base = node(whole.rect, whole.bitmap)
                 removeAll()
             }
             guard let base, base.rect.width == frame.pixelWidth, base.rect.height == frame.pixelHeight else {
@@ -72,6 +76,10 @@
             lastPlaces.removeLast(max(0, lastPlaces.count - patches.count))
             if entries.count > patchLimit { flatten() }
             return true
+        }
+
+        private func node(_ rect: PixelRect, _ bitmap: Bitmap) -> PatchNode {
+            PatchNode(rect: rect, bitmap: bitmap, isOpaque: isOpaque, usesTexture: usesTextures)
         }
 
         /// Base and patches as one render node, which the caller releases; nil before the first complete frame.
@@ -115,7 +123,7 @@
                 return
             }
             let node =
-                patch.isShared ? moved(patch) : PatchNode(rect: patch.rect, bitmap: patch.bitmap, isOpaque: isOpaque)
+                patch.isShared ? moved(patch) : node(patch.rect, patch.bitmap)
             insert(node)
             note(places[node.rect] ?? 0, number)
         }
@@ -127,7 +135,7 @@
         /// Has `patch` stand where one of its rectangle does.
         private func replace(_ place: Int, by patch: Frame.Patch) {
             guard patch.isShared else {
-                entries[place] = Entry(patch: PatchNode(rect: patch.rect, bitmap: patch.bitmap, isOpaque: isOpaque))
+                entries[place] = Entry(patch: node(patch.rect, patch.bitmap))
                 return
             }
             if let known = entries[place].variants.first(where: { $0.bitmap === patch.bitmap }) {
@@ -149,7 +157,7 @@
                 tileNameLimit = max(leastTileNames, 2 * tiles.count)
             }
             let origin = PixelRect(x: 0, y: 0, width: patch.rect.width, height: patch.rect.height)
-            let tile = PatchNode(rect: origin, bitmap: patch.bitmap, isOpaque: isOpaque)
+            let tile = node(origin, patch.bitmap)
             tiles[name] = Tile(node: tile)
             return PatchNode(rect: patch.rect, tile: tile)
         }
@@ -176,7 +184,7 @@
                 return
             }
             beneath.forEach(remove)
-            append(PatchNode(rect: rect, bitmap: merged, isOpaque: isOpaque))
+            append(node(rect, merged))
         }
 
         private func append(_ patch: PatchNode) {
@@ -206,7 +214,7 @@
         /// Makes what shows now the base.
         private func flatten() {
             guard let rect = base?.rect, let picture = picture(of: rect, patches) else { return }
-            base = PatchNode(rect: rect, bitmap: picture, isOpaque: isOpaque)
+            base = node(rect, picture)
             removeAll()
         }
 

@@ -14,16 +14,33 @@
     ///
     /// At every wake-up the renderer says what changed. If nothing did, nothing is redrawn. Then it says when the picture
     /// changes next: never (no wake-up), at an instant (one exact timer), or all the time (the frame clock's ticks).
+    ///
+    /// Where the window's pixels can be set without GTK, they are, and GTK is brought up to date only when it paints for a
+    /// reason of its own. The frame clock does not run then, so a timer keeps the display's pace.
     final class SurfacePresenter {
         private let renderer: SurfaceRenderer
         private let widget: UnsafeMutablePointer<GtkWidget>
         private let observer: DisplayObserver?
         private let clock = HostClock()
-        private let stack: PatchStack
+        private let isOpaque: Bool
+        private var stack: PatchStack
         /// Whom each frame of the display is reported to.
         private var reportFrame: ((SurfaceEvent) -> Void)?
         private var timer: WakeTimer?
         private var tick: guint = 0
+
+        /// What sets the window's pixels without GTK, where that can be.
+        private var painter: DirectPainter?
+        /// Where the widget's first pixel is in the window.
+        private var originX = 0, originY = 0
+        /// What the window system was last told of, in points: a compositor need not draw what is behind it.
+        private var opaqueRect = PixelRect.empty
+        /// The screen shows something newer than GTK has.
+        private var isAhead = false
+        /// The soonest that the next picture may be shown without GTK, and the seconds from one to the next.
+        private var nextFrame = -Double.infinity, interval = plainInterval
+        /// GTK's clock of the window, and the handler that waits for it to paint.
+        private var frameClock: (clock: UnsafeMutableRawPointer, handler: gulong)?
 
         /// The picture's size in pixels, and pixels a point.
         private var pixelWidth = 0, pixelHeight = 0
@@ -43,9 +60,44 @@
             renderer: SurfaceRenderer, widget: UnsafeMutablePointer<GtkWidget>, isOpaque: Bool,
             observer: DisplayObserver?
         ) {
-            (self.renderer, self.widget, self.observer) = (renderer, widget, observer)
+            (self.renderer, self.widget, self.isOpaque, self.observer) = (renderer, widget, isOpaque, observer)
             stack = PatchStack(isOpaque: isOpaque)
             timer = WakeTimer { [unowned self] in wake() }
+        }
+
+        /// The widget is in the window of `surface` now, which GTK draws with `renderer`.
+        func enter(_ surface: OpaquePointer, renderer: WindowRenderer) {
+            leave()
+            if stack.usesTextures != renderer.prefersTextures {
+                stack = PatchStack(isOpaque: isOpaque, usesTextures: renderer.prefersTextures)
+                self.renderer.invalidate()
+            }
+            guard isOpaque, renderer == .cairo, let window = XWindow(surface), let painter = DirectPainter(window),
+                let clock = gdk_surface_get_frame_clock(surface)
+            else { return }
+            self.painter = painter
+            let handler = Signal.connect(UnsafeMutableRawPointer(clock), "before-paint") { [unowned self] in catchUp() }
+            frameClock = (g_object_ref(UnsafeMutableRawPointer(clock)), handler)
+        }
+
+        /// The widget is in no window any more.
+        func leave() {
+            if isAhead { renderer.invalidate() }
+            (painter, isAhead) = (nil, false)
+            guard let frameClock else { return }
+            g_signal_handler_disconnect(frameClock.clock, frameClock.handler)
+            g_object_unref(frameClock.clock)
+            self.frameClock = nil
+        }
+
+        /// Has GTK draw a frame, with whatever it may have missed.
+        func refresh() {
+            if isVisible { redraw() }
+        }
+
+        /// The display shows so many frames a second.
+        func setFrameRate(_ framesPerSecond: Int) {
+            interval = 1 / Double(max(framesPerSecond, 1))
         }
 
         /// The picture is of this many points now, at `scale` pixels a point.
@@ -63,7 +115,7 @@
             isDrawPending = false
             if isVisible {
                 renderer.invalidate()
-                if pull(at: clock.now()) { redraw() }
+                advance(to: clock.now())
             }
             schedule()
         }
@@ -82,7 +134,16 @@
                 isStale = true
                 return
             }
-            if pull(at: clock.now()) { redraw() }
+            let now = clock.now()
+            guard painter == nil || tick != 0 || now >= nextFrame else {
+                timer?.set(nextFrame)
+                return
+            }
+            advance(to: now)
+            if pacesItself, wantsFrames {
+                reportFrame?(.frame(timestamp: now, target: now + interval))
+                if nextFrame <= now { setPace(from: now) }
+            }
             schedule()
         }
 
@@ -90,8 +151,9 @@
         func draw(into snapshot: OpaquePointer) {
             guard pixelWidth > 0, pixelHeight > 0 else { return }
             let hasRightSize = stack.base?.rect.width == pixelWidth && stack.base?.rect.height == pixelHeight
-            if isStale || !hasRightSize {
-                _ = pull(at: clock.now())
+            if isAhead { renderer.invalidate() }
+            if isStale || !hasRightSize || isAhead {
+                if let frame = next(at: clock.now()) { _ = keep(frame) }
                 schedule()
             }
             (isDrawPending, isStale) = (false, false)
@@ -103,6 +165,46 @@
                 observer?(.frame(time: newestTime, shown: clock.now(), damage: undrawn))
                 undrawn.removeAll(keepingCapacity: true)
             }
+            setPace(from: clock.now())
+            if isOpaque { findOrigin() }
+        }
+
+        /// GTK is about to paint the window, for whatever reason.
+        private func catchUp() {
+            guard isAhead else { return }
+            renderer.invalidate()
+            advance(to: clock.now())
+        }
+
+        /// Finds the widget's first pixel in the window, and says that nothing behind the widget shows. It moves only when
+        /// GTK lays out and paints anew.
+        private func findOrigin() {
+            guard let native = gtk_widget_get_native(widget),
+                let root = UnsafeMutableRawPointer(native)?.assumingMemoryBound(to: GtkWidget.self)
+            else { return }
+            var (zero, point) = (graphene_point_t(x: 0, y: 0), graphene_point_t(x: 0, y: 0))
+            var (x, y) = (0.0, 0.0)
+            guard gtk_widget_compute_point(widget, root, &zero, &point) != 0 else { return }
+            gtk_native_get_surface_transform(native, &x, &y)
+            let (left, top) = (Double(point.x) + x, Double(point.y) + y)
+            originX = Int((left * scale).rounded())
+            originY = Int((top * scale).rounded())
+            let rect = PixelRect(
+                x: Int(left), y: Int(top), width: Int(CGFloat(pixelWidth) / scale),
+                height: Int(CGFloat(pixelHeight) / scale))
+            guard rect != opaqueRect, let surface = gtk_native_get_surface(native) else { return }
+            opaqueRect = rect
+            var area = cairo_rectangle_int_t(
+                x: Int32(rect.x), y: Int32(rect.y), width: Int32(rect.width), height: Int32(rect.height))
+            let region = cairo_region_create_rectangle(&area)
+            gdk_surface_set_opaque_region(surface, region)
+            cairo_region_destroy(region)
+        }
+
+        /// A picture is shown at `time`: the next may be an interval later. One that comes late does not delay the others.
+        private func setPace(from time: Double) {
+            let isInPace = time >= nextFrame && time < nextFrame + interval
+            nextFrame = (isInPace ? nextFrame : time) + interval
         }
 
         /// Asks GTK to draw, with whatever is newest then.
@@ -111,44 +213,64 @@
             gtk_widget_queue_draw(widget)
         }
 
-        /// Takes the changes up to `time` from the renderer. Answers whether there are any.
-        private func pull(at time: Double) -> Bool {
-            guard pixelWidth > 0, pixelHeight > 0 else { return false }
-            newestTime = max(newestTime, time)
-            guard var frame = next() else { return false }
-            if !stack.apply(frame) {
+        /// Shows the changes up to `time`, if there are any: at once where that can be, else when GTK draws.
+        private func advance(to time: Double) {
+            guard let frame = next(at: time) else { return }
+            if let painter, tick == 0, !frame.isComplete, undrawn.isEmpty {
+                painter.show(frame.patches, x: originX, y: originY)
+                isAhead = true
+                setPace(from: time)
+                observer?(.frame(time: newestTime, shown: clock.now(), damage: frame.patches.map(\.rect)))
+            } else if keep(frame) {
+                redraw()
+            }
+        }
+
+        /// Has `frame` in what GTK draws next. Answers false when there is nothing to draw.
+        private func keep(_ frame: Frame) -> Bool {
+            var frame = frame
+            // What was shown without GTK is missing beneath the changes.
+            if isAhead && !frame.isComplete || !stack.apply(frame) {
                 renderer.invalidate()
-                guard let complete = next(), stack.apply(complete) else { return false }
+                guard let complete = next(at: newestTime), stack.apply(complete) else { return false }
                 frame = complete
             }
+            isAhead = false
             // A whole picture takes in what waited to be drawn before it.
             if frame.isComplete { undrawn.removeAll(keepingCapacity: true) }
             undrawn += frame.isComplete ? [frame.patches[0].rect] : frame.patches.map(\.rect)
             return true
         }
 
-        private func next() -> Frame? {
-            renderer.frame(at: newestTime, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale)
+        /// What changed up to `time`; nil if nothing did.
+        private func next(at time: Double) -> Frame? {
+            guard pixelWidth > 0, pixelHeight > 0 else { return nil }
+            newestTime = max(newestTime, time)
+            return renderer.frame(at: newestTime, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale)
         }
+
+        /// Whether a timer stands in for the frame clock. A compositor's own pace is known to the frame clock only.
+        private var pacesItself: Bool {
+            painter != nil && gdk_display_is_composited(gtk_widget_get_display(widget)) == 0
+        }
+
+        /// When the picture changes next, while somebody sees it.
+        private var nextChange: NextChange {
+            isVisible && pixelWidth > 0 && pixelHeight > 0 ? renderer.nextChange(after: newestTime) : .never
+        }
+
+        /// Whether each frame of the display is to be drawn or reported.
+        private var wantsFrames: Bool { isVisible && (reportFrame != nil || nextChange == .continuous) }
 
         /// Sets the one next wake-up, if there is to be one.
         private func schedule() {
-            switch isVisible && pixelWidth > 0 && pixelHeight > 0 ? renderer.nextChange(after: newestTime) : .never {
-            case .never:
-                tickForReports()
-                timer?.cancel()
-            case .at(let time):
-                tickForReports()
-                timer?.set(max(time, newestTime + leastWakeInterval))
-            case .continuous:
-                timer?.cancel()
-                startTicking()
+            let (wantsFrames, pacesItself) = (wantsFrames, pacesItself)
+            if wantsFrames && !pacesItself { startTicking() } else { stopTicking() }
+            switch nextChange {
+            case _ where wantsFrames && pacesItself: timer?.set(nextFrame)
+            case .at(let time): timer?.set(max(time, newestTime + leastWakeInterval))
+            case .never, .continuous: timer?.cancel()
             }
-        }
-
-        /// Ticks only if somebody wants to hear of it.
-        private func tickForReports() {
-            if reportFrame != nil && isVisible { startTicking() } else { stopTicking() }
         }
 
         private func startTicking() {
@@ -176,7 +298,7 @@
             observer?(.wake)
             let time = Double(gdk_frame_clock_get_frame_time(frameClock)) * 1e-6
             reportFrame?(.frame(timestamp: time, target: time + interval(of: frameClock)))
-            if pull(at: time) { redraw() }
+            advance(to: time)
             schedule()
         }
 

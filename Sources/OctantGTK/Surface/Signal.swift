@@ -45,6 +45,31 @@
             connect(object, name, unsafeBitCast(handler, to: GCallback.self), body)
         }
 
+        /// The same for signals that carry something in memory and ask whether it was dealt with; the answer is always no.
+        static func connectFilter(
+            _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping (UnsafeRawPointer) -> Void
+        ) -> gulong {
+            let handler:
+                @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> gboolean =
+                    {
+                        _, argument, data in
+                        if let argument, let data {
+                            Unmanaged<FilterBox>.fromOpaque(data).takeUnretainedValue().body(argument)
+                        }
+                        return 0
+                    }
+            return g_signal_connect_data(
+                object, name, unsafeBitCast(handler, to: GCallback.self),
+                Unmanaged.passRetained(FilterBox(body)).toOpaque(),
+                { data, _ in if let data { Unmanaged<FilterBox>.fromOpaque(data).release() } },
+                GConnectFlags(rawValue: 0))
+        }
+
+        private final class FilterBox {
+            let body: (UnsafeRawPointer) -> Void
+            init(_ body: @escaping (UnsafeRawPointer) -> Void) { self.body = body }
+        }
+
         private final class Box {
             let body: () -> Void
             init(_ body: @escaping () -> Void) { self.body = body }

@@ -3,6 +3,9 @@
     import RenderServer
     internal import CGTK
 
+    /// Seconds that GDK is given to notice the size of its window, before it is made to look.
+    private let settlingTime = 0.25
+
     /// What one widget of ours shows of a surface, and what it reports of its size and of whether it is seen: the same in a
     /// window of our own and in another program's. Render thread only.
     final class SurfaceContent {
@@ -11,12 +14,15 @@
         private let send: (SurfaceEvent) -> Void
         private var isMapped = false
         private var isMinimized = false
+        private var isCovered = false
         private var isVisible = false
         /// The size and scale last sent.
         private var sentSize: (width: Int32, height: Int32, scale: Int32) = (0, 0, 0)
         /// The window system's surface whose state is followed, and the handler's number there.
         private var followed: (surface: OpaquePointer, handler: gulong)?
         private var monitor: MonitorWatcher?
+        private var window: XWindowWatcher?
+        private var settling: WakeTimer?
 
         /// `isOpaque` is whether nothing behind the widget is ever seen. What changes goes to `send`, once `show` was
         /// called.
@@ -76,6 +82,7 @@
             guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else {
                 return
             }
+            presenter.enter(surface, renderer: WindowRenderer(of: native))
             let instance = UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GTypeInstance.self)
             // A popover is no window of its own, and nobody minimises it.
             guard g_type_check_instance_is_a(instance, gdk_toplevel_get_type()) != 0 else { return }
@@ -84,13 +91,43 @@
             }
             g_object_ref(UnsafeMutableRawPointer(surface))
             followed = (surface, handler)
-            monitor = MonitorWatcher(surface, send)
+            monitor = MonitorWatcher(surface) { [weak self] event in
+                if case .monitor(_, _, let framesPerSecond) = event { self?.presenter.setFrameRate(framesPerSecond) }
+                self?.send(event)
+            }
+            window = XWindowWatcher(surface) { [weak self] change in
+                switch change {
+                case .covered(let isCovered):
+                    self?.isCovered = isCovered
+                    self?.visibilityDidChange()
+                case .resized(let width, let height): self?.settle(surface, width: width, height: height)
+                }
+            }
             stateDidChange(of: surface)
         }
 
+        /// Makes sure that GDK notices that the window of `surface` is of so many pixels now: 4.8 forgets one change in some
+        /// until its next frame, which may be long in coming.
+        private func settle(_ surface: OpaquePointer, width: Int, height: Int) {
+            settling = WakeTimer { [weak self] in
+                let scale = Int(gdk_surface_get_scale_factor(surface))
+                let missing = (
+                    width - Int(gdk_surface_get_width(surface)) * scale,
+                    height - Int(gdk_surface_get_height(surface)) * scale
+                )
+                if abs(missing.0) >= scale || abs(missing.1) >= scale { self?.presenter.refresh() }
+            }
+            settling?.set(HostClock().now() + settlingTime)
+        }
+
         private func leaveState() {
+            settling = nil
             monitor?.stop()
             monitor = nil
+            window?.stop()
+            window = nil
+            isCovered = false
+            presenter.leave()
             guard let followed else { return }
             g_signal_handler_disconnect(UnsafeMutableRawPointer(followed.surface), followed.handler)
             g_object_unref(UnsafeMutableRawPointer(followed.surface))
@@ -104,9 +141,10 @@
 
         private func visibilityDidChange() {
             let isVisible = isMapped && !isMinimized
+            // To the app a window beneath others is as good as seen: it may be any moment.
+            presenter.setVisible(isVisible && !isCovered)
             guard isVisible != self.isVisible else { return }
             self.isVisible = isVisible
-            presenter.setVisible(isVisible)
             send(.visibility(isVisible))
         }
     }

@@ -37,6 +37,7 @@
                 widget: widget, mailbox: mailbox, cache: cache, isOpaque: true, observer: observer
             ) { [weak self] event in self?.tell(event) }
             if isSpoken { speaker = SurfaceSpeaker(mailbox: mailbox, widget: widget, send: send) }
+            WindowStyle.apply(to: top)
             gtk_window_set_title(window, configuration.title)
             gtk_window_set_resizable(window, configuration.isResizable ? 1 : 0)
             gtk_window_set_child(window, widget)

@@ -47,6 +47,7 @@ package final class SurfaceRenderer {
         let isWhole = needsAll || limits != shownSize || scale != shownScale
         (shownSize, shownScale, needsAll) = (limits, scale, false)
         sweep(at: time)
+        cache.beginFrame()
         var patches: [Frame.Patch] = []
         var damage = Damage(limits)
         steps.removeAll(keepingCapacity: true)

@@ -114,11 +114,20 @@ final class LineProcess: @unchecked Sendable {
     /// Ends all programs that have `line` in their environment: services that a bus started on its own are nobody's
     /// children.
     static func killAll(withEnvironment line: String) {
-        for process in all {
-            guard let data = FileManager.default.contents(atPath: "/proc/\(process)/environ") else { continue }
-            if data.split(separator: 0).contains(where: { $0.elementsEqual(line.utf8) }) {
-                Foundation.kill(process, SIGKILL)
-            }
+        // One of them may just be starting another.
+        var ended: Set<Int32> = []
+        while true {
+            let found = Set(all(withEnvironment: line)).subtracting(ended)
+            if found.isEmpty { return }
+            for process in found { Foundation.kill(process, SIGKILL) }
+            ended.formUnion(found)
+        }
+    }
+
+    private static func all(withEnvironment line: String) -> [Int32] {
+        all.filter { process in
+            let data = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
+            return data.split(separator: 0).contains { $0.elementsEqual(line.utf8) }
         }
     }
 

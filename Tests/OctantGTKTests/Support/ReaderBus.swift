@@ -40,8 +40,9 @@ final class ReaderBus {
     }
 
     deinit {
-        launcher.kill()
+        // First the bus: while it is there, it starts another launcher for whoever asks for one.
         bus.kill()
+        launcher.kill()
         LineProcess.killAll(withEnvironment: "DBUS_SESSION_BUS_ADDRESS=\(address)")
     }
 }

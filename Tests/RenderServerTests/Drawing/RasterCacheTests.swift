@@ -48,6 +48,56 @@ struct RasterCacheTests {
         for _ in 0..<3 { #expect(painter.paint(sample, rect, of: rect, scale: 1) == first) }
     }
 
+    /// Layers of 20 points in a row, each of which draws a circle little by little, all in the same way.
+    private func growing(count: Int) -> RenderTree {
+        var timing = MediaTiming()
+        (timing.duration, timing.repeatCount) = (1, .infinity)
+        let growth = RenderAnimation(
+            timing: timing, isRemovedOnCompletion: false,
+            content: .basic(BasicAnimation(property: .strokeEnd, from: .scalar(0.1), to: .scalar(1))))
+        var layers: [RenderLayer] = []
+        for index in 0..<count {
+            var shape = ShapeProperties()
+            shape.path = PathGeometry(ellipseIn: CGRect(x: 2, y: 2, width: 16, height: 16))
+            (shape.fillColor, shape.strokeColor, shape.lineWidth, shape.strokeEnd) = (nil, .black, 2, 1)
+            var properties = LayerProperties()
+            properties.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+            properties.position = CGPoint(x: 10 + 20 * index, y: 10)
+            properties.shape = shape
+            layers.append(RenderLayer(id: .unique(), properties: properties, animations: [growth]))
+        }
+        return Layers.tree(CGFloat(20 * count), 20, layers)
+    }
+
+    @Test("what moves alike is drawn once a frame, with the pixels of one alone")
+    func alike() throws {
+        let (cache, mailbox) = (RasterCache(), CommitMailbox())
+        mailbox.post(growing(count: 5))
+        let renderer = SurfaceRenderer(mailbox: mailbox, cache: cache)
+        let one = growing(count: 1)
+        for number in 0..<10 {
+            let time = Double(number) / 60
+            _ = renderer.frame(at: time, pixelWidth: 100, pixelHeight: 20, scale: 1)
+            #expect(cache.passingMisses == number + 1)
+            let whole = try #require(OffscreenRenderer.bitmap(of: growing(count: 5), at: time, scale: 1))
+            let alone = try #require(OffscreenRenderer.bitmap(of: one, at: time, scale: 1))
+            for index in 0..<5 { #expect(whole.cropped(x: 20 * index, y: 0, width: 20, height: 20) == alone) }
+        }
+    }
+
+    @Test("the pictures of one frame never take more than their share of memory")
+    func passingLimit() {
+        let cache = RasterCache()
+        for number in 0..<40 {
+            var shape = ShapeProperties()
+            (shape.path, shape.lineWidth) = (PathGeometry(rect: CGRect(x: 0, y: 0, width: 1, height: number + 1)), 1)
+            shape.fillColor = .black
+            guard let key = ShapeKey(shape) else { continue }
+            _ = cache.passingBitmap(for: .shape(key, .identity)) { Bitmap(width: 512, height: 512) }
+            #expect(cache.passingByteCount <= RasterCache.passingByteLimit)
+        }
+    }
+
     @Test("a picture that nobody asks for goes within ten seconds, and one that is drawn stays")
     func sweeping() {
         let cache = RasterCache()

@@ -11,15 +11,16 @@ extension PictureMaker {
         guard gradient.isDrawable, !box.isEmpty else { return }
         if device.isAffine {
             draw(
-                box, device.affine, opacity: opacity, on: canvas,
-                key: { keeps ? .gradient(gradient, outline, PlaneTransform($0)) : nil },
+                box, device.affine, opacity: opacity, keeps: keeps, on: canvas,
+                key: { .gradient(gradient, outline, PlaneTransform($0)) },
                 paint: { inner, rect, transform in
                     gradient.paint(in: box, cutAt: outline, PlaneTransform(transform), pixels: rect, on: inner)
                 })
         } else {
             // In perspective it is drawn where it is seen.
             draw(
-                outline.projected(by: device).boundingBox, .identity, opacity: opacity, on: canvas, key: { _ in nil },
+                outline.projected(by: device).boundingBox, .identity, opacity: opacity, keeps: keeps, on: canvas,
+                key: { _ in nil },
                 paint: { inner, rect, transform in
                     gradient.paint(
                         in: box, cutAt: outline, device.concatenating(transform), pixels: rect, on: inner)

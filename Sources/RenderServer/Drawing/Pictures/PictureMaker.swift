@@ -38,8 +38,8 @@ struct PictureMaker {
         }
         guard let key = ShapeKey(shape) else { return }
         draw(
-            shape.drawnRect, device.affine, opacity: opacity, on: canvas,
-            key: { keeps ? .shape(key, PlaneTransform($0)) : nil },
+            shape.drawnRect, device.affine, opacity: opacity, keeps: keeps, on: canvas,
+            key: { .shape(key, PlaneTransform($0)) },
             paint: { inner, _, transform in
                 inner.setTransform(transform)
                 shape.paint(on: inner)
@@ -47,9 +47,9 @@ struct PictureMaker {
     }
 
     /// Draws what `paint` paints inside `drawn`, whole, on a picture of its own, which is kept under `key` if that is not
-    /// nil. Both are told the way to the picture's pixels.
+    /// nil: for later frames too if it `keeps` still. Both are told the way to the picture's pixels.
     func draw(
-        _ drawn: CGRect, _ device: CGAffineTransform, opacity: Double, on canvas: any Canvas,
+        _ drawn: CGRect, _ device: CGAffineTransform, opacity: Double, keeps: Bool, on canvas: any Canvas,
         key: (CGAffineTransform) -> RasterCache.Key?,
         paint: (any Canvas, PixelRect, CGAffineTransform) -> Void
     ) {
@@ -58,7 +58,7 @@ struct PictureMaker {
             canvas.picture(place.rect) { inner in paint(inner, place.rect, place.transform) }
         }
         let name = place.isWhole ? key(place.transform) : nil
-        if let picture = picture(name, place.rect, make) { lay(picture, place, opacity, on: canvas) }
+        if let picture = picture(name, place.rect, keeps: keeps, make) { lay(picture, place, opacity, on: canvas) }
     }
 
     /// Fills the areas that the shape's fill and its stroke are seen as, each exactly.
@@ -84,10 +84,13 @@ struct PictureMaker {
         if let picture { lay(picture, place, opacity, on: canvas) }
     }
 
-    /// The picture of the pixels `rect` that `make` makes, kept for the next time if it has a name.
-    func picture(_ key: RasterCache.Key?, _ rect: PixelRect, _ make: () -> Bitmap?) -> Bitmap? {
+    /// The picture of the pixels `rect` that `make` makes, kept for the next time in the frame if it has a name, and for
+    /// later ones if it `keeps` still.
+    func picture(
+        _ key: RasterCache.Key?, _ rect: PixelRect, keeps: Bool = true, _ make: () -> Bitmap?
+    ) -> Bitmap? {
         guard let key, cache.accepts(width: rect.width, height: rect.height) else { return make() }
-        return cache.bitmap(for: key, make: make)
+        return keeps ? cache.bitmap(for: key, make: make) : cache.passingBitmap(for: key, make: make)
     }
 
     /// Draws an image.

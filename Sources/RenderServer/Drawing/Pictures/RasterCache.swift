@@ -11,6 +11,9 @@ package final class RasterCache {
     /// A picture takes at most this share of the cache; a larger one is not worth pushing all others out for.
     static let largestShare = 4
 
+    /// The most that pictures of what moves may take, in bytes.
+    static let passingByteLimit = 4 << 20
+
     /// What a kept picture shows, and where exactly that falls on the pixels.
     enum Key: Hashable {
         /// A shape; the translation is that within a pixel.
@@ -41,6 +44,10 @@ package final class RasterCache {
     package private(set) var misses = 0
     private var entries: [Key: Entry] = [:]
     private var uses: UInt64 = 0
+    /// Pictures of what moves, for the frame that is being drawn: spinners that began together look alike in it.
+    private var passing: [Key: Bitmap] = [:]
+    private(set) var passingByteCount = 0
+    private(set) var passingMisses = 0
 
     package init(byteLimit: Int = RasterCache.defaultByteLimit) {
         self.byteLimit = max(0, byteLimit)
@@ -68,6 +75,28 @@ package final class RasterCache {
         byteCount += bitmap.bytesPerRow * bitmap.height
         if byteCount > byteLimit { shrink() }
         return bitmap
+    }
+
+    /// The picture for `key` of something that looks different in the next frame, made by `make` unless this frame has it
+    /// already.
+    func passingBitmap(for key: Key, make: () -> Bitmap?) -> Bitmap? {
+        if let known = passing[key] { return known }
+        passingMisses += 1
+        guard let bitmap = make() else { return nil }
+        passingByteCount += bitmap.bytesPerRow * bitmap.height
+        if passingByteCount > Self.passingByteLimit {
+            passing.removeAll(keepingCapacity: true)
+            passingByteCount = bitmap.bytesPerRow * bitmap.height
+        }
+        passing[key] = bitmap
+        return bitmap
+    }
+
+    /// Another frame is drawn from now on.
+    func beginFrame() {
+        guard !passing.isEmpty else { return }
+        passing.removeAll(keepingCapacity: true)
+        passingByteCount = 0
     }
 
     /// Called at every frame, with its media time in seconds. Now and then it lets go of the pictures that were not used

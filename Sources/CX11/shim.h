@@ -1,0 +1,4 @@
+// What CX11 shows to Swift.
+#pragma once
+#include <X11/Xlib.h>
+#include <X11/Xutil.h>

@@ -1,0 +1,67 @@
+#if GTK
+    import CoreGraphics
+    internal import CGTK
+    internal import CX11
+
+    /// The window of an X server that is behind a GDK surface. Render thread only.
+    struct XWindow {
+        /// GDK's display that the window is on.
+        let display: OpaquePointer
+        /// Xlib's connection to the server, which is GDK's.
+        let connection: OpaquePointer
+        /// The server's number of the window.
+        let id: UInt
+
+        /// Nil where `surface` is none of an X server's.
+        init?(_ surface: OpaquePointer) {
+            guard let display = gdk_surface_get_display(surface),
+                WindowSystem.isDisplay(display, "GdkX11Display"),
+                let native = WindowSystem.function("gdk_x11_display_get_xdisplay", as: WindowSystem.Getter.self),
+                let window = WindowSystem.function("gdk_x11_surface_get_xid", as: WindowSystem.NumberGetter.self),
+                let connection = native(display)
+            else { return nil }
+            (self.display, self.connection, id) = (display, connection, window(surface))
+        }
+
+        /// Where the top left stands on the screen, in pixels; nil when the server does not say.
+        var origin: CGPoint? {
+            var (x, y, child) = (Int32(0), Int32(0), UInt(0))
+            guard XTranslateCoordinates(connection, id, root, 0, 0, &x, &y, &child) != 0 else { return nil }
+            return CGPoint(x: CGFloat(x), y: CGFloat(y))
+        }
+
+        /// How the window keeps its pixels, and how many; nil when the server does not say.
+        var attributes: XWindowAttributes? { attributes(of: id) }
+
+        /// The window that all others stand in.
+        var root: UInt { XDefaultRootWindow(connection) }
+
+        /// Has the server tell this program of every window that comes, goes, moves or changes places with another.
+        func askForStack() {
+            guard let attributes = attributes(of: root) else { return }
+            XSelectInput(connection, root, attributes.your_event_mask | SubstructureNotifyMask)
+        }
+
+        /// Whether `event`, an XEvent, may be about which windows lie on others.
+        func concernsStack(_ event: UnsafeRawPointer) -> Bool {
+            switch event.load(as: Int32.self) {
+            case CirculateNotify, ConfigureNotify, MapNotify, UnmapNotify, DestroyNotify, ReparentNotify:
+                event.load(as: XAnyEvent.self).window == root
+            default: false
+            }
+        }
+
+        /// The size in pixels that `event`, an XEvent, says this window has now; nil when it says none.
+        func size(by event: UnsafeRawPointer) -> (width: Int, height: Int)? {
+            guard event.load(as: Int32.self) == ConfigureNotify else { return nil }
+            let change = event.load(as: XConfigureEvent.self)
+            return change.window == id ? (Int(change.width), Int(change.height)) : nil
+        }
+
+        /// The same of another window.
+        func attributes(of window: UInt) -> XWindowAttributes? {
+            var attributes = XWindowAttributes()
+            return XGetWindowAttributes(connection, window, &attributes) != 0 ? attributes : nil
+        }
+    }
+#endif

@@ -1,0 +1,22 @@
+#if GTK
+    internal import CGTK
+
+    /// What GTK draws a window with. Render thread only.
+    enum WindowRenderer {
+        /// Cairo, in memory.
+        case cairo
+        /// OpenGL or Vulkan.
+        case graphicsCard
+
+        init(of native: OpaquePointer) {
+            let name = gtk_native_get_renderer(native).flatMap { renderer in
+                g_type_name_from_instance(UnsafeMutableRawPointer(renderer).assumingMemoryBound(to: GTypeInstance.self))
+            }
+            self = name.map { String(cString: $0) } == "GskCairoRenderer" ? .cairo : .graphicsCard
+        }
+
+        /// Whether a picture costs less as a texture, which is uploaded once, than as a Cairo surface, which is uploaded
+        /// with each frame. Cairo would draw both, the surface with fewer copies.
+        var prefersTextures: Bool { self == .graphicsCard }
+    }
+#endif

@@ -1,0 +1,61 @@
+#if GTK
+    import RenderServer
+    internal import CGTK
+
+    /// Seconds from a change among the windows of a screen to a look at them: one look for many changes.
+    private let patience = 0.1
+
+    /// Follows what the X server says of a window and GDK does not pass on. Render thread only.
+    ///
+    /// With a compositor every window is whole, and this says nothing of covers. There, and on Wayland, the compositor lets
+    /// covered windows wait for their next frame.
+    final class XWindowWatcher {
+        /// What happened to the window.
+        enum Change {
+            /// Whether nothing of it is seen.
+            case covered(Bool)
+            /// It is of so many pixels.
+            case resized(width: Int, height: Int)
+        }
+
+        private let window: XWindow
+        private let changed: (Change) -> Void
+        private var handler: gulong = 0
+        private var timer: WakeTimer?
+        private var isLooking = false
+        private var isCovered = false
+
+        /// Calls `changed` with each change of the window of `surface`, until `stop()`. Nil where `surface` is none of an X
+        /// server's.
+        init?(_ surface: OpaquePointer, _ changed: @escaping (Change) -> Void) {
+            guard let window = XWindow(surface) else { return nil }
+            (self.window, self.changed) = (window, changed)
+            timer = WakeTimer { [unowned self] in look() }
+            handler = Signal.connectFilter(UnsafeMutableRawPointer(window.display), "xevent") { [unowned self] event in
+                take(event)
+            }
+            window.askForStack()
+        }
+
+        /// Follows nothing any more.
+        func stop() {
+            g_signal_handler_disconnect(UnsafeMutableRawPointer(window.display), handler)
+            timer = nil
+        }
+
+        private func take(_ event: UnsafeRawPointer) {
+            if let size = window.size(by: event) { changed(.resized(width: size.width, height: size.height)) }
+            guard window.concernsStack(event), !isLooking else { return }
+            isLooking = true
+            timer?.set(HostClock().now() + patience)
+        }
+
+        private func look() {
+            isLooking = false
+            let isCovered = gdk_display_is_composited(window.display) == 0 && window.isCovered
+            guard isCovered != self.isCovered else { return }
+            self.isCovered = isCovered
+            changed(.covered(isCovered))
+        }
+    }
+#endif
