@@ -50,7 +50,7 @@
         /// Whether a patch hides what is beneath it. Where it does not, only those parts of the base are shown that no
         /// patch covers.
         private let isOpaque: Bool
-        /// Whether the nodes show textures.
+        /// Whether the nodes show textures, but for those of tiles.
         let usesTextures: Bool
         /// These parts, by their rectangles; nil when the patches are other ones since they were found.
         private var uncovered: [PatchNode]?
@@ -157,7 +157,8 @@
                 tileNameLimit = max(leastTileNames, 2 * tiles.count)
             }
             let origin = PixelRect(x: 0, y: 0, width: patch.rect.width, height: patch.rect.height)
-            let tile = node(origin, patch.bitmap)
+            // Under OpenGL too a surface that stays is uploaded once, and GSK draws many of it faster than of a texture.
+            let tile = PatchNode(rect: origin, bitmap: patch.bitmap, isOpaque: isOpaque)
             tiles[name] = Tile(node: tile)
             return PatchNode(rect: patch.rect, tile: tile)
         }
