@@ -81,6 +81,8 @@ import Testing
             var (shape, gradient) = (ShapeProperties(), GradientProperties())
             shape.path = small
             gradient.colors = [.white, .white]
+            // A list that the layer has none of would be new memory each time.
+            gradient.locations = [0, 1]
             (properties.shape, properties.gradient, properties.shadow.path) = (shape, gradient, small)
         }
         var pool = LookPool()
