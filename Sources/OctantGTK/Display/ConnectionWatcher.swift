@@ -1,6 +1,7 @@
 #if GTK
     import Foundation
     internal import CGTK
+    internal import CX11
 
     /// Before everything that GDK does, so that a dead connection is noticed here first.
     private let watchPriority = G_PRIORITY_HIGH * 10
@@ -61,12 +62,7 @@
 
         /// The file descriptor of the connection.
         private func descriptor(of display: OpaquePointer) -> Int32? {
-            if WindowSystem.isDisplay(display, "GdkX11Display") {
-                guard let native = WindowSystem.function("gdk_x11_display_get_xdisplay", as: WindowSystem.Getter.self),
-                    let descriptor = WindowSystem.function("XConnectionNumber", as: DescriptorFunction.self)
-                else { return nil }
-                return descriptor(native(display))
-            }
+            if let connection = WindowSystem.connection(of: display) { return XConnectionNumber(connection) }
             guard WindowSystem.isDisplay(display, "GdkWaylandDisplay"),
                 let native = WindowSystem.function("gdk_wayland_display_get_wl_display", as: WindowSystem.Getter.self),
                 let descriptor = WindowSystem.function("wl_display_get_fd", as: DescriptorFunction.self)
@@ -79,8 +75,7 @@
 
         /// Xlib tells of a dead connection in the middle of any call: takes GDK's place as the one told.
         private func watchXlib(_ display: OpaquePointer) {
-            guard WindowSystem.isDisplay(display, "GdkX11Display"),
-                let native = WindowSystem.function("gdk_x11_display_get_xdisplay", as: WindowSystem.Getter.self),
+            guard let connection = WindowSystem.connection(of: display),
                 let setErrorHandler = WindowSystem.function(
                     "XSetIOErrorHandler",
                     as: (@convention(c) (ErrorHandler?) -> OpaquePointer?).self
@@ -92,7 +87,7 @@
             else { return }
             _ = setErrorHandler { _ in 0 }
             setExitHandler(
-                native(display),
+                connection,
                 { _, data in ConnectionWatcher.end(data, "the X server is gone") },
                 Unmanaged.passRetained(self).toOpaque()
             )

@@ -20,6 +20,12 @@
         typealias Getter = @convention(c) (OpaquePointer?) -> OpaquePointer?
         typealias NumberGetter = @convention(c) (OpaquePointer?) -> UInt
 
+        /// Xlib's connection to the server that `display` is of; nil where that is none of an X server's.
+        static func connection(of display: OpaquePointer) -> OpaquePointer? {
+            guard isDisplay(display, "GdkX11Display") else { return nil }
+            return function("gdk_x11_display_get_xdisplay", as: Getter.self)?(display)
+        }
+
         /// Where the top left of `surface` stands on the screen, in pixels; zero where the system does not tell (Wayland).
         static func origin(of surface: OpaquePointer) -> CGPoint { XWindow(surface)?.origin ?? .zero }
     }

@@ -15,10 +15,8 @@
         /// Nil where `surface` is none of an X server's.
         init?(_ surface: OpaquePointer) {
             guard let display = gdk_surface_get_display(surface),
-                WindowSystem.isDisplay(display, "GdkX11Display"),
-                let native = WindowSystem.function("gdk_x11_display_get_xdisplay", as: WindowSystem.Getter.self),
-                let window = WindowSystem.function("gdk_x11_surface_get_xid", as: WindowSystem.NumberGetter.self),
-                let connection = native(display)
+                let connection = WindowSystem.connection(of: display),
+                let window = WindowSystem.function("gdk_x11_surface_get_xid", as: WindowSystem.NumberGetter.self)
             else { return nil }
             (self.display, self.connection, id) = (display, connection, window(surface))
         }

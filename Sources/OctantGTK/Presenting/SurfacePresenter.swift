@@ -140,7 +140,7 @@
                 return
             }
             advance(to: now)
-            if pacesItself, wantsFrames {
+            if pacesItself, wantsFrames(nextChange) {
                 reportFrame?(.frame(timestamp: now, target: now + interval))
                 if nextFrame <= now { setPace(from: now) }
             }
@@ -259,14 +259,17 @@
             isVisible && pixelWidth > 0 && pixelHeight > 0 ? renderer.nextChange(after: newestTime) : .never
         }
 
-        /// Whether each frame of the display is to be drawn or reported.
-        private var wantsFrames: Bool { isVisible && (reportFrame != nil || nextChange == .continuous) }
+        /// Whether each frame of the display is to be drawn or reported, while the picture changes next at `change`.
+        private func wantsFrames(_ change: NextChange) -> Bool {
+            isVisible && (reportFrame != nil || change == .continuous)
+        }
 
         /// Sets the one next wake-up, if there is to be one.
         private func schedule() {
-            let (wantsFrames, pacesItself) = (wantsFrames, pacesItself)
+            let change = nextChange
+            let (wantsFrames, pacesItself) = (wantsFrames(change), pacesItself)
             if wantsFrames && !pacesItself { startTicking() } else { stopTicking() }
-            switch nextChange {
+            switch change {
             case _ where wantsFrames && pacesItself: timer?.set(nextFrame)
             case .at(let time): timer?.set(max(time, newestTime + leastWakeInterval))
             case .never, .continuous: timer?.cancel()
