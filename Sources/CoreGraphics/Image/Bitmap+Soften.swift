@@ -56,20 +56,41 @@ private struct CellGrid {
         let curve = (0...Int((3 * deviation).rounded(.up))).map { exp(-Double($0 * $0) / (2 * deviation * deviation)) }
         let sum = curve[0] + 2 * curve.dropFirst().reduce(0, +)
         let kernel = curve.map { Float($0 / sum) }
-        var line = [SIMD4<Float>](repeating: .zero, count: max(columns, rows))
+        let reach = kernel.count - 1
+        // A line has room on both sides for what goes on beyond the edges, so that no index has to be held in. Its parts
+        // are single numbers, not vectors, which cost thirty times as much in a build without optimisation; with it the
+        // compiler makes vectors of the loop itself.
+        var line = [Float](repeating: 0, count: 4 * (max(columns, rows) + 2 * reach))
+        var sums = [Float](repeating: 0, count: 4 * max(columns, rows))
         let (columns, rows) = (columns, rows)
-        cells.withUnsafeMutableBufferPointer { cells in
+        cells.withUnsafeMutableBytes { cells in
             line.withUnsafeMutableBufferPointer { line in
-                kernel.withUnsafeBufferPointer { kernel in
+                sums.withUnsafeMutableBufferPointer { sums in
+                    guard let cells = cells.baseAddress, let line = line.baseAddress, let sums = sums.baseAddress
+                    else { return }
+                    let bytesPerCell = MemoryLayout<SIMD4<Float>>.stride
                     func blur(from start: Int, step: Int, count: Int) {
-                        for place in 0..<count { line[place] = cells[start + place * step] }
-                        for place in 0..<count {
-                            var sum = line[place] * kernel[0]
-                            for distance in 1..<kernel.count {
-                                let sides = line[max(place - distance, 0)] + line[min(place + distance, count - 1)]
-                                sum += sides * kernel[distance]
+                        for index in -reach..<count + reach {
+                            let cell = start + min(max(index, 0), count - 1) * step
+                            UnsafeMutableRawPointer(line + 4 * (index + reach))
+                                .copyMemory(from: cells + cell * bytesPerCell, byteCount: bytesPerCell)
+                        }
+                        let middle = line + 4 * reach
+                        for (distance, weight) in kernel.enumerated() {
+                            let (before, after) = (middle - 4 * distance, middle + 4 * distance)
+                            var part = 0
+                            while part < 4 * count {
+                                if distance == 0 {
+                                    sums[part] = middle[part] * weight
+                                } else {
+                                    sums[part] += (before[part] + after[part]) * weight
+                                }
+                                part += 1
                             }
-                            cells[start + place * step] = sum
+                        }
+                        for index in 0..<count {
+                            (cells + (start + index * step) * bytesPerCell)
+                                .copyMemory(from: sums + 4 * index, byteCount: bytesPerCell)
                         }
                     }
                     for row in 0..<rows { blur(from: row * columns, step: 1, count: columns) }
@@ -88,19 +109,26 @@ private struct CellGrid {
             return (first, min(first + 1, count - 1), position - Float(first))
         }
         let across = (0..<bitmap.width).map { neighbours($0, count: columns) }
-        cells.withUnsafeBufferPointer { cells in
+        cells.withUnsafeBytes { cells in
             bitmap.withUnsafeMutableBytes { bytes in
+                let bytesPerCell = MemoryLayout<SIMD4<Float>>.stride
                 for y in 0..<bitmap.height {
                     let (upper, lower, down) = neighbours(y, count: rows)
                     for x in 0..<bitmap.width {
                         let (left, right, over) = across[x]
-                        let (a, b) = (cells[upper * columns + left], cells[upper * columns + right])
-                        let (c, d) = (cells[lower * columns + left], cells[lower * columns + right])
-                        let (top, bottom) = (a + (b - a) * over, c + (d - c) * over)
-                        let mixed = (top + (bottom - top) * down).rounded(.toNearestOrAwayFromZero)
-                        let part = SIMD4<UInt32>(mixed.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255)))
-                        let pixel = part.w << 24 | part.z << 16 | part.y << 8 | part.x
-                        bytes.storeBytes(of: pixel, toByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
+                        func mixed(_ row: Int, _ part: Int) -> Float {
+                            let offset = row * columns * bytesPerCell + part * MemoryLayout<Float>.stride
+                            let a = cells.load(fromByteOffset: offset + left * bytesPerCell, as: Float.self)
+                            let b = cells.load(fromByteOffset: offset + right * bytesPerCell, as: Float.self)
+                            return a + (b - a) * over
+                        }
+                        var part = 0
+                        while part < 4 {
+                            let (top, bottom) = (mixed(upper, part), mixed(lower, part))
+                            let value = (top + (bottom - top) * down).rounded(.toNearestOrAwayFromZero)
+                            bytes[y * bitmap.bytesPerRow + x * 4 + part] = UInt8(min(max(value, 0), 255))
+                            part += 1
+                        }
                     }
                 }
             }
