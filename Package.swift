@@ -39,6 +39,8 @@ let package = Package(
         .systemLibrary(name: "CX11", pkgConfig: "x11", providers: [.apt(["libx11-dev"])]),
         // What libdispatch exports for loops that turn the main queue, and its public headers leave out.
         .systemLibrary(name: "CMainQueue"),
+        // The hook by which Swift's runtime tells of code that runs on another thread than it belongs to.
+        .systemLibrary(name: "CIsolation"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -54,7 +56,8 @@ let package = Package(
         .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"], swiftSettings: strict),
         .target(name: "RenderServer", dependencies: ["CoreGraphics", "TextLayout"], swiftSettings: strict),
         .target(
-            name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout", "RenderServer"], swiftSettings: strict),
+            name: "QuartzCore", dependencies: ["CIsolation", "CoreGraphics", "TextLayout", "RenderServer"],
+            swiftSettings: strict),
         .target(
             name: "OctantGTK",
             dependencies: [
@@ -199,6 +202,11 @@ let package = Package(
             name: "SpeechProbe", dependencies: ["Octant", "UIKit"], path: "Tests/SpeechProbe", swiftSettings: strict),
         .executableTarget(
             name: "SettingsProbe", dependencies: ["UIKit"], path: "Tests/SettingsProbe", swiftSettings: strict),
+        .executableTarget(
+            name: "StillProbe", dependencies: ["SwiftUI", "UIKit"], path: "Tests/StillProbe", swiftSettings: strict),
+        .executableTarget(
+            name: "ThreadProbe", dependencies: ["SourceShapes", "UIKit"], path: "Tests/ThreadProbe",
+            swiftSettings: strict),
         // What Scripts/soak runs: a long life, and a look at the memory.
         .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
         .executableTarget(
@@ -214,7 +222,7 @@ let package = Package(
             name: "OctantGTKTests",
             dependencies: [
                 "OctantGTK", "OctantEmbed", "RenderServer", "UIKit", "TestSupport", "ViewSupport", "WindowProbe",
-                "SpeechProbe", "SettingsProbe", "EmbedProbe", "EmbedSwift", "Soak",
+                "SpeechProbe", "SettingsProbe", "StillProbe", "ThreadProbe", "EmbedProbe", "EmbedSwift", "Soak",
                 .target(name: "CGTK", condition: withGTK),
             ],
             swiftSettings: strict

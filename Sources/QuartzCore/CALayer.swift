@@ -383,7 +383,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Asks for `layoutSublayers` before the next commit.
     open func setNeedsLayout() {
-        mark([.layout, .subtreeLayout])
+        ask(for: [.layout, .subtreeLayout], by: "setNeedsLayout()")
         layoutManager?.invalidateLayout(of: self)
     }
 
@@ -402,7 +402,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open var layoutManager: (any CALayoutManager)?
 
     /// Asks for `display` before the next commit.
-    open func setNeedsDisplay() { mark([.display, .subtreeDisplay]) }
+    open func setNeedsDisplay() { ask(for: [.display, .subtreeDisplay], by: "setNeedsDisplay()") }
 
     /// Asks for `display` before the next commit; all of the contents are drawn anew, whatever `rect` says.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }

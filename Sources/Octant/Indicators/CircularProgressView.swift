@@ -55,6 +55,7 @@ private let changeKey = "progress"
     /// The width of the ring, in points; 4 at first. Negative and not finite ones count as 0.
     @IBInspectable open var lineWidth: CGFloat = standardLineWidth {
         didSet {
+            guard lineWidth != oldValue else { return }
             for ring in [track, fill] { ring.lineWidth = drawable(lineWidth) }
             setNeedsLayout()
         }

@@ -66,6 +66,7 @@ private struct Segment {
     /// The height of the bar, in points; 4 at first. Negative and not finite ones count as 0.
     @IBInspectable open var lineWidth: CGFloat = standardLineWidth {
         didSet {
+            guard lineWidth != oldValue else { return }
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }

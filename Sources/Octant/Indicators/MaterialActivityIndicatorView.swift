@@ -43,6 +43,7 @@ private let naturalSide: CGFloat = 37
     /// The width of the stroke, in points; 4 at first. Negative and not finite ones count as 0.
     @IBInspectable open var lineWidth: CGFloat = standardLineWidth {
         didSet {
+            guard lineWidth != oldValue else { return }
             circleLayer.lineWidth = drawable(lineWidth)
             setNeedsLayout()
         }

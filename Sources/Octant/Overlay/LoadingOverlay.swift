@@ -118,6 +118,12 @@ private let margin: CGFloat = 16
 
     // MARK: As a view
 
+    /// Words of another size take another place.
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
     /// Places the content in the middle: on a panel where the overlay dims, on all of it where it blurs.
     public override func layoutSubviews() {
         super.layoutSubviews()

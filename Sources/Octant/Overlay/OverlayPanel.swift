@@ -119,6 +119,12 @@ final class OverlayPanel: UIView {
             height: rows.reduce(0) { $0 + $1.space + $1.size.height })
     }
 
+    /// Words of another size are placed anew.
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         var y: CGFloat = 0

@@ -19,14 +19,14 @@
             content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             content.frame = bounds
             addSubview(content)
+            for view in [self, content] { view.listenForWishes { [weak self] in self?.setNeedsLayout() } }
         }
 
         /// Interface files hold none of these.
         required init?(coder: NSCoder) { nil }
 
         override func layoutSubviews() {
-            // Setting a frame asks for layout, even the frame that is there.
-            if content.superview === self && content.frame != bounds { content.frame = bounds }
+            if content.superview === self { content.frame = bounds }
             super.layoutSubviews()
             let wishes = measure.wishes
             guard wishes != self.wishes else { return }

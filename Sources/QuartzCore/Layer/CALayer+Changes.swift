@@ -40,6 +40,9 @@ extension CALayer {
 
     /// The action that the search finds for `event`.
     final func searchAction(forKey event: String) -> (any CAAction)? {
+        if !LayerThread.isOnMain, let owner = delegate as? any LayoutOwner {
+            MainThread.end("\(type(of: owner)).layer.\(event)")
+        }
         let found =
             delegate?.action(for: self, forKey: event) ?? actions?[event] ?? styledAction(forKey: event)
             ?? Self.defaultAction(forKey: event)
@@ -103,7 +106,7 @@ extension CALayer {
     /// Marks the layer with `dirt`, and the way up to the root with the subtree's marks among it.
     final func mark(_ marks: LayerDirt) {
         dirt.formUnion(marks)
-        let above = marks.subtracting([.layout, .display]).union(.render)
+        let above = marks.subtracting([.layout, .display, .preparation]).union(.render)
         var layer = self
         layer.dirt.formUnion(above)
         while let next = layer.parent {

@@ -6,27 +6,42 @@ extension CALayer {
     final func layOut() {
         var top = self
         while let next = top.parent, next.needsLayout() { top = next }
-        var passes = 0
-        while top.dirt.contains(.subtreeLayout) && passes < maximumCommitPasses {
-            top.layoutSubtree()
-            passes += 1
+        _ = LayerThread.current.passes.settle(top, .subtreeLayout) { top.layoutSubtree() }
+    }
+
+    /// Lays out what waits for it in this subtree, once each. Answers whether anything was laid out.
+    ///
+    /// What a layer asks for itself while it lays out is left for the next pass, and so is what lies before it.
+    final func layoutSubtree() -> Bool {
+        if dirt.remove(.preparation) != nil { (delegate as? any LayoutOwner)?.prepareTree() }
+        guard dirt.remove(.subtreeLayout) != nil else { return false }
+        var hasLaidOut = false
+        if dirt.contains(.layingOut) {
+            if dirt.contains(.layout) { dirt.insert(.subtreeLayout) }
+        } else if dirt.remove(.layout) != nil {
+            dirt.insert(.layingOut)
+            layoutSublayers()
+            dirt.remove(.layingOut)
+            hasLaidOut = true
         }
+        func layOut(_ layer: CALayer) {
+            if layer.layoutSubtree() { hasLaidOut = true }
+            if layer.dirt.contains(.subtreeLayout) { dirt.insert(.subtreeLayout) }
+        }
+        for layer in children { layOut(layer) }
+        if let maskLayer { layOut(maskLayer) }
+        return hasLaidOut
     }
 
-    /// Lays out what waits for it in this subtree, once each.
-    final func layoutSubtree() {
-        guard dirt.remove(.subtreeLayout) != nil else { return }
-        if dirt.remove(.layout) != nil { layoutSublayers() }
-        for layer in children { layer.layoutSubtree() }
-        maskLayer?.layoutSubtree()
-    }
-
-    /// Displays what waits for it in this subtree.
-    final func displaySubtree() {
-        guard dirt.remove(.subtreeDisplay) != nil else { return }
+    /// Displays what waits for it in this subtree. Answers whether anything was displayed.
+    @discardableResult
+    final func displaySubtree() -> Bool {
+        guard dirt.remove(.subtreeDisplay) != nil else { return false }
+        var hasDisplayed = dirt.contains(.display)
         displayIfNeeded()
-        for layer in children { layer.displaySubtree() }
-        maskLayer?.displaySubtree()
+        for layer in children where layer.displaySubtree() { hasDisplayed = true }
+        if maskLayer?.displaySubtree() ?? false { hasDisplayed = true }
+        return hasDisplayed
     }
 
     /// Draws the contents anew. No action is run: what is drawn shows at once.

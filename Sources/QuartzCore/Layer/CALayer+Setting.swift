@@ -45,7 +45,7 @@ extension CALayer {
         guard value != old else { return }
         change("bounds") { $0.bounds = value }
         guard value.size != old.size else { return }
-        setNeedsLayout()
+        LayoutAsking.by("bounds", of: self) { setNeedsLayout() }
         resizeSublayers(withOldSize: old.size)
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }

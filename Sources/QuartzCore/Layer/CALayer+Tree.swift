@@ -5,17 +5,27 @@ extension CALayer {
     /// Puts `layer` at `index` of the sublayers.
     final func insert(_ layer: CALayer, at index: Int) {
         guard canHold(layer) else { return }
-        var index = index
+        var index = min(max(0, index), children.count)
         if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
-            children.remove(at: old)
             if old < index { index -= 1 }
+            // What is there already is told of, and changes nothing.
+            if old == index { return insertionDidEnd(of: layer, isNew: false) }
+            children.remove(at: old)
         } else {
             layer.detach()
+            index = min(index, children.count)
         }
-        children.insert(layer, at: min(max(0, index), children.count))
+        children.insert(layer, at: index)
         let isNew = layer.parent !== self
         layer.parent = self
-        mark(layer.dirt.intersection([.subtreeLayout, .subtreeDisplay]).union([.layout, .subtreeLayout, .render]))
+        mark(layer.dirt.intersection([.subtreeLayout, .subtreeDisplay]).union(.render))
+        // Another order moves nothing. A layer that lays out knows what it puts in, and the pass goes on into that.
+        if isNew && !dirt.contains(.layingOut) { ask(for: [.layout, .subtreeLayout], by: "addSublayer(_:)") }
+        insertionDidEnd(of: layer, isNew: isNew)
+    }
+
+    /// Runs the actions of a sublayer that was put in.
+    private func insertionDidEnd(of layer: CALayer, isNew: Bool) {
         guard rendered != nil, hostContext != nil else { return }
         if isNew && !layer.isHidden { layer.runAction(of: kCAOnOrderIn) }
         runAction(of: sublayersEvent)

@@ -12,4 +12,11 @@ struct LayerDirt: OptionSet {
     static let subtreeDisplay = LayerDirt(rawValue: 8)
     /// The layer or one below differs from the committed tree.
     static let render = LayerDirt(rawValue: 16)
+    /// The layer is in its `layoutSublayers` now.
+    static let layingOut = LayerDirt(rawValue: 32)
+    /// The layer's owner wants `prepareTree()` before the next layout.
+    static let preparation = LayerDirt(rawValue: 64)
+
+    /// The mark for a subtree in which something wants layout, or display.
+    var ofSubtree: LayerDirt { self == .display ? .subtreeDisplay : .subtreeLayout }
 }

@@ -15,9 +15,18 @@ package final class LayerContext {
     /// What a screen reader is to know of the tree just made, and nothing while nobody asks. Called for each new tree.
     package var describe: () -> AccessibilityTree? = { nil }
 
+    /// A layer that asked for layout or display too often.
+    private struct Refused {
+        weak var layer: CALayer?
+        let marks: LayerDirt
+    }
+
+    /// Who was refused in this turn, and in the last one that committed anything.
+    private var refused: [Refused] = [], postponed: [Refused] = []
     private let sink: (RenderTree) -> Void
     private let thread: LayerThread
-    private var isWaiting = false
+    /// Whether changes wait to be committed.
+    private(set) var isWaiting = false
     /// The name of the layer that shifts a root which does not lie at the origin.
     private let stageID = LayerID.unique()
 
@@ -64,21 +73,23 @@ package final class LayerContext {
     /// Lays out, draws contents, and hands a new tree on if anything changed, now rather than at the end of the turn.
     package func commit() {
         guard root.context === self else { return }
+        isWaiting = true
+        for entry in postponed {
+            if let layer = entry.layer, layer.hostContext === self { layer.mark(entry.marks) }
+        }
         MediaClocks.$current.withValue(clock) {
-            var passes = 0
-            while root.dirt.contains(.subtreeLayout) || root.dirt.contains(.subtreeDisplay) {
-                guard passes < maximumCommitPasses else {
-                    Log.once(
-                        "layout.endless", "layout asks for layout again and again: the rest waits for the next turn")
-                    break
-                }
-                root.layoutSubtree()
-                root.displaySubtree()
-                passes += 1
+            let settled = thread.passes.settle(root, [.subtreeLayout, .subtreeDisplay]) {
+                root.layoutSubtree() || root.displaySubtree()
             }
+            guard !settled else { return }
+            // What was refused layout is drawn as it stands.
+            root.displaySubtree()
+            root.refuseWaiting(.layout)
+            root.refuseWaiting(.display)
         }
         let hasChanged = root.dirt.contains(.render) || newest == nil
         isWaiting = false
+        (postponed, refused) = (refused, [])
         if hasChanged {
             let tree = staged(root.snapshot(parentTime: clock.now()))
             newest = tree
@@ -86,6 +97,9 @@ package final class LayerContext {
         }
         if !root.dirt.isEmpty { setNeedsCommit() }
     }
+
+    /// `layer` is to have `marks` again in the next turn's commit, whatever that is for.
+    func refuse(_ layer: CALayer, _ marks: LayerDirt) { refused.append(Refused(layer: layer, marks: marks)) }
 
     /// The tree that shows the root's frame, wherever that lies, from its top left on.
     private func staged(_ layer: RenderLayer) -> RenderTree {

@@ -2,9 +2,6 @@ import Dispatch
 import RenderServer
 import Synchronization
 
-/// How often a commit goes over the trees again because laying out changed them once more.
-let maximumCommitPasses = 8
-
 /// Seconds between the frames that layers draw for animations of their own properties: 60 a second.
 private let drawnFrameInterval = 1.0 / 60
 
@@ -44,6 +41,8 @@ final class LayerThread: @unchecked Sendable {
         return key
     }()
 
+    /// What goes over the thread's trees until they are at rest.
+    let passes = LayoutPasses()
     private let isMain: Bool
     private var frames: [Frame] = []
     private var implicit = Frame(values: TransactionValues(), hadWaitingChanges: false)
@@ -67,6 +66,7 @@ final class LayerThread: @unchecked Sendable {
 
     private init(isMain: Bool) {
         self.isMain = isMain
+        if isMain { MainThread.watchesRuntime }
     }
 
     /// Whether this is the main thread, or the main queue wherever it runs.

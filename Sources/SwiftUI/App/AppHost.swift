@@ -125,6 +125,12 @@ import UIKit
         }
     }
 
+    /// Waits for the next change.
+    func graphDidNotSettle(_ graph: Graph) {}
+
+    /// Whether the turn is to come in which changes are brought in.
+    var isAwaitingUpdate: Bool { isTurnScheduled }
+
     /// Brings in what changed now.
     package func flush() { graph.update() }
 

@@ -1,13 +1,18 @@
 import CoreGraphics
 import UIKit
 
-/// How often one update begins anew because what it did changed state again. What is left waits for the next turn.
+/// How often one update begins anew because what it did changed state again. What is left waits for another one, which is
+/// not asked for.
 private let maximumRounds = 64
 
 /// Whoever shows a graph.
 @MainActor protocol GraphHost: AnyObject {
     /// The graph has changes: `update()` is to be called before the next commit.
     func graphNeedsUpdate(_ graph: Graph)
+    /// An update did not come to an end, and what is left of it waits.
+    func graphDidNotSettle(_ graph: Graph)
+    /// Whether `update()` is still to be called after `graphNeedsUpdate(_:)`.
+    var isAwaitingUpdate: Bool { get }
     /// Lays out and shows the elements.
     func layOut(_ graph: Graph)
 }
@@ -98,7 +103,7 @@ private let maximumRounds = 64
 
     /// Asks for `update()` before the next commit.
     func setNeedsUpdate() {
-        guard !isUpdating, !isWaiting else { return }
+        guard !isUpdating, !isWaiting || host?.isAwaitingUpdate == false else { return }
         isWaiting = true
         host?.graphNeedsUpdate(self)
     }
@@ -192,12 +197,12 @@ private let maximumRounds = 64
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
+        var rounds = 0
         defer {
             isUpdating = false
             isWaiting = false
-            if hasWork { setNeedsUpdate() }
+            if hasWork { rounds < maximumRounds ? setNeedsUpdate() : host?.graphDidNotSettle(self) }
         }
-        var rounds = 0
         // What was changed before a round began belongs to it, each transaction by itself.
         var waiting = 0
         while hasWork {

@@ -6,6 +6,8 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     private let surroundings: EnvironmentScope
     private var root: RootNode<Content>?
     private let farewell = Farewell()
+    /// Whether the view is being laid out, and whether anything changed meanwhile.
+    private var isLayingOut = false, hasChangedMeanwhile = false
     private var extra: (inout EnvironmentValues) -> Void = { _ in }
 
     /// A view that shows `rootView`.
@@ -79,7 +81,15 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
 
     // MARK: As the graph's host
 
-    final func graphNeedsUpdate(_ graph: Graph) { setNeedsLayout() }
+    final func graphNeedsUpdate(_ graph: Graph) {
+        // What changes while the view lays out is brought in by that very layout.
+        if isLayingOut { hasChangedMeanwhile = true } else { setNeedsLayout() }
+    }
+
+    final func graphDidNotSettle(_ graph: Graph) { layer.layOutLater() }
+
+    /// Whether layout is to come, and was not refused.
+    final var isAwaitingUpdate: Bool { hasChangedMeanwhile || layer.needsLayout() }
 
     final func layOut(_ graph: Graph) {
         root?.element.stand(in: CGRect(origin: .zero, size: bounds.size), proposal: ProposedViewSize(bounds.size))
@@ -92,6 +102,17 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     open override func layoutSubviews() {
         super.layoutSubviews()
         graph.setNeedsLayOut()
+        update()
+    }
+
+    /// Lays out, and brings in what the controller changed about that.
+    open override func layoutSublayers(of layer: CALayer) {
+        guard layer === self.layer, !isLayingOut else { return super.layoutSublayers(of: layer) }
+        isLayingOut = true
+        super.layoutSublayers(of: layer)
+        isLayingOut = false
+        guard hasChangedMeanwhile else { return }
+        hasChangedMeanwhile = false
         update()
     }
 

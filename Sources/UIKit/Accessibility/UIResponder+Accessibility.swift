@@ -1,5 +1,11 @@
 import Foundation
 
+/// Whether both are nil, or the same objects in the same order.
+func areSame(_ a: [Any]?, _ b: [Any]?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return a.count == b.count && zip(a, b).allSatisfy { $0 as AnyObject === $1 as AnyObject }
+}
+
 extension UIResponder {
     /// What the class says of itself where the program says nothing.
     final var accessibilityDefaults: AccessibilityDefaults {
@@ -20,6 +26,13 @@ extension UIResponder {
         let store = AccessibilityStore()
         accessibilityStore = store
         return store
+    }
+
+    /// Takes what the program says, if it is anything new.
+    final func setAccessibility<Value: Equatable>(
+        _ path: ReferenceWritableKeyPath<AccessibilityStore, Value>, _ value: Value
+    ) {
+        if accessibilityStorage[keyPath: path] != value { changeAccessibility { $0[keyPath: path] = value } }
     }
 
     /// Takes what the program says.

@@ -74,7 +74,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
 
     /// What the scene says about the traits of all windows, whatever the desktop says. Nothing by default.
     open var traitOverrides = UITraitOverrides() {
-        didSet { updateTraits() }
+        didSet { if traitOverrides.values != oldValue.values { updateTraits() } }
     }
 
     /// Finds out the traits anew, and tells of what changed, down to the last view.

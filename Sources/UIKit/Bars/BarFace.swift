@@ -14,6 +14,8 @@ final class BarFace {
     private let edge: Edge
     private let hairline = QuietLayer()
     private var shown: [UIView] = []
+    /// Whether the bar is being laid out: what changes in it then is of its own making.
+    private var isLayingOut = false
 
     /// The bar's colour; nil for the system's background.
     var tint: UIColor? {
@@ -37,11 +39,21 @@ final class BarFace {
     /// Pixels a point.
     var scale: CGFloat { resolvedScale(bar.traitCollection.displayScale) }
 
-    /// Lays the line along its edge, and has `views` be in the bar, in place of those that were shown before.
-    func lay(out views: [UIView]) {
+    /// Lays the line along its edge, and does `body`, which places the rest.
+    func layOut(_ body: () -> Void) {
+        isLayingOut = true
+        defer { isLayingOut = false }
         let (bounds, width) = (bar.bounds, 1 / scale)
         hairline.frame = CGRect(
             x: bounds.minX, y: edge == .top ? bounds.minY : bounds.maxY - width, width: bounds.width, height: width)
+        body()
+    }
+
+    /// Whether the bar is to be laid out anew because `view` has another size.
+    func depends(on view: UIView) -> Bool { !isLayingOut && shown.contains(view) }
+
+    /// Has `views` be in the bar, in place of those that were shown before.
+    func show(_ views: [UIView]) {
         for view in shown where !views.contains(view) && view.superview === bar { view.removeFromSuperview() }
         for view in views where view.superview !== bar { bar.addSubview(view) }
         // In their order, which is also the one that they are read in.

@@ -88,22 +88,22 @@ open class UIBarButtonItem: UIBarItem {
 
     /// How the button looks. `.plain` at first.
     open var style = Style.plain {
-        didSet { itemDidChange() }
+        didSet { if style != oldValue { itemDidChange() } }
     }
 
     /// Points of width; 0, as at first, for as wide as fits.
     open var width: CGFloat = 0 {
-        didSet { itemDidChange() }
+        didSet { if width != oldValue { itemDidChange() } }
     }
 
     /// The colour of words and picture; nil, as at first, for the tint.
     open var tintColor: UIColor? {
-        didSet { itemDidChange() }
+        didSet { if tintColor != oldValue { itemDidChange() } }
     }
 
     /// A view to show in place of a button.
     open var customView: UIView? {
-        didSet { itemDidChange() }
+        didSet { if customView != oldValue { itemDidChange() } }
     }
 
     /// What a press does.

@@ -11,24 +11,24 @@ open class UIBarItem: Hashable {
 
     /// The words; nil for none.
     open var title: String? {
-        didSet { itemDidChange() }
+        didSet { if title != oldValue { itemDidChange() } }
     }
 
     /// The picture, shown in place of the words; nil for none.
     open var image: UIImage? {
-        didSet { itemDidChange() }
+        didSet { if image != oldValue { itemDidChange() } }
     }
 
     /// Whether the item can be pressed. True at first.
     open var isEnabled = true {
-        didSet { itemDidChange() }
+        didSet { if isEnabled != oldValue { itemDidChange() } }
     }
 
     /// A number for the program's own use. 0 at first.
     open var tag = 0
 
     /// The item looks otherwise now.
-    func itemDidChange() { bar?.setNeedsLayout() }
+    func itemDidChange() { bar?.needLayout(by: "items") }
 
     /// Whether both are the same item.
     nonisolated public static func == (a: UIBarItem, b: UIBarItem) -> Bool { a === b }

@@ -34,6 +34,7 @@ open class UINavigationBar: UIView {
     /// The items, the topmost last; nil for none.
     open var items: [UINavigationItem]? {
         didSet {
+            guard items != oldValue else { return }
             for item in oldValue ?? [] where item.bar === self { item.bar = nil }
             for item in items ?? [] { item.bar = self }
             itemDidChange()
@@ -70,10 +71,11 @@ open class UINavigationBar: UIView {
     /// Font and colour of the title; nil, as at first, for the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
+            if areSame(titleTextAttributes ?? [:], oldValue ?? [:]) { return }
             label.font =
                 titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: titleSize, weight: .semibold)
             label.textColor = titleTextAttributes?[.foregroundColor] as? UIColor
-            setNeedsLayout()
+            needLayout()
         }
     }
 
@@ -89,16 +91,20 @@ open class UINavigationBar: UIView {
         for item in topItem.map({ ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) }) ?? [] {
             item.bar = self
         }
-        setNeedsLayout()
+        needLayout(by: "items")
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        face.layOut(place)
+    }
+
+    private func place() {
         let item = topItem
         let (leading, trailing) = (
             face.row(of: item?.leftBarButtonItems ?? []), face.row(of: item?.rightBarButtonItems ?? [])
         )
-        face.lay(out: (leading.items + trailing.items).compactMap(\.view) + [item?.titleView].compactMap(\.self))
+        face.show((leading.items + trailing.items).compactMap(\.view) + [item?.titleView].compactMap(\.self))
         leading.place()
         trailing.place(atTrailing: true)
         placeTitle(item, beside: max(leading.width, trailing.width) + titleMargin, face.scale)
@@ -116,6 +122,8 @@ open class UINavigationBar: UIView {
             x: onPixel(bounds.midX - size.width / 2), y: onPixel(bounds.midY - size.height / 2), width: size.width,
             height: size.height)
     }
+
+    override func subviewIntrinsicSizeDidChange(_ view: UIView) { if face.depends(on: view) { setNeedsLayout() } }
 
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)

@@ -9,22 +9,22 @@ open class UINavigationItem: Hashable {
 
     /// The words in the middle; nil for none.
     open var title: String? {
-        didSet { bar?.itemDidChange() }
+        didSet { if title != oldValue { bar?.itemDidChange() } }
     }
 
     /// A view in the middle in place of the words, in its own size.
     open var titleView: UIView? {
-        didSet { bar?.itemDidChange() }
+        didSet { if titleView != oldValue { bar?.itemDidChange() } }
     }
 
     /// The items at the leading end, the first one outermost; nil for none.
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        didSet { bar?.itemDidChange() }
+        didSet { if leftBarButtonItems != oldValue { bar?.itemDidChange() } }
     }
 
     /// The items at the trailing end, the first one outermost; nil for none.
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        didSet { bar?.itemDidChange() }
+        didSet { if rightBarButtonItems != oldValue { bar?.itemDidChange() } }
     }
 
     /// The outermost item at the leading end. Setting it takes the others away.

@@ -23,9 +23,10 @@ open class UIToolbar: UIView {
     /// The items, from the leading end; nil for none.
     open var items: [UIBarButtonItem]? {
         didSet {
+            guard items != oldValue else { return }
             for item in oldValue ?? [] where item.bar === self { item.bar = nil }
             for item in items ?? [] { item.bar = self }
-            setNeedsLayout()
+            needLayout()
         }
     }
 
@@ -51,10 +52,14 @@ open class UIToolbar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let row = face.row(of: items ?? [])
-        face.lay(out: row.items.compactMap(\.view))
-        row.place()
+        face.layOut {
+            let row = face.row(of: items ?? [])
+            face.show(row.items.compactMap(\.view))
+            row.place()
+        }
     }
+
+    override func subviewIntrinsicSizeDidChange(_ view: UIView) { if face.depends(on: view) { setNeedsLayout() } }
 
     open override func didAddSubview(_ subview: UIView) {
         super.didAddSubview(subview)

@@ -24,6 +24,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()
+        MainThread.require("init(nibName:bundle:)", of: type(of: self))
     }
 
     /// A controller from a storyboard; one that makes its view in `loadView()` when `coder` is none of UIStoryboard's.
@@ -50,6 +51,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
             return loadedView
         }
         set {
+            guard newValue !== loadedView else { return }
             loadedView?.viewController = nil
             loadedView?.updateTraits()
             loadedView = newValue
@@ -76,6 +78,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Makes the view if that was not done yet.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
+        MainThread.require("view", of: type(of: self))
         loadView()
         if loadedView == nil {
             Log.once("controller.loadView", "\(type(of: self)).loadView() set no view: the view is a plain one")
@@ -115,7 +118,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// Whether the view has at least `systemMinimumLayoutMargins`. True by default.
     open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { loadedView?.marginsDidChange() }
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsDidChange() } }
     }
 
     /// The safe area of the view changed. Does nothing unless overridden.
@@ -130,7 +133,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// The name of what the view shows; the root controller's is the window's title, and a tab's are its item's words.
     open var title: String? {
-        didSet { tabItem?.title = title }
+        didSet { if title != oldValue { tabItem?.title = title } }
     }
 
     private var tabItem: UITabBarItem?
@@ -258,12 +261,12 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// What this controller says about its traits and its view's, whatever is around it. Nothing by default;
     /// `overrideUserInterfaceStyle` counts more.
     open var traitOverrides = UITraitOverrides() {
-        didSet { loadedView?.updateTraits() }
+        didSet { if traitOverrides.values != oldValue.values { loadedView?.updateTraits() } }
     }
 
     /// Light or dark for the view and all in it, whatever is around it; `.unspecified` (the default) follows.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { loadedView?.updateTraits() }
+        didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.updateTraits() } }
     }
 
     /// Has `collection` override the traits of the child `childViewController` until it leaves; nil ends it. Another

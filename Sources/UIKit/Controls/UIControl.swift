@@ -75,16 +75,16 @@ open class UIControl: UIView {
     }
 
     /// `state` changed. For UIKit's own controls.
-    func stateDidChange() { setNeedsLayout() }
+    func stateDidChange() { needLayout(by: "state") }
 
     /// Where the content stands from top to bottom. `.center` by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
-        didSet { setNeedsLayout() }
+        didSet { if contentVerticalAlignment != oldValue { needLayout() } }
     }
 
     /// Where the content stands from side to side. `.center` by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
-        didSet { setNeedsLayout() }
+        didSet { if contentHorizontalAlignment != oldValue { needLayout() } }
     }
 
     /// `contentHorizontalAlignment` with leading and trailing made left or right.

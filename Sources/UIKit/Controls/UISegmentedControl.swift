@@ -117,7 +117,7 @@ open class UISegmentedControl: UIControl {
         insert(Segment(self, title: action.title, image: action.image, action: action), at: segment)
     }
 
-    private func insert(_ segment: Segment, at index: Int) {
+    private func insert(_ segment: Segment, at index: Int, by call: StaticString = #function) {
         let index = min(max(index, 0), segments.count)
         segments.insert(segment, at: index)
         if chosen >= index { chosen += 1 }
@@ -125,7 +125,7 @@ open class UISegmentedControl: UIControl {
         addSubview(segment.label)
         addSubview(segment.picture)
         segment.label.textAlignment = .center
-        changed()
+        changed(by: call)
     }
 
     /// Takes a segment away. If it was chosen, none is.
@@ -173,16 +173,21 @@ open class UISegmentedControl: UIControl {
         return false
     }
 
-    private func change(_ index: Int, _ body: (inout Segment) -> Void) {
+    private func change(_ index: Int, by call: StaticString = #function, _ body: (inout Segment) -> Void) {
         guard has(index) else { return }
+        let old = segments[index]
         body(&segments[index])
-        changed()
+        let new = segments[index]
+        let isSame =
+            new.title == old.title && new.image == old.image && new.width == old.width
+            && new.isEnabled == old.isEnabled
+        if !isSame { changed(by: call) }
     }
 
-    private func changed() {
-        invalidateIntrinsicContentSize()
+    private func changed(by call: StaticString = #function) {
+        contentSizeDidChange(by: call)
         refresh()
-        setNeedsLayout()
+        needLayout(by: call)
     }
 
     // MARK: Choice
@@ -192,7 +197,7 @@ open class UISegmentedControl: UIControl {
         get { chosen }
         set {
             guard newValue == Self.noSegment || has(newValue) else { return }
-            choose(newValue, animated: false)
+            if newValue != chosen { choose(newValue, animated: false) }
         }
     }
 
@@ -211,7 +216,7 @@ open class UISegmentedControl: UIControl {
 
     /// Whether segments are as wide as what they show needs, rather than all alike. False by default.
     open var apportionsSegmentWidthsByContent = false {
-        didSet { changed() }
+        didSet { if apportionsSegmentWidthsByContent != oldValue { changed() } }
     }
 
     /// The colour of the piece under the chosen segment; nil, as at first, for the system's.
@@ -224,8 +229,9 @@ open class UISegmentedControl: UIControl {
 
     /// Sets font and colour of the words for `state`.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        let old = self.attributes[exactly: state]
         self.attributes[exactly: state] = attributes
-        changed()
+        if !areSame(old ?? [:], attributes ?? [:]) { changed() }
         noteAppearance("titleTextAttributes", for: state.rawValue, set: attributes) {
             (view: UISegmentedControl, value) in
             view.setTitleTextAttributes(value, for: state)

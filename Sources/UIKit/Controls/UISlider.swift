@@ -94,7 +94,9 @@ open class UISlider: UIControl {
 
     /// Sets `value`, gliding if `animated`.
     open func setValue(_ value: Float, animated: Bool) {
-        number = clamped(value)
+        let new = clamped(value)
+        guard new != number || placedFor == nil else { return }
+        number = new
         place(animated: animated && window != nil)
     }
 
@@ -117,7 +119,9 @@ open class UISlider: UIControl {
         guard low.isFinite, high.isFinite else {
             return Log.once("slider.limits", "a slider's limits are finite numbers: the old ones stay")
         }
+        guard (low, high) != limits else { return }
         limits = (low, high)
+        placedFor = nil
         setValue(number, animated: false)
     }
 
@@ -159,12 +163,12 @@ open class UISlider: UIControl {
 
     /// A picture at the leading end, for the smallest value.
     open var minimumValueImage: UIImage? {
-        didSet { show(minimumValueImage, in: minimumPicture) }
+        didSet { if minimumValueImage != oldValue { show(minimumValueImage, in: minimumPicture) } }
     }
 
     /// A picture at the trailing end, for the largest value.
     open var maximumValueImage: UIImage? {
-        didSet { show(maximumValueImage, in: maximumPicture) }
+        didSet { if maximumValueImage != oldValue { show(maximumValueImage, in: maximumPicture) } }
     }
 
     /// Sets the picture of the line up to the thumb for `state`, stretched to it; nil for the plain line.
@@ -210,7 +214,7 @@ open class UISlider: UIControl {
         view.image = image
         view.isHidden = image == nil
         placedFor = nil
-        setNeedsLayout()
+        needLayout()
     }
 
     private func refreshLook() {

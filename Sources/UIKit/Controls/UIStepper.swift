@@ -66,8 +66,9 @@ open class UIStepper: UIControl {
     open var value: Double {
         get { number }
         set {
+            let old = number
             number = newValue.isNaN ? limits.low : min(max(newValue, limits.low), limits.high)
-            refresh()
+            if number != old { refresh() }
         }
     }
 
@@ -90,7 +91,7 @@ open class UIStepper: UIControl {
 
     /// Whether the step beyond one limit leads to the other. False at first.
     open var wraps = false {
-        didSet { refresh() }
+        didSet { if wraps != oldValue { refresh() } }
     }
 
     /// Whether steps repeat while the finger rests. True at first.
@@ -103,8 +104,10 @@ open class UIStepper: UIControl {
         guard low.isFinite, high.isFinite else {
             return Log.once("stepper.limits", "a stepper's limits are finite numbers: the old ones stay")
         }
+        guard (low, high) != limits else { return }
         limits = (low, high)
         value = number
+        refresh()
     }
 
     private func step(_ event: UIEvent?) {
@@ -192,7 +195,7 @@ open class UIStepper: UIControl {
         touched.isHidden = direction == 0
         let canStep = [wraps || number > limits.low, wraps || number < limits.high]
         for (sign, can) in zip(signs, canStep) { sign.strokeColor = color(isEnabled && can ? .label : .tertiaryLabel) }
-        setNeedsLayout()
+        needLayout()
     }
 
     open override func layoutSubviews() {

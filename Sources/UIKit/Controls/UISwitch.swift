@@ -64,6 +64,7 @@ open class UISwitch: UIControl {
 
     /// Turns the switch on or off, gliding if `animated`. Sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
+        guard on != isOnNow else { return }
         isOnNow = on
         show(animated: animated && window != nil)
     }

@@ -37,7 +37,7 @@ open class UIVisualEffectView: UIView {
 
     /// What is done to what lies behind the view; nil, at first unless said, for nothing.
     open var effect: UIVisualEffect? {
-        didSet { refresh() }
+        didSet { if effect !== oldValue { refresh() } }
     }
 
     /// What the view's subviews go into; it fills the view.

@@ -50,22 +50,22 @@ import QuartzCore
 
     /// The picture; nil shows nothing. An animated one shows its pictures in turn, for ever.
     open var image: UIImage? {
-        didSet { pictureDidChange(from: oldValue) }
+        didSet { if image != oldValue { pictureDidChange(from: oldValue) } }
     }
 
     /// The picture while `isHighlighted`; nil shows `image` then too.
     open var highlightedImage: UIImage? {
-        didSet { refresh() }
+        didSet { if highlightedImage != oldValue { refresh() } }
     }
 
     /// Whether `highlightedImage` is shown.
     open var isHighlighted = false {
-        didSet { refresh() }
+        didSet { if isHighlighted != oldValue { refresh() } }
     }
 
     /// Pictures to show in turn while animating; nil at first.
     open var animationImages: [UIImage]? {
-        didSet { stopAnimating() }
+        didSet { if animationImages != oldValue { stopAnimating() } }
     }
 
     /// Seconds that all `animationImages` take; 0, the default, stands for 1/30 s each.
@@ -137,7 +137,8 @@ import QuartzCore
     private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
     private func pictureDidChange(from old: UIImage?) {
-        if old?.size != image?.size { invalidateIntrinsicContentSize() }
+        requireMainThread("image")
+        if old?.size != image?.size { contentSizeDidChange(by: "image") }
         refresh()
     }
 

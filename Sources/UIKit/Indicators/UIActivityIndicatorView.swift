@@ -110,7 +110,7 @@ import QuartzCore
     /// about its centre.
     open var style: Style {
         didSet {
-            refitAfterChange(from: oldValue, in: design)
+            if style != oldValue { refitAfterChange(from: oldValue, in: design) }
             noteAppearance(\UIActivityIndicatorView.style, set: style)
         }
     }
@@ -119,17 +119,18 @@ import QuartzCore
     open var color: UIColor! {
         get { ownColor ?? style.color(in: design) }
         set {
+            let old = ownColor
             ownColor = newValue
-            lookDidChange()
+            if newValue != old { lookDidChange() }
             noteAppearance(\UIActivityIndicatorView.color, set: newValue)
         }
     }
 
     /// What the gear looks like and how it turns; at first `ActivityIndicatorDesign.default`.
     open var design = ActivityIndicatorDesign.default {
-        willSet { (startTurns, start) = (turns, now) }
+        willSet { if newValue != design { (startTurns, start) = (turns, now) } }
         didSet {
-            refitAfterChange(from: style, in: oldValue)
+            if design != oldValue { refitAfterChange(from: style, in: oldValue) }
             noteAppearance(\UIActivityIndicatorView.design, set: design)
         }
     }
@@ -148,6 +149,7 @@ import QuartzCore
 
     /// Has the gear turn on from where it last stopped, and shows the view if `hidesWhenStopped`.
     open func startAnimating() {
+        requireMainThread()
         if hidesWhenStopped { isHidden = false }
         guard !isTurning else { return }
         isTurning = true
@@ -157,6 +159,7 @@ import QuartzCore
 
     /// Stops the gear where it is, and hides the view if `hidesWhenStopped`.
     open func stopAnimating() {
+        requireMainThread()
         if isTurning {
             startTurns = turns
             isTurning = false
@@ -202,14 +205,16 @@ import QuartzCore
         return CGSize(width: side, height: side)
     }
 
-    private func refitAfterChange(from oldStyle: Style, in oldDesign: ActivityIndicatorDesign) {
+    private func refitAfterChange(
+        from oldStyle: Style, in oldDesign: ActivityIndicatorDesign, by call: StaticString = #function
+    ) {
         let size = intrinsicContentSize
         let oldSize = Self.size(of: oldStyle, in: oldDesign)
         if size != oldSize {
             if bounds.size == oldSize { bounds.size = size }
-            invalidateIntrinsicContentSize()
+            contentSizeDidChange(by: call)
         }
-        lookDidChange()
+        lookDidChange(by: call)
     }
 
     // MARK: What surrounds it
@@ -254,16 +259,17 @@ import QuartzCore
     // MARK: The layer
 
     /// What the pictures depend on changed.
-    private func lookDidChange() {
+    private func lookDidChange(by call: StaticString = #function) {
         hasStaleImages = true
-        turnDidChange()
+        turnDidChange(by: call)
     }
 
     /// The turn changed. However often it does, the gear is brought up to date once before the next commit.
-    private func turnDidChange() {
-        guard !isStale else { return }
+    private func turnDidChange(by call: StaticString = #function) {
+        // What is stale and does not wait for layout was refused it.
+        if isStale, layer.needsLayout() { return }
         isStale = true
-        setNeedsLayout()
+        needLayout(by: call)
     }
 
     /// Brings the gear's pictures and its animation up to date with everything they depend on.

@@ -97,13 +97,13 @@ private let courseKey = movementKey + "course"
 
     /// The bar's height.
     open var progressViewStyle: Style {
-        didSet { designDidChange() }
+        didSet { if progressViewStyle != oldValue { designDidChange() } }
     }
 
     /// The colour of the filled part; nil at first: the view's tint.
     open var progressTintColor: UIColor? {
         didSet {
-            refreshColors()
+            if progressTintColor != oldValue { refreshColors() }
             noteAppearance(\UIProgressView.progressTintColor, set: progressTintColor)
         }
     }
@@ -111,7 +111,7 @@ private let courseKey = movementKey + "course"
     /// The colour of the rest; nil at first: the design's.
     open var trackTintColor: UIColor? {
         didSet {
-            refreshColors()
+            if trackTintColor != oldValue { refreshColors() }
             noteAppearance(\UIProgressView.trackTintColor, set: trackTintColor)
         }
     }
@@ -120,7 +120,7 @@ private let courseKey = movementKey + "course"
     /// Only a template is tinted, by the colour of the filled part. The bar is as high as the higher picture.
     open var progressImage: UIImage? {
         didSet {
-            picturesDidChange()
+            if progressImage != oldValue { picturesDidChange() }
             noteAppearance(\UIProgressView.progressImage, set: progressImage)
         }
     }
@@ -129,7 +129,7 @@ private let courseKey = movementKey + "course"
     /// bar. Only a template is tinted, by the colour of the rest.
     open var trackImage: UIImage? {
         didSet {
-            picturesDidChange()
+            if trackImage != oldValue { picturesDidChange() }
             noteAppearance(\UIProgressView.trackImage, set: trackImage)
         }
     }
@@ -137,13 +137,13 @@ private let courseKey = movementKey + "course"
     /// What the bar looks like and how it moves; at first `ProgressBarDesign.default`.
     open var design = ProgressBarDesign.default {
         didSet {
-            designDidChange()
+            if design != oldValue { designDidChange() }
             noteAppearance(\UIProgressView.design, set: design)
         }
     }
 
-    private func designDidChange() {
-        invalidateIntrinsicContentSize()
+    private func designDidChange(by call: StaticString = #function) {
+        contentSizeDidChange(by: call)
         refresh()
     }
 
@@ -165,6 +165,7 @@ private let courseKey = movementKey + "course"
     /// and course, adding to what moves already, and the block's completion waits for it. A `progress` that is set
     /// without a movement, and then laid out in a block (`layoutIfNeeded()`), moves as the block says, too.
     open func setProgress(_ progress: Float, animated: Bool) {
+        requireMainThread()
         // Also right for NaN, which is larger than nothing.
         let new = progress > 0 ? min(progress, 1) : 0
         let old = value
@@ -196,9 +197,10 @@ private let courseKey = movementKey + "course"
     }
 
     private func progressDidChange() {
-        guard !isStale else { return }
+        // What is stale and does not wait for layout was refused it.
+        if isStale, layer.needsLayout() { return }
         isStale = true
-        setNeedsLayout()
+        needLayout(by: "progress")
     }
 
     /// Work whose fraction done is shown, from now on and while it changes, a frame's time after it does; nil at first.
@@ -210,6 +212,7 @@ private let courseKey = movementKey + "course"
     open var observedProgress: Progress? {
         get { observer?.progress }
         set {
+            guard newValue !== observer?.progress else { return }
             observer?.stop()
             observer = newValue.map { progress in
                 ProgressObserver(progress, FractionReading.init) { [weak self] in
@@ -420,7 +423,7 @@ private let courseKey = movementKey + "course"
         replay(in: geometry)
     }
 
-    private func picturesDidChange() {
+    private func picturesDidChange(by call: StaticString = #function) {
         trackPicture = picture(of: trackImage, in: trackPicture)
         fillPicture = picture(of: progressImage, in: fillPicture)
         // From back to front.
@@ -429,7 +432,7 @@ private let courseKey = movementKey + "course"
         fill.isHidden = progressImage != nil
         surroundingsDidChange()
         laidOut = nil
-        designDidChange()
+        designDidChange(by: call)
     }
 
     private func picture(of image: UIImage?, in present: ProgressPicture?) -> ProgressPicture? {

@@ -113,8 +113,9 @@ open class UIRefreshControl: UIControl {
     /// Words below the gear. Nil by default.
     open var attributedTitle: NSAttributedString? {
         didSet {
+            guard attributedTitle.map(Words.rich) != title.attributedText.map(Words.rich) else { return }
             title.attributedText = attributedTitle
-            setNeedsLayout()
+            needLayout()
         }
     }
 

@@ -92,43 +92,43 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// for labels, standard controls, indicators and `UIAccessibilityElement`, false for all else.
     open var isAccessibilityElement: Bool {
         get { accessibilityStore?.isElement ?? accessibilityDefaults.isElement }
-        set { changeAccessibility { $0.isElement = newValue } }
+        set { setAccessibility(\.isElement, newValue) }
     }
 
     /// The name that is read. Standard controls and labels know theirs; nil brings that back.
     open var accessibilityLabel: String? {
         get { accessibilityStore?.label?.string ?? accessibilityDefaults.label }
-        set { changeAccessibility { $0.label = newValue.map { .plain($0) } } }
+        set { setAccessibility(\.label, newValue.map { .plain($0) }) }
     }
 
     /// `accessibilityLabel` with attributes; setting one sets the other.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityStore?.label?.attributed ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-        set { changeAccessibility { $0.label = newValue.map { .rich($0) } } }
+        set { setAccessibility(\.label, newValue.map { .rich($0) }) }
     }
 
     /// The value that is read after the name: "50%". Standard controls and indicators know theirs; nil brings that back.
     open var accessibilityValue: String? {
         get { accessibilityStore?.value?.string ?? accessibilityDefaults.value }
-        set { changeAccessibility { $0.value = newValue.map { .plain($0) } } }
+        set { setAccessibility(\.value, newValue.map { .plain($0) }) }
     }
 
     /// `accessibilityValue` with attributes; setting one sets the other.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { accessibilityStore?.value?.attributed ?? accessibilityValue.map { NSAttributedString(string: $0) } }
-        set { changeAccessibility { $0.value = newValue.map { .rich($0) } } }
+        set { setAccessibility(\.value, newValue.map { .rich($0) }) }
     }
 
     /// What comes of using it, read last. Nil by default.
     open var accessibilityHint: String? {
         get { accessibilityStore?.hint?.string }
-        set { changeAccessibility { $0.hint = newValue.map { .plain($0) } } }
+        set { setAccessibility(\.hint, newValue.map { .plain($0) }) }
     }
 
     /// `accessibilityHint` with attributes; setting one sets the other.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { accessibilityStore?.hint?.attributed ?? accessibilityHint.map { NSAttributedString(string: $0) } }
-        set { changeAccessibility { $0.hint = newValue.map { .rich($0) } } }
+        set { setAccessibility(\.hint, newValue.map { .rich($0) }) }
     }
 
     /// What it is and how it behaves. A control's `notEnabled` and `selected` are always among them while they are true.
@@ -137,19 +137,19 @@ open class UIResponder: Hashable, CustomStringConvertible {
             let defaults = accessibilityDefaults
             return (accessibilityStore?.traits ?? defaults.traits).union(defaults.state)
         }
-        set { changeAccessibility { $0.traits = newValue } }
+        set { setAccessibility(\.traits, newValue) }
     }
 
     /// A name for tests, never read aloud. Nil by default.
     open var accessibilityIdentifier: String? {
         get { accessibilityStore?.identifier }
-        set { changeAccessibility { $0.identifier = newValue } }
+        set { setAccessibility(\.identifier, newValue) }
     }
 
     /// The language that the texts are in, as BCP 47 names it; nil, the default, for the reader's own.
     open var accessibilityLanguage: String? {
         get { accessibilityStore?.language }
-        set { changeAccessibility { $0.language = newValue } }
+        set { setAccessibility(\.language, newValue) }
     }
 
     /// How far it is, of what shows progress: an addition of Octant's for one's own indicators. Nil unless overridden.
@@ -160,7 +160,7 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// The rectangle on the screen, in points. A view's own is that of its bounds, wherever it goes.
     open var accessibilityFrame: CGRect {
         get { accessibilityStore?.frame ?? defaultAccessibilityFrame }
-        set { changeAccessibility { $0.frame = newValue } }
+        set { setAccessibility(\.frame, newValue) }
     }
 
     /// The point on the screen that stands for a touch of it; the middle of `accessibilityFrame` by default.
@@ -169,7 +169,7 @@ open class UIResponder: Hashable, CustomStringConvertible {
             let frame = accessibilityFrame
             return accessibilityStore?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
         }
-        set { changeAccessibility { $0.activationPoint = newValue } }
+        set { setAccessibility(\.activationPoint, newValue) }
     }
 
     // MARK: Accessibility: what is in it
@@ -177,32 +177,34 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// Whether nothing in here is read. False by default.
     open var accessibilityElementsHidden: Bool {
         get { accessibilityStore?.hidesElements ?? false }
-        set { changeAccessibility { $0.hidesElements = newValue } }
+        set { setAccessibility(\.hidesElements, newValue) }
     }
 
     /// Whether nothing in the views beside this one is read, while this one can be seen. False by default.
     open var accessibilityViewIsModal: Bool {
         get { accessibilityStore?.isModal ?? false }
-        set { changeAccessibility { $0.isModal = newValue } }
+        set { setAccessibility(\.isModal, newValue) }
     }
 
     /// Whether all in here is read before what stands beside it, wherever on the screen that is. False by default.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityStore?.groupsChildren ?? false }
-        set { changeAccessibility { $0.groupsChildren = newValue } }
+        set { setAccessibility(\.groupsChildren, newValue) }
     }
 
     /// What this is to a screen reader, as the frame of what is in it, which is then read together. `.none` by default.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityStore?.containerType ?? .none }
-        set { changeAccessibility { $0.containerType = newValue } }
+        set { setAccessibility(\.containerType, newValue) }
     }
 
     /// What is read in place of the subviews, in this order: views and `UIAccessibilityElement`s. Nil, the default, for
     /// the subviews, from top to bottom and from the leading to the trailing side.
     open var accessibilityElements: [Any]? {
         get { accessibilityStore?.elements ?? accessibilityDefaults.elements }
-        set { changeAccessibility { $0.elements = newValue } }
+        set {
+            if !areSame(accessibilityStore?.elements, newValue) { changeAccessibility { $0.elements = newValue } }
+        }
     }
 
     /// How many `accessibilityElements` there are.
@@ -236,7 +238,11 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// What else can be done with it, by name. Nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityStore?.customActions }
-        set { changeAccessibility { $0.customActions = newValue } }
+        set {
+            if !areSame(accessibilityStore?.customActions, newValue) {
+                changeAccessibility { $0.customActions = newValue }
+            }
+        }
     }
 
     // MARK: Accessibility: for UIKit's own classes

@@ -156,7 +156,7 @@ open class UIScrollView: UIView {
 
     /// When the safe area makes room around the contents. `.automatic` by default.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { insetsDidChange() }
+        didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
     }
 
     /// All the room around the contents: `contentInset`, what the safe area adds to it, and what a refresh control holds
@@ -185,7 +185,7 @@ open class UIScrollView: UIView {
 
     /// Whether the user can scroll. True by default.
     open var isScrollEnabled = true {
-        didSet { pan.isEnabled = isScrollEnabled }
+        didSet { if isScrollEnabled != oldValue { pan.isEnabled = isScrollEnabled } }
     }
 
     /// Whether contents give way beyond their ends. True by default.
@@ -193,12 +193,12 @@ open class UIScrollView: UIView {
 
     /// Whether they give way at top and bottom even if they are not higher than the view. False by default.
     open var alwaysBounceVertical = false {
-        didSet { insetsDidChange() }
+        didSet { if alwaysBounceVertical != oldValue { insetsDidChange() } }
     }
 
     /// Whether they give way at the sides even if they are not wider than the view. False by default.
     open var alwaysBounceHorizontal = false {
-        didSet { insetsDidChange() }
+        didSet { if alwaysBounceHorizontal != oldValue { insetsDidChange() } }
     }
 
     /// Whether contents come to rest at multiples of the view's size. False by default.
@@ -238,27 +238,27 @@ open class UIScrollView: UIView {
 
     /// Whether a bar shows how far down the contents are while they scroll. True by default.
     open var showsVerticalScrollIndicator = true {
-        didSet { indicators.update() }
+        didSet { if showsVerticalScrollIndicator != oldValue { indicators.update() } }
     }
 
     /// Whether a bar shows how far to the side the contents are while they scroll. True by default.
     open var showsHorizontalScrollIndicator = true {
-        didSet { indicators.update() }
+        didSet { if showsHorizontalScrollIndicator != oldValue { indicators.update() } }
     }
 
     /// The colour of the bars. `.default` by default.
     open var indicatorStyle = IndicatorStyle.default {
-        didSet { indicators.update() }
+        didSet { if indicatorStyle != oldValue { indicators.update() } }
     }
 
     /// How far the upright bar keeps from the view's edges, in points. Zero by default.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
-        didSet { indicators.update() }
+        didSet { if verticalScrollIndicatorInsets != oldValue { indicators.update() } }
     }
 
     /// How far the lying bar keeps from the view's edges, in points. Zero by default.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
-        didSet { indicators.update() }
+        didSet { if horizontalScrollIndicatorInsets != oldValue { indicators.update() } }
     }
 
     /// Both bars' insets: setting it sets both, and reading it answers the upright one's.
@@ -353,7 +353,7 @@ open class UIScrollView: UIView {
     }
 
     private func offsetDidChange() {
-        setNeedsLayout()
+        needLayout(by: "contentOffset")
         indicators.update()
         tellRefreshControl()
         delegate?.scrollViewDidScroll(self)

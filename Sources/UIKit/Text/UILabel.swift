@@ -38,6 +38,7 @@ internal import TextLayout
     open var text: String? {
         get { content?.string }
         set {
+            requireMainThread()
             show(newValue.map { .plain($0) })
         }
     }
@@ -47,6 +48,8 @@ internal import TextLayout
     open var attributedText: NSAttributedString? {
         get { content?.attributed }
         set {
+            requireMainThread()
+            guard newValue.map(Words.rich) != content else { return }
             show(newValue.map { .rich(NSAttributedString(attributedString: $0)) })
         }
     }
@@ -55,10 +58,9 @@ internal import TextLayout
     open var font: UIFont! {
         get { ownFont }
         set {
-            ownFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-            adjustFont()
-            override(.font)
-            contentDidChange()
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            let hasOverridden = override(.font)
+            if take(font) || hasOverridden { contentDidChange() }
             noteAppearance(\UILabel.font, set: newValue)
         }
     }
@@ -66,25 +68,25 @@ internal import TextLayout
     /// Whether `font` follows the preferred text size if it was made for a text style, by
     /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`; false at first. Fonts in `attributedText` do not.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { if adjustFont() { contentDidChange() } }
+        didSet { if take(ownFont) { contentDidChange() } }
     }
 
-    /// Has the font follow the traits if it is to. Answers whether it changed.
+    /// Makes `font`, which follows the traits if it is to, the label's own. Answers whether that is another one.
     @discardableResult
-    private func adjustFont() -> Bool {
-        guard adjustsFontForContentSizeCategory else { return false }
-        let adjusted = ownFont.adjusted(to: traitCollection)
-        defer { ownFont = adjusted }
-        return adjusted != ownFont
+    private func take(_ font: UIFont) -> Bool {
+        let font = adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+        defer { ownFont = font }
+        return font != ownFont
     }
 
     /// The colour of the whole text; `UIColor.label` at first. nil brings that back.
     open var textColor: UIColor! {
         get { ownColor }
         set {
+            let old = ownColor
             ownColor = newValue ?? .label
-            override(.foregroundColor)
-            setNeedsDisplay()
+            let hasOverridden = override(.foregroundColor)
+            if ownColor != old || hasOverridden { needDisplay() }
             noteAppearance(\UILabel.textColor, set: newValue)
         }
     }
@@ -92,89 +94,97 @@ internal import TextLayout
     /// Where the lines stand; `.natural` at first: at the side where the interface begins.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
-            overrideParagraphs { $0.alignment = textAlignment }
-            setNeedsDisplay()
+            let hasOverridden = overrideParagraphs { $0.alignment = textAlignment }
+            if textAlignment != oldValue || hasOverridden { needDisplay() }
         }
     }
 
     /// What happens to lines that are too long; the last one is truncated at its end at first.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
-            overrideParagraphs { $0.lineBreakMode = lineBreakMode }
-            contentDidChange()
+            let hasOverridden = overrideParagraphs { $0.lineBreakMode = lineBreakMode }
+            if lineBreakMode != oldValue || hasOverridden { contentDidChange() }
         }
     }
 
     /// How many lines there may be; 1 at first, 0 for any number. A negative number counts as 0.
     open var numberOfLines = 1 {
-        didSet { contentDidChange() }
+        didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
     /// Whether a single line that is too long is set smaller, down to `minimumScaleFactor`; false at first.
     open var adjustsFontSizeToFitWidth = false {
-        didSet { setNeedsDisplay() }
+        didSet { if adjustsFontSizeToFitWidth != oldValue { needDisplay() } }
     }
 
     /// The smallest size of the text, as a fraction of the font's, 0...1; 0, as at first, sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
-        didSet { setNeedsDisplay() }
+        didSet { if minimumScaleFactor != oldValue { needDisplay() } }
     }
 
     /// Where a single line that is set smaller stands; on its own baseline at first.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
-        didSet { setNeedsDisplay() }
+        didSet { if baselineAdjustment != oldValue { needDisplay() } }
     }
 
     /// The colour of the text while `isHighlighted`; nil at first: `textColor` then too.
     open var highlightedTextColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { if highlightedTextColor != oldValue { needDisplay() } }
     }
 
     /// Whether the text has `highlightedTextColor`; false at first.
     open var isHighlighted = false {
-        didSet { setNeedsDisplay() }
+        didSet { if isHighlighted != oldValue { needDisplay() } }
     }
 
     /// The colour of a hard shadow of the text; nil, as at first, draws none.
     open var shadowColor: UIColor? {
-        didSet { setNeedsDisplay() }
+        didSet { if shadowColor != oldValue { needDisplay() } }
     }
 
     /// How far the shadow falls to the right and down, in points; one point up at first. What is not finite counts as 0.
     open var shadowOffset = CGSize(width: 0, height: -1) {
-        didSet { setNeedsDisplay() }
+        didSet { if shadowOffset != oldValue { needDisplay() } }
     }
 
     /// Points after which lines of a label of several lines break for its intrinsic size; 0 at first: nowhere.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet { if preferredMaxLayoutWidth != oldValue { contentSizeDidChange() } }
     }
 
     /// Shows `words`, which nobody else changes, with their own attributes.
-    final func show(_ words: Words?) {
-        content = words
-        contentDidChange()
+    final func show(_ words: Words?, by call: StaticString = #function) {
+        if replaceContent(words) { contentDidChange(by: call) }
     }
 
-    private func contentDidChange() {
-        invalidateIntrinsicContentSize()
+    /// Answers whether `words` are others than those there were.
+    private func replaceContent(_ words: Words?) -> Bool {
+        guard words != content else { return false }
+        content = words
+        return true
+    }
+
+    private func contentDidChange(by call: StaticString = #function) {
+        contentSizeDidChange(by: call)
         setNeedsDisplay()
     }
 
-    /// Has the label's own value count for all of the text.
-    private func override(_ key: NSAttributedString.Key) {
-        content = content?.changing(key) { _ in nil }
+    /// Has the label's own value count for all of the text. Answers whether another one counted for any of it.
+    private func override(_ key: NSAttributedString.Key) -> Bool {
+        replaceContent(content?.changing(key) { _ in nil })
     }
 
-    /// Has the label's own way of setting paragraphs count for all of the text that has one of its own.
-    private func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-        content = content?.changing(.paragraphStyle) { value in
+    /// Has the label's own way of setting paragraphs count for all of the text that has one of its own. Answers whether
+    /// that changed anything.
+    private func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
+        let changed = content?.changing(.paragraphStyle) { value in
             guard let style = value as? NSParagraphStyle else { return value }
             let own = NSMutableParagraphStyle()
             own.setParagraphStyle(style)
             change(own)
             return own == style ? style : own
         }
+        return replaceContent(changed)
     }
 
     // MARK: Size
@@ -261,9 +271,8 @@ internal import TextLayout
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        adjustFont()
-        invalidateIntrinsicContentSize()
-        setNeedsDisplay()
+        take(ownFont)
+        contentDidChange()
     }
 
     private func layout(

@@ -64,6 +64,45 @@ enum Words {
     }
 }
 
+extension Words: Equatable {
+    /// Whether both look the same. Attributes whose values cannot be compared count as different ones.
+    static func == (a: Words, b: Words) -> Bool {
+        switch (a, b) {
+        case (.plain(let a, let one), .plain(let b, let other)): a == b && areSame(one, other)
+        case (.rich(let a), .rich(let b)): a === b || a.string == b.string && areSame(a.runs, b.runs)
+        case (.plain(let string, let attributes), .rich(let rich)),
+            (.rich(let rich), .plain(let string, let attributes)):
+            string == rich.string && rich.runs.allSatisfy { areSame($0.attributes, attributes) }
+        }
+    }
+}
+
+extension NSAttributedString {
+    /// One look, and where it is.
+    fileprivate typealias Run = (range: NSRange, attributes: [NSAttributedString.Key: Any])
+
+    fileprivate var runs: [Run] {
+        var runs: [Run] = []
+        enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { attributes, range, _ in
+            runs.append((range, attributes))
+        }
+        return runs
+    }
+}
+
+private func areSame(_ a: [NSAttributedString.Run], _ b: [NSAttributedString.Run]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.range == $1.range && areSame($0.attributes, $1.attributes) }
+}
+
+/// Whether both have the same keys and values. Values that cannot be compared count as different ones.
+func areSame(_ a: [NSAttributedString.Key: Any], _ b: [NSAttributedString.Key: Any]) -> Bool {
+    a.count == b.count
+        && a.allSatisfy { key, value in
+            guard let one = value as? AnyHashable, let other = b[key] as? AnyHashable else { return false }
+            return one == other
+        }
+}
+
 extension AttributedText {
     /// `words` with their colours resolved under `traits`, their fonts `fontScale` times as large.
     init(_ words: Words, defaults: TextDefaults, traits: UITraitCollection, fontScale: CGFloat = 1) {

@@ -1,6 +1,10 @@
 extension UIView {
     /// Puts `view` at `index` of the subviews, unless that would close a circle.
-    final func insert(_ view: UIView, at index: Int) {
+    final func insert(_ view: UIView, at index: Int, by call: StaticString = #function) {
+        asking(by: call) { put(view, at: index) }
+    }
+
+    private func put(_ view: UIView, at index: Int) {
         if isDescendant(of: view) || view is UIWindow {
             Log.once("view.tree", "a view cannot come into itself or a view inside it, nor a window into a view")
             return

@@ -56,6 +56,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     public override convenience init() { self.init(frame: .zero) }
 
     private func setUp(_ frame: CGRect) {
+        requireMainThread("init(frame:)")
         layer.contentsScale = traits.displayScale
         layer.frame = frame
         // From here on changes ask the view for actions: a view made in an animation block does not fly in.
@@ -80,50 +81,37 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The rectangle that the view covers in its superview.
     open var frame: CGRect {
         get { layer.frame }
-        set {
-            let old = layer.bounds.size
-            layer.frame = newValue
-            geometryDidChange()
-            sizeDidChange(from: old)
-        }
+        set { changeGeometry { layer.frame = newValue } }
     }
 
     /// The rectangle of the view's own space that it shows.
     open var bounds: CGRect {
         get { layer.bounds }
-        set {
-            let old = layer.bounds.size
-            layer.bounds = newValue
-            geometryDidChange()
-            sizeDidChange(from: old)
-        }
+        set { changeGeometry { layer.bounds = newValue } }
     }
 
     /// Where the anchor point, the middle usually, lies in the superview.
     open var center: CGPoint {
         get { layer.position }
-        set {
-            layer.position = newValue
-            geometryDidChange()
-        }
+        set { changeGeometry { layer.position = newValue } }
     }
 
     /// What turns and scales the view about its middle. The identity by default.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { changeLayer { $0.setAffineTransform(newValue) } }
     }
 
     /// What turns and scales the view in three dimensions. The identity by default.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set { changeLayer { $0.transform = newValue } }
     }
 
     /// Pixels a point that the view draws at. The screen's by default.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
+        set { changeLayer { $0.contentsScale = newValue } }
     }
 
     /// Which parts of the frame give way when the superview's size changes. None by default.
@@ -131,18 +119,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Whether a change of size resizes the subviews by their `autoresizingMask`. True by default.
     open var autoresizesSubviews = true
-
-    private func sizeDidChange(from old: CGSize) {
-        let new = layer.bounds.size
-        guard new != old else { return }
-        if contentMode == .redraw || old.width == 0 || old.height == 0 {
-            if Self.self != UIView.self { layer.setNeedsDisplay() }
-        }
-        guard autoresizesSubviews else { return }
-        for view in children where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
-            view.frame = view.autoresizingMask.resized(view.frame, from: old, to: new)
-        }
-    }
 
     /// The size that suits the view within `size`: the present one, unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -155,11 +131,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Says that `intrinsicContentSize` changed: the superview lays out anew.
-    open func invalidateIntrinsicContentSize() {
-        intrinsicSizeDidChange()
-        superview?.setNeedsLayout()
-    }
+    /// Says that `intrinsicContentSize` changed: constraints that depend on it are solved anew, and stacks and bars around
+    /// it lay out.
+    open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
     // MARK: Layout by constraints
 
@@ -174,10 +148,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// has it false, and keeps its frame while there are none about it.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutData?.translatesFrame ?? true }
-        set {
-            autoLayout.translatesFrame = newValue
-            layoutEngine?.viewDidChange(self)
-        }
+        set { setTranslatesFrame(newValue) }
     }
 
     /// Whether layout needs constraints that only `updateConstraints()` makes. Octant calls that for every view, so
@@ -210,7 +181,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func setNeedsUpdateConstraints() {
         ownNeedsConstraintUpdate = true
         markConstraintUpdate()
-        layoutRoot.layer.setNeedsLayout()
+        asking { layoutRoot.layer.setNeedsPreparation() }
     }
 
     /// Whether `updateConstraints()` waits to be called.
@@ -283,7 +254,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// A subview was hidden, or is not hidden any more.
     func subviewVisibilityDidChange(_ view: UIView) {}
 
-    /// A subview has another intrinsic size.
+    /// A subview has another intrinsic size. Does nothing unless overridden: whoever places it by that lays out anew.
     func subviewIntrinsicSizeDidChange(_ view: UIView) {}
 
     // MARK: Margins and the safe area
@@ -305,19 +276,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether margins reach at least as far in as the superview's. False by default.
     open var preservesSuperviewLayoutMargins: Bool {
         get { layoutData?.preservesSuperviewMargins ?? false }
-        set {
-            autoLayout.preservesSuperviewMargins = newValue
-            marginsDidChange()
-        }
+        set { setMargins(\.preservesSuperviewMargins, newValue) }
     }
 
     /// Whether the safe area adds to the margins. True by default.
     open var insetsLayoutMarginsFromSafeArea: Bool {
         get { layoutData?.insetsMarginsFromSafeArea ?? true }
-        set {
-            autoLayout.insetsMarginsFromSafeArea = newValue
-            marginsDidChange()
-        }
+        set { setMargins(\.insetsMarginsFromSafeArea, newValue) }
     }
 
     /// `layoutMargins` changed. Does nothing unless overridden.
@@ -335,8 +300,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set {
-            layer.opacity = Float(newValue)
-            focusMayHaveChanged()
+            let old = layer.opacity
+            changeLayer { $0.opacity = Float(newValue) }
+            if layer.opacity != old { focusMayHaveChanged() }
         }
     }
 
@@ -345,21 +311,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         get { layer.isHidden }
         set {
             guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
+            changeLayer { $0.isHidden = newValue }
             focusMayHaveChanged()
-            superview?.subviewVisibilityDidChange(self)
+            asking { superview?.subviewVisibilityDidChange(self) }
         }
     }
 
     /// A promise that the view covers its bounds. True by default; nothing is drawn differently for it.
     open var isOpaque: Bool {
         get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
+        set { changeLayer { $0.isOpaque = newValue } }
     }
 
     /// Fills the view; follows its traits. Nil by default.
     open var backgroundColor: UIColor? {
         didSet {
+            requireMainThread()
             resolveBackground()
             noteAppearance(\UIView.backgroundColor, set: backgroundColor)
         }
@@ -368,18 +335,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether subviews are cut off at the bounds. False by default.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        set { changeLayer { $0.masksToBounds = newValue } }
     }
 
     /// How the contents sit in the view. `.scaleToFill` by default.
     open var contentMode: ContentMode = .scaleToFill {
-        didSet { layer.contentsGravity = contentMode.gravity }
+        didSet { if contentMode != oldValue { layer.contentsGravity = contentMode.gravity } }
     }
 
     /// A view whose alpha cuts this one; it has no superview.
     open var mask: UIView? {
         get { maskingView }
         set {
+            requireMainThread()
             newValue?.removeFromSuperview()
             maskingView = newValue
             layer.mask = newValue?.layer
@@ -391,6 +359,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
+            requireMainThread()
             ownTint = newValue
             updateTraits()
             noteAppearance(\UIView.tintColor, set: newValue)
@@ -411,12 +380,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// What this view says about its traits and those of its subviews, whatever the superview says. Nothing by default;
     /// `overrideUserInterfaceStyle` counts more.
     open var traitOverrides = UITraitOverrides() {
-        didSet { updateTraits() }
+        didSet { if traitOverrides.values != oldValue.values { updateTraits() } }
     }
 
     /// Light or dark for this view and its subviews, whatever the superview says; `.unspecified` (the default) follows.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
-        didSet { updateTraits() }
+        didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
     }
 
     /// What the view shows, as far as it decides whether it is mirrored. `.unspecified` by default.
@@ -460,16 +429,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func draw(_ rect: CGRect) { drawingReachedBase = true }
 
     /// Asks for `draw(_:)`.
-    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay() { changeLayer { $0.setNeedsDisplay() } }
 
     /// Asks for `draw(_:)`; all of the view is drawn anew, whatever `rect` says.
-    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
+    open func setNeedsDisplay(_ rect: CGRect) { changeLayer { $0.setNeedsDisplay(rect) } }
 
     /// Asks for `layoutSubviews()` before the next commit.
-    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func setNeedsLayout() { changeLayer { $0.setNeedsLayout() } }
 
     /// Lays out now if that waits.
     open func layoutIfNeeded() {
+        requireMainThread()
         prepareLayout()
         layer.layoutIfNeeded()
     }
@@ -484,8 +454,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Draws the layer's contents through `draw(_:)`. A view that does not override that keeps what its layer shows.
     open func display(_ layer: CALayer) {
         guard layer === self.layer else { return layer.drawContents() }
-        // Nothing to draw on: `draw(_:)` is asked when there is.
-        guard layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+        // Nothing to draw on: `draw(_:)` is asked when there is. Until then nothing is left of what was drawn.
+        guard layer.bounds.width > 0, layer.bounds.height > 0 else {
+            if hasDrawnContents { layer.contents = nil }
+            return
+        }
         drawingReachedBase = false
         let image = layer.drawnContents()
         if image == nil && drawingReachedBase { return }
@@ -573,7 +546,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     /// Takes the view out of its superview.
-    open func removeFromSuperview() { move(to: nil, at: 0) }
+    open func removeFromSuperview() { asking { move(to: nil, at: 0) } }
 
     /// Whether this view is `view` or inside it.
     open func isDescendant(of view: UIView) -> Bool {
@@ -614,7 +587,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Whether the view and its subviews take touches. True by default.
     open var isUserInteractionEnabled = true {
-        didSet { focusMayHaveChanged() }
+        didSet { if isUserInteractionEnabled != oldValue { focusMayHaveChanged() } }
     }
 
     /// Whether the view keeps all touches to itself while it has one. A window of Octant's follows one finger at a time,

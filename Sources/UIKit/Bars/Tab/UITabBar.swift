@@ -39,10 +39,11 @@ open class UITabBar: UIView {
     /// The items, from the leading end; nil for none.
     open var items: [UITabBarItem]? {
         didSet {
+            guard items != oldValue else { return }
             for item in oldValue ?? [] where item.bar === self { item.bar = nil }
             for item in items ?? [] { item.bar = self }
             if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
-            setNeedsLayout()
+            needLayout()
         }
     }
 
@@ -53,7 +54,7 @@ open class UITabBar: UIView {
     open var selectedItem: UITabBarItem? {
         didSet {
             if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
-            setNeedsLayout()
+            if selectedItem != oldValue { needLayout() }
         }
     }
 
@@ -69,7 +70,7 @@ open class UITabBar: UIView {
     /// The colour of the items that are not chosen; nil, as at first, for grey.
     open var unselectedItemTintColor: UIColor? {
         didSet {
-            setNeedsLayout()
+            if unselectedItemTintColor != oldValue { needLayout() }
             noteAppearance(\UITabBar.unselectedItemTintColor, set: unselectedItemTintColor)
         }
     }
@@ -85,6 +86,10 @@ open class UITabBar: UIView {
     /// The items side by side, all as wide.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        face.layOut(place)
+    }
+
+    private func place() {
         let items = items ?? []
         if buttons.map(\.item) != items {
             let former = buttons
@@ -92,7 +97,7 @@ open class UITabBar: UIView {
                 former.first { $0.item === item } ?? TabButton(item) { [weak self] in self?.press($0) }
             }
         }
-        face.lay(out: buttons)
+        face.show(buttons)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let count = CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {

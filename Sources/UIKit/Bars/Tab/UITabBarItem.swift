@@ -18,6 +18,6 @@ open class UITabBarItem: UIBarItem {
 
     /// The picture while the item is chosen; nil, as at first, for `image`.
     open var selectedImage: UIImage? {
-        didSet { itemDidChange() }
+        didSet { if selectedImage != oldValue { itemDidChange() } }
     }
 }

@@ -79,6 +79,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { entry.text }
         set {
+            guard newValue ?? "" != entry.text else { return }
             entry.text = newValue ?? ""
             textDidChange()
         }
@@ -87,6 +88,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// What is shown, in a fainter colour, while there is no text.
     open var placeholder: String? {
         didSet {
+            guard placeholder != oldValue else { return }
             hint.text = placeholder
             sizeDidChange()
         }
@@ -95,7 +97,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// Whether `font` follows the preferred text size if it was made for a text style, by
     /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`; false at first.
     open var adjustsFontForContentSizeCategory = false {
-        didSet { adjustFont() }
+        didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFont() } }
     }
 
     private func adjustFont() {
@@ -109,23 +111,24 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         didSet {
             adjustFont()
             (label.font, hint.font) = (font, font)
-            sizeDidChange()
+            if font != oldValue { sizeDidChange() }
         }
     }
 
     /// The colour of the text; `UIColor.label` at first. nil brings that back.
     open var textColor: UIColor? = .label {
-        didSet { label.textColor = textColor }
+        didSet { if textColor != oldValue { label.textColor = textColor } }
     }
 
     /// Where the text stands; `.natural` at first: at the side where lines begin.
     open var textAlignment = NSTextAlignment.natural {
-        didSet { setNeedsLayout() }
+        didSet { if textAlignment != oldValue { needLayout() } }
     }
 
     /// What is drawn around the text; nothing at first.
     open var borderStyle = BorderStyle.none {
         didSet {
+            guard borderStyle != oldValue else { return }
             refreshColors()
             sizeDidChange()
         }
@@ -133,7 +136,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// Whether dots are shown in place of letters. False at first.
     open var isSecureTextEntry = false {
-        didSet { textDidChange() }
+        didSet { if isSecureTextEntry != oldValue { textDidChange() } }
     }
 
     /// Whether beginning an entry takes the text away. False at first.
@@ -154,8 +157,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     private func sizeDidChange() {
-        invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        contentSizeDidChange(by: "text")
+        needLayout(by: "text")
     }
 
     // MARK: Entry

@@ -77,10 +77,11 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     open var constant: CGFloat {
         get { offset }
         set {
+            MainThread.require("constant", of: type(of: self))
             let fit = fitConstant(newValue)
             guard fit != offset else { return }
             offset = fit
-            holder?.layoutEngine?.constantDidChange(of: self)
+            asking(by: "constant") { $0.constantDidChange(of: self) }
         }
     }
 
@@ -90,7 +91,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         set {
             guard newValue != importance else { return }
             importance = newValue
-            holder?.layoutEngine?.priorityDidChange(of: self)
+            asking(by: "priority") { $0.priorityDidChange(of: self) }
         }
     }
 
@@ -121,6 +122,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     }
 
     private func activate() {
+        MainThread.require("isActive", of: type(of: self))
         guard !isActive else { return }
         guard let holder = nearestHolder() else {
             Log.line("the constraint \(self) stays inactive: its items are in no common view")
@@ -139,13 +141,20 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         (isOn, holder) = (true, view)
         view.autoLayout.constraints.append(self)
         forEachOwner { $0.autoLayout.mentions.append(self) }
-        view.ensureLayoutEngine().add(self)
+        let engine = view.ensureLayoutEngine()
+        asking(by: "isActive") { _ in engine.add(self) }
+    }
+
+    /// Does `body` with what lays the constraint out; layout that it asks for counts as asked for by `call`.
+    private func asking(by call: StaticString, _ body: (LayoutEngine) -> Void) {
+        guard let holder, let engine = holder.layoutEngine else { return }
+        LayoutAsking.by(call, of: holder.layer, as: NSLayoutConstraint.self) { body(engine) }
     }
 
     private func deactivate() {
         guard isOn else { return }
         isOn = false
-        holder?.layoutEngine?.remove(self)
+        asking(by: "isActive") { $0.remove(self) }
         holder?.autoLayout.constraints.removeFirst(self)
         forEachOwner { $0.autoLayout.mentions.removeFirst(self) }
         holder = nil

@@ -45,9 +45,9 @@ final class LayoutEngine {
     /// The items whose height depends on their width.
     private var wrapping: [LayoutItem] = []
     private var installations = 0
-    private var directionChanged = false
-    private var needsSolving = false
-    private var isPreparing = false
+    private var directionChanged = false, needsSolving = false, isPreparing = false
+    /// Whether constraints are being changed right before they are solved, so that this need not be asked for.
+    var isGathering = false
 
     /// An engine for the tree of `root`; for its fitting size when `fitting` is given.
     init(root: UIView, fitting: Fitting? = nil) {
@@ -139,9 +139,10 @@ final class LayoutEngine {
     }
 
     private func needSolving() {
-        if needsSolving { return }
+        // What is to be solved and does not wait for it was refused layout.
+        if needsSolving, root?.layer.needsPreparation ?? true { return }
         needsSolving = true
-        if fitting == nil && !isPreparing { root?.layer.setNeedsLayout() }
+        if fitting == nil && !isPreparing && !isGathering { root?.layer.setNeedsPreparation() }
     }
 
     // MARK: Solving
@@ -172,7 +173,9 @@ final class LayoutEngine {
             passes += 1
         }
         needsSolving = false
-        if fitting == nil { publish(for: current) }
+        guard fitting == nil else { return }
+        publish(for: current)
+        root?.layoutData?.wishDidChange?()
     }
 
     /// Whether the constraint acts in this tree still.
@@ -235,10 +238,10 @@ final class LayoutEngine {
                 } else if !view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview,
                     parent !== current, placement(of: view) != view.untransformedFrame
                 {
-                    parent.layer.setNeedsLayout()
+                    view.asking(by: "constraints") { parent.layer.setNeedsLayout() }
                 }
             } else if let owner = item.guide?.owningView, owner !== current {
-                owner.layer.setNeedsLayout()
+                owner.asking(by: "constraints") { owner.layer.setNeedsLayout() }
             }
         }
     }

@@ -11,6 +11,8 @@ final class ViewLayout {
     var guides: [UILayoutGuide] = []
     /// What lays out the tree that the view is the root of.
     var engine: LayoutEngine?
+    /// Called when the view may want another size.
+    var wishDidChange: (() -> Void)?
     /// Whether constraints were ever solved in which the view occurs.
     var isEngaged = false
     /// Whether the view's frame counts as required constraints.

@@ -104,12 +104,19 @@ extension UIView {
         marginsDidChange()
     }
 
+    /// Sets one of what the margins depend on besides what was set.
+    final func setMargins(_ path: ReferenceWritableKeyPath<ViewLayout, Bool>, _ value: Bool) {
+        guard autoLayout[keyPath: path] != value else { return }
+        autoLayout[keyPath: path] = value
+        marginsDidChange()
+    }
+
     /// The margins in force are other ones.
     final func marginsDidChange() {
-        layoutEngine?.insetsDidChange(of: self)
+        asking(by: "layoutMargins") { layoutEngine?.insetsDidChange(of: self) }
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
-        setNeedsLayout()
+        needLayout(by: "layoutMargins")
         for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsDidChange() }
     }
 

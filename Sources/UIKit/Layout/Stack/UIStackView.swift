@@ -81,12 +81,14 @@ open class UIStackView: UIView {
     /// Has the stack place `view` before the arranged view at `stackIndex`, clamped to what there is; a view that is
     /// arranged already moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arranged.removeAll { $0 === view }
+        let former = arranged.firstIndex { $0 === view }
+        if let former { arranged.remove(at: former) }
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         view.translatesAutoresizingMaskIntoConstraints = false
-        arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
-        arrangementDidChange()
+        let place = min(max(stackIndex, 0), arranged.count)
+        arranged.insert(view, at: place)
+        if place != former { arrangementDidChange(by: "addArrangedSubview(_:)") }
     }
 
     /// Has the stack place `view` no longer; it stays a subview.
@@ -94,7 +96,7 @@ open class UIStackView: UIView {
         guard let place = arranged.firstIndex(where: { $0 === view }) else { return }
         arranged.remove(at: place)
         customSpacings[ObjectIdentifier(view)] = nil
-        arrangementDidChange()
+        arrangementDidChange(by: "removeArrangedSubview(_:)")
     }
 
     open override func willRemoveSubview(_ subview: UIView) {
@@ -106,30 +108,31 @@ open class UIStackView: UIView {
 
     /// Whether the views stand in a row or in a column. A row at first.
     open var axis = NSLayoutConstraint.Axis.horizontal {
-        didSet { arrangementDidChange() }
+        didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
     /// What is done with room along the axis. `.fill` at first.
     open var distribution = Distribution.fill {
-        didSet { arrangementDidChange() }
+        didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
     /// How the views stand across the axis. `.fill` at first. Baselines count in rows only; a column takes them for
     /// `.leading`.
     open var alignment = Alignment.fill {
-        didSet { arrangementDidChange() }
+        didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
     /// Points between neighbours, at least that for the distributions that put room between the views. 0 at first.
     open var spacing: CGFloat = 0 {
-        didSet { arrangementDidChange() }
+        didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
     /// Has `spacing` points follow `arrangedSubview` instead of `self.spacing`; `spacingUseDefault` ends that.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
-        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
-        arrangementDidChange()
+        let (old, new) = (customSpacing(after: arrangedSubview), spacing)
+        customSpacings[ObjectIdentifier(arrangedSubview)] = new == Self.spacingUseDefault ? nil : new
+        if new != old { arrangementDidChange() }
     }
 
     /// The points that follow `arrangedSubview` instead of `spacing`; `spacingUseDefault` for none.
@@ -140,12 +143,12 @@ open class UIStackView: UIView {
     /// Whether spacing in a column is measured from the last baseline of a view to the first of the next. False at
     /// first.
     open var isBaselineRelativeArrangement = false {
-        didSet { arrangementDidChange() }
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
     /// Whether the views stay inside the layout margins. False at first: inside the bounds.
     open var isLayoutMarginsRelativeArrangement = false {
-        didSet { arrangementDidChange() }
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
     // MARK: Constraints
@@ -171,11 +174,12 @@ open class UIStackView: UIView {
     }
 
     override func subviewVisibilityDidChange(_ view: UIView) {
-        if arranged.contains(where: { $0 === view }) { arrangementDidChange() }
+        if arranged.contains(where: { $0 === view }) { arrangementDidChange(by: "isHidden") }
     }
 
     override func subviewIntrinsicSizeDidChange(_ view: UIView) {
-        if distribution == .fillProportionally { arrangementDidChange() }
+        guard distribution == .fillProportionally, arranged.contains(where: { $0 === view }) else { return }
+        arrangementDidChange(by: "invalidateIntrinsicContentSize()")
     }
 
     private var shown: [UIView] { arranged.filter { !$0.isHidden } }
@@ -185,8 +189,8 @@ open class UIStackView: UIView {
         return value == Self.spacingUseSystem ? systemSpacing : value
     }
 
-    private func arrangementDidChange() {
+    private func arrangementDidChange(by call: StaticString = #function) {
         isOutOfDate = true
-        setNeedsUpdateConstraints()
+        asking(by: call) { setNeedsUpdateConstraints() }
     }
 }

@@ -71,7 +71,9 @@ extension UIView {
     /// Brings constraints and their solution up to date before `current` is laid out.
     final func prepareLayout(for current: UIView? = nil) {
         let root = layoutRoot
+        root.layoutData?.engine?.isGathering = true
         root.updateConstraintsOfSubtree()
+        root.layoutData?.engine?.isGathering = false
         root.layoutData?.engine?.prepare(for: current)
     }
 
@@ -116,8 +118,8 @@ extension UIView {
 
     /// The intrinsic size, or a priority of it, is another one.
     final func intrinsicSizeDidChange() {
-        guard layoutData?.mentions.isEmpty == false else { return }
-        layoutEngine?.viewDidChange(self)
+        if layoutData?.mentions.isEmpty == false { layoutEngine?.viewDidChange(self) }
+        layoutData?.wishDidChange?()
         superview?.subviewIntrinsicSizeDidChange(self)
     }
 

@@ -12,14 +12,22 @@ extension UIView {
         constraint.activate(in: self)
     }
 
+    final func setTranslatesFrame(_ translates: Bool) {
+        guard translates != translatesAutoresizingMaskIntoConstraints else { return }
+        autoLayout.translatesFrame = translates
+        asking(by: "translatesAutoresizingMaskIntoConstraints") { layoutEngine?.viewDidChange(self) }
+    }
+
     final func setHugging(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
         var priorities = contentHugging
+        guard priorities[axis] != priority else { return }
         priorities[axis] = priority
         autoLayout.hugging = priorities
         intrinsicSizeDidChange()
     }
 
     final func setResistance(_ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis) {
+        guard contentResistance[axis] != priority else { return }
         autoLayout.resistance[axis] = priority
         intrinsicSizeDidChange()
     }
@@ -28,7 +36,7 @@ extension UIView {
     final func layoutDirectionDidChange() {
         layoutEngine?.directionDidChange()
         if layoutData != nil { marginsDidChange() }
-        setNeedsLayout()
+        needLayout(by: "semanticContentAttribute")
     }
 
     // MARK: Guides

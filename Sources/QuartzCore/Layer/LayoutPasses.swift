@@ -1,0 +1,142 @@
+import CoreGraphics
+
+/// How often a tree is gone over at most because laying out or drawing it asked for more.
+let maximumLayoutPasses = 50
+/// In how many of these, the last ones, it is noted who asks.
+private let watchedPasses = 2
+
+/// A layer's delegate that knows more of layout than the layer.
+package protocol LayoutOwner: AnyObject {
+    /// What it is called in the line about layout that comes to no rest.
+    var layoutName: String { get }
+    /// Finds out what is to be laid out in the tree; asked for by `setNeedsPreparation()` of its layer.
+    func prepareTree()
+}
+
+/// Goes over trees of layers until nothing in them asks for layout or display any more, or has asked too often. One for
+/// each thread.
+final class LayoutPasses {
+    /// A call that asked.
+    private struct Ask {
+        /// Whose call it was.
+        weak var layer: CALayer?
+        /// The class that has the method; nil for that of the layer's owner.
+        var type: Any.Type?
+        let call: String
+    }
+
+    /// How many trees are being gone over for almost the last time.
+    private var watches = 0
+    /// The call that is being made.
+    private var present: Ask?
+    /// The calls that asked last, by the layers that they asked for.
+    private var asks: [ObjectIdentifier: Ask] = [:]
+
+    /// Calls `pass` while any of `marks` stands on `top` and it has something to do. After 50 passes those who still ask
+    /// for layout, or else for display, are refused for this turn, and one line says who. Answers whether it came to rest
+    /// by itself.
+    func settle(_ top: CALayer, _ marks: LayerDirt, pass: () -> Bool) -> Bool {
+        var passes = 0
+        defer {
+            if passes >= maximumLayoutPasses - watchedPasses { watches -= 1 }
+            if watches == 0 { asks.removeAll() }
+        }
+        while !top.dirt.isDisjoint(with: marks) {
+            guard passes < maximumLayoutPasses else {
+                refuse(top)
+                return false
+            }
+            guard pass() else { return true }
+            passes += 1
+            if passes == maximumLayoutPasses - watchedPasses { watches += 1 }
+        }
+        return true
+    }
+
+    /// Notes that `call` asked for layout or display of `layer`, if anybody wants to know.
+    func note(_ call: String, for layer: CALayer) {
+        if watches > 0 { asks[ObjectIdentifier(layer)] = present ?? Ask(layer: layer, call: call) }
+    }
+
+    /// Does `body`; what it asks for counts as asked for by `call` of the class `type`, or of the owner of `layer`.
+    func during(_ call: StaticString, of layer: CALayer, _ type: Any.Type?, _ body: () -> Void) {
+        guard watches > 0, present == nil else { return body() }
+        present = Ask(layer: layer, type: type, call: call.description)
+        body()
+        present = nil
+    }
+
+    private func refuse(_ top: CALayer) {
+        var waiting = top.refuseWaiting(.layout)
+        if waiting.isEmpty { waiting = top.refuseWaiting(.display) }
+        guard let layer = waiting.first(where: { asks[ObjectIdentifier($0)] != nil }) ?? waiting.first else { return }
+        let ask = asks[ObjectIdentifier(layer)] ?? Ask(layer: layer, call: "setNeedsLayout()")
+        let asking = ask.layer ?? layer
+        let type = ask.type ?? Swift.type(of: asking.delegate ?? asking as AnyObject)
+        let path = asking.layoutPath
+        Log.once(
+            "layout.endless.\(type).\(ask.call).\(path)",
+            "layout comes to no rest: \(type).\(ask.call) asks for it in each of \(maximumLayoutPasses) passes, at "
+                + "\(path); it is refused for this turn")
+    }
+}
+
+/// Who asks for layout, for the line about layout that comes to no rest.
+package enum LayoutAsking {
+    /// Does `body`; what it asks for counts as asked for by `call`, of the class `type` or else of the owner of `layer`.
+    package static func by(
+        _ call: StaticString, of layer: CALayer, as type: Any.Type? = nil, _ body: () -> Void
+    ) { LayerThread.current.passes.during(call, of: layer, type, body) }
+}
+
+extension CALayer {
+    /// Marks the layer with `marks`, because of `call`.
+    final func ask(for marks: LayerDirt, by call: String) {
+        mark(marks)
+        LayerThread.current.passes.note(call, for: self)
+    }
+
+    /// Asks for `prepareTree()` of the layer's owner before the next layout.
+    package final func setNeedsPreparation() { ask(for: [.preparation, .subtreeLayout], by: "setNeedsLayout()") }
+
+    /// Whether `prepareTree()` waits to be called.
+    package final var needsPreparation: Bool { dirt.contains(.preparation) }
+
+    /// Takes `mark`, of layout or display, from all layers of this subtree, and answers those that had it, the outermost
+    /// first. If somebody hosts the tree they have it again in his next commit, which is not asked for.
+    ///
+    /// Layers that lay out right now keep theirs.
+    @discardableResult
+    final func refuseWaiting(_ mark: LayerDirt) -> [CALayer] {
+        var waiting: [CALayer] = []
+        takeWaiting(mark == .layout ? [.layout, .preparation] : mark, mark.ofSubtree, hostContext, &waiting)
+        return waiting
+    }
+
+    private func takeWaiting(
+        _ marks: LayerDirt, _ subtreeMark: LayerDirt, _ context: LayerContext?, _ waiting: inout [CALayer]
+    ) {
+        guard dirt.contains(subtreeMark) else { return }
+        let taken = dirt.contains(.layingOut) ? [] : dirt.intersection(marks)
+        dirt.subtract(taken)
+        if dirt.isDisjoint(with: marks) { dirt.remove(subtreeMark) }
+        if !taken.isEmpty {
+            waiting.append(self)
+            context?.refuse(self, taken.union(subtreeMark))
+        }
+        for layer in children { layer.takeWaiting(marks, subtreeMark, context, &waiting) }
+        maskLayer?.takeWaiting(marks, subtreeMark, context, &waiting)
+    }
+
+    /// What the owners of the layers are called from the outermost to this one.
+    fileprivate var layoutPath: String {
+        var names: [String] = []
+        var next: CALayer? = self
+        while let layer = next {
+            let owner = layer.delegate
+            names.append((owner as? any LayoutOwner)?.layoutName ?? "\(type(of: owner ?? layer as AnyObject))")
+            next = layer.parent
+        }
+        return names.reversed().joined(separator: " > ")
+    }
+}

@@ -1,0 +1,42 @@
+import QuartzCore
+
+extension UIView {
+    /// Does `body`; layout that it asks for counts as asked for by `call` of this view.
+    final func asking(by call: StaticString = #function, _ body: () -> Void) {
+        requireMainThread(call)
+        LayoutAsking.by(call, of: layer, body)
+    }
+
+    /// Ends the program with one line if `call` was made off the main thread.
+    final func requireMainThread(_ call: StaticString = #function) {
+        MainThread.require(call, of: type(of: self))
+    }
+
+    /// Asks for the view to be drawn anew because of `call`.
+    final func needDisplay(by call: StaticString = #function) {
+        requireMainThread(call)
+        setNeedsDisplay()
+    }
+
+    /// Has `listener` called when the view may want another size: its intrinsic size is another one, or constraints in the
+    /// tree that it is the root of are solved anew.
+    package final func listenForWishes(_ listener: @escaping () -> Void) { autoLayout.wishDidChange = listener }
+
+    /// Asks for layout because of `call`.
+    final func needLayout(by call: StaticString = #function) { asking(by: call) { setNeedsLayout() } }
+
+    /// Has whoever depends on the intrinsic size lay out anew, because of `call`.
+    final func contentSizeDidChange(by call: StaticString = #function) {
+        asking(by: call) { invalidateIntrinsicContentSize() }
+    }
+}
+
+extension UIView: @preconcurrency LayoutOwner {
+    /// The class, and the controller whose view this is.
+    package final var layoutName: String {
+        viewController.map { "\(type(of: self)) of \(type(of: $0))" } ?? "\(type(of: self))"
+    }
+
+    /// Brings the constraints of the tree and their solution up to date.
+    package final func prepareTree() { prepareLayout() }
+}

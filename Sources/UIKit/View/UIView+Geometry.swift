@@ -1,0 +1,34 @@
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+    /// Does `body`, which may change bounds and position because of `call`, and what follows if it does.
+    final func changeGeometry(by call: StaticString = #function, _ body: () -> Void) {
+        let layer = layer
+        asking(by: call) {
+            let (bounds, position) = (layer.bounds, layer.position)
+            body()
+            let new = layer.bounds
+            guard new != bounds || layer.position != position else { return }
+            geometryDidChange()
+            if new.size != bounds.size { sizeDidChange(from: bounds.size) }
+        }
+    }
+
+    /// Changes the layer, because of `call`.
+    final func changeLayer(by call: StaticString = #function, _ change: (CALayer) -> Void) {
+        requireMainThread(call)
+        change(layer)
+    }
+
+    private func sizeDidChange(from old: CGSize) {
+        if contentMode == .redraw || old.width == 0 || old.height == 0 {
+            if Self.self != UIView.self { layer.setNeedsDisplay() }
+        }
+        guard autoresizesSubviews else { return }
+        let new = layer.bounds.size
+        for view in children where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
+            view.frame = view.autoresizingMask.resized(view.frame, from: old, to: new)
+        }
+    }
+}

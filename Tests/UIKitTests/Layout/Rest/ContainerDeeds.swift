@@ -1,0 +1,122 @@
+import CoreGraphics
+import UIKit
+import ViewSupport
+
+extension LayoutDeed {
+    static var ofStacks: [LayoutDeed] {
+        typealias S = UIStackView
+        return [
+            .set("axis", \S.axis, .vertical, .horizontal), .set("distribution", \S.distribution, .equalSpacing, .fill),
+            .set("alignment", \S.alignment, .center, .fill), .set("spacing", \S.spacing, 3, 5),
+            .set("isBaselineRelativeArrangement", \S.isBaselineRelativeArrangement, true, false),
+            .set("isLayoutMarginsRelativeArrangement", \S.isLayoutMarginsRelativeArrangement, true, false),
+        ]
+    }
+
+    static var ofScrollViews: [LayoutDeed] {
+        typealias S = UIScrollView
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        return [
+            .set("delegate", \S.delegate, nil, nil),
+            .set("contentSize", \S.contentSize, CGSize(width: 300, height: 400), .zero),
+            .set("contentOffset", \S.contentOffset, CGPoint(x: 0, y: 5), .zero),
+            .set("contentInset", \S.contentInset, insets, .zero),
+            .set("contentInsetAdjustmentBehavior", \S.contentInsetAdjustmentBehavior, .never, .always),
+            .set("isScrollEnabled", \S.isScrollEnabled, false, true), .set("bounces", \S.bounces, false, true),
+            .set("alwaysBounceVertical", \S.alwaysBounceVertical, true, false),
+            .set("alwaysBounceHorizontal", \S.alwaysBounceHorizontal, true, false),
+            .set("isPagingEnabled", \S.isPagingEnabled, true, false),
+            .set("isDirectionalLockEnabled", \S.isDirectionalLockEnabled, true, false),
+            .set("decelerationRate", \S.decelerationRate, .fast, .normal),
+            .set("showsVerticalScrollIndicator", \S.showsVerticalScrollIndicator, false, true),
+            .set("showsHorizontalScrollIndicator", \S.showsHorizontalScrollIndicator, false, true),
+            .set("indicatorStyle", \S.indicatorStyle, .white, .black),
+            .set("verticalScrollIndicatorInsets", \S.verticalScrollIndicatorInsets, insets, .zero),
+            .set("horizontalScrollIndicatorInsets", \S.horizontalScrollIndicatorInsets, insets, .zero),
+            .set("scrollIndicatorInsets", \S.scrollIndicatorInsets, insets, .zero),
+            .set("refreshControl", \S.refreshControl, UIRefreshControl(), nil),
+            .call("adjustedContentInsetDidChange") { (it: S) in it.adjustedContentInsetDidChange() },
+            .call("flashScrollIndicators", moves: true) { (it: S) in it.flashScrollIndicators() },
+        ]
+    }
+
+    static var ofEffectViews: [LayoutDeed] {
+        [.set("effect", \UIVisualEffectView.effect, UIBlurEffect(style: .dark), nil)]
+    }
+
+    static var ofNavigationBars: [LayoutDeed] {
+        typealias B = UINavigationBar
+        let item = UINavigationItem(title: "one")
+        item.rightBarButtonItem = UIBarButtonItem(title: "Do", primaryAction: nil)
+        return [
+            .set("items", \B.items, [item], [UINavigationItem(title: "other")]),
+            .set("barTintColor", \B.barTintColor, .red, nil),
+            .set("titleTextAttributes", \B.titleTextAttributes, [.foregroundColor: UIColor.red], nil),
+        ]
+    }
+
+    static var ofToolbars: [LayoutDeed] {
+        typealias B = UIToolbar
+        let items = [UIBarButtonItem(title: "Do", primaryAction: nil), .flexibleSpace()]
+        return [.set("items", \B.items, items, nil), .set("barTintColor", \B.barTintColor, .red, nil)]
+    }
+
+    static var ofTabBars: [LayoutDeed] {
+        typealias B = UITabBar
+        let items = [UITabBarItem(title: "a", image: nil, tag: 0), UITabBarItem(title: "b", image: nil, tag: 1)]
+        return [
+            .set("delegate", \B.delegate, nil, nil), .set("items", \B.items, items, [items[0]]),
+            .set("selectedItem", \B.selectedItem, nil, nil), .set("barTintColor", \B.barTintColor, .red, nil),
+            .set("unselectedItemTintColor", \B.unselectedItemTintColor, .red, nil),
+        ]
+    }
+
+    static var ofWindows: [LayoutDeed] {
+        typealias W = UIWindow
+        return [
+            .set("rootViewController", \W.rootViewController, UIViewController(), nil),
+            .set("windowLevel", \W.windowLevel, .alert, .normal), .set("windowScene", \W.windowScene, nil, .main),
+            .call("makeKeyAndVisible") { (it: W) in it.makeKeyAndVisible() },
+            .call("makeKey") { (it: W) in it.makeKey() }, .call("becomeKey") { (it: W) in it.becomeKey() },
+            .call("resignKey") { (it: W) in it.resignKey() },
+        ]
+    }
+
+    static var ofControllers: [LayoutDeed] {
+        typealias C = UIViewController
+        let insets = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+        var dark = UITraitOverrides()
+        dark.userInterfaceStyle = .dark
+        return [
+            .set("view", \C.view, UIView(), UIView()),
+            .set("additionalSafeAreaInsets", \C.additionalSafeAreaInsets, insets, .zero),
+            .set(
+                "viewRespectsSystemMinimumLayoutMargins", \C.viewRespectsSystemMinimumLayoutMargins, false, true),
+            .set("title", \C.title, "a", "b"),
+            .set("tabBarItem", \C.tabBarItem, UITabBarItem(), UITabBarItem(title: "b", image: nil, tag: 1)),
+            .set("traitOverrides", \C.traitOverrides, dark, UITraitOverrides()),
+            .set("overrideUserInterfaceStyle", \C.overrideUserInterfaceStyle, .dark, .light),
+            .call("loadView") { (it: C) in it.loadView() },
+            .call("loadViewIfNeeded") { (it: C) in it.loadViewIfNeeded() },
+            .call("viewDidLoad") { (it: C) in it.viewDidLoad() },
+            .call("updateViewConstraints") { (it: C) in it.updateViewConstraints() },
+            .call("viewWillLayoutSubviews") { (it: C) in it.viewWillLayoutSubviews() },
+            .call("viewDidLayoutSubviews") { (it: C) in it.viewDidLayoutSubviews() },
+            .call("viewSafeAreaInsetsDidChange") { (it: C) in it.viewSafeAreaInsetsDidChange() },
+            .call("viewLayoutMarginsDidChange") { (it: C) in it.viewLayoutMarginsDidChange() },
+            .call("removeFromParent") { (it: C) in it.removeFromParent() },
+            .call("setNeedsFocusUpdate") { (it: C) in it.setNeedsFocusUpdate() },
+            .call("updateFocusIfNeeded") { (it: C) in it.updateFocusIfNeeded() },
+        ]
+    }
+
+    static var ofTabControllers: [LayoutDeed] {
+        typealias C = UITabBarController
+        let pages = [UIViewController(), UIViewController()]
+        return [
+            .set("delegate", \C.delegate, nil, nil), .set("viewControllers", \C.viewControllers, pages, [pages[1]]),
+            .set("selectedViewController", \C.selectedViewController, nil, nil),
+            .set("selectedIndex", \C.selectedIndex, 1, 0),
+        ]
+    }
+}

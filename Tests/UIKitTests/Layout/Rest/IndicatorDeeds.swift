@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+import UIKit
+import ViewSupport
+
+extension LayoutDeed {
+    static var ofLabels: [LayoutDeed] {
+        typealias L = UILabel
+        return [
+            .set("text", \L.text, "Loading 0%", "Loading 100%"),
+            .set("attributedText", \L.attributedText, text("a"), text("bcd")),
+            .set("font", \L.font, .systemFont(ofSize: 20), .systemFont(ofSize: 12)),
+            .set("adjustsFontForContentSizeCategory", \L.adjustsFontForContentSizeCategory, true, false),
+            .set("textColor", \L.textColor, .red, .blue), .set("textAlignment", \L.textAlignment, .center, .right),
+            .set("lineBreakMode", \L.lineBreakMode, .byWordWrapping, .byClipping),
+            .set("numberOfLines", \L.numberOfLines, 0, 2),
+            .set("adjustsFontSizeToFitWidth", \L.adjustsFontSizeToFitWidth, true, false),
+            .set("minimumScaleFactor", \L.minimumScaleFactor, 0.5, 0),
+            .set("baselineAdjustment", \L.baselineAdjustment, .alignCenters, .none),
+            .set("highlightedTextColor", \L.highlightedTextColor, .red, nil),
+            .set("isHighlighted", \L.isHighlighted, true, false), .set("shadowColor", \L.shadowColor, .red, nil),
+            .set("shadowOffset", \L.shadowOffset, .zero, CGSize(width: 1, height: 1)),
+            .set("preferredMaxLayoutWidth", \L.preferredMaxLayoutWidth, 40, 60),
+        ]
+    }
+
+    static var ofImageViews: [LayoutDeed] {
+        typealias I = UIImageView
+        return [
+            .set("image", \I.image, picture(10), picture(20)),
+            .set("highlightedImage", \I.highlightedImage, picture(10), nil),
+            .set("isHighlighted", \I.isHighlighted, true, false),
+            .set("animationImages", \I.animationImages, [picture(4), picture(5)], nil),
+            .set("animationDuration", \I.animationDuration, 1, 2),
+            .set("animationRepeatCount", \I.animationRepeatCount, 1, 2),
+            .call("startAnimating", moves: true) { (it: I) in it.startAnimating() },
+            .call("stopAnimating") { (it: I) in it.stopAnimating() },
+        ]
+    }
+
+    static var ofActivityIndicators: [LayoutDeed] {
+        typealias A = UIActivityIndicatorView
+        var slow = ActivityIndicatorDesign.default
+        slow.turnDuration = 3
+        return [
+            .set("style", \A.style, .large, .medium), .set("activityIndicatorViewStyle", \A.style, .large, .medium),
+            .set("color", \A.color, .red, .blue), .set("design", \A.design, slow, .default),
+            .set("hidesWhenStopped", \A.hidesWhenStopped, true, false),
+            .call("startAnimating", moves: true) { (it: A) in it.startAnimating() },
+            .call("stopAnimating") { (it: A) in it.stopAnimating() },
+        ]
+    }
+
+    static var ofProgressViews: [LayoutDeed] {
+        typealias P = UIProgressView
+        var high = ProgressBarDesign.default
+        high.height = 9
+        return [
+            .set("progressViewStyle", \P.progressViewStyle, .bar, .default),
+            .set("progressTintColor", \P.progressTintColor, .red, nil),
+            .set("trackTintColor", \P.trackTintColor, .red, nil),
+            .set("progressImage", \P.progressImage, picture(8), picture(6)),
+            .set("trackImage", \P.trackImage, picture(8), nil), .set("design", \P.design, high, .default),
+            .set("progress", \P.progress, 0.25, 0.5),
+            .set("observedProgress", \P.observedProgress, Progress(totalUnitCount: 2), nil),
+        ]
+    }
+}

@@ -1,0 +1,165 @@
+internal import CoreGraphics
+internal import QuartzCore
+internal import RenderServer
+internal import UIKit
+
+/// What comes of something that is done in each layout of a view.
+@MainActor
+package struct LayoutTrial {
+    /// Whose layout it is done in.
+    package enum Caller: CaseIterable, Sendable {
+        /// The superview's, which places nothing.
+        case superview
+        /// The superview's, which has the subject in a stack beside a label.
+        case stack
+        /// The subject's own, at its end.
+        case own
+    }
+
+    /// How often it was done: the number of passes.
+    package private(set) var passes = 0
+    /// How often it was done again with nothing asked for by the program.
+    package private(set) var passesAfterwards = 0
+    /// Whether another commit was asked for when all was done.
+    package private(set) var isWaiting = false
+    /// Whether the value that is there, set again outside of layout, asks for a commit.
+    package private(set) var isWaitingForSameValue = false
+    /// Whether the window looks different some time later.
+    package private(set) var isMoving = false
+    /// What was said about layout that comes to no rest.
+    package private(set) var lines: [String] = []
+
+    /// Does `deed` to an object of `subject` in each layout of `caller`, with the second value each time or with both in
+    /// turn.
+    package init(_ deed: LayoutDeed, of subject: LayoutSubject, in caller: Caller, alternating: Bool) {
+        nonisolated(unsafe) var lines: [String] = []  // Written by this thread only.
+        Log.$sink.withValue({ lines.append($0) }) {
+            Stage.with(size: CGSize(width: 200, height: 200)) { stage in
+                run(deed, subject.make(), caller, alternating, stage)
+            }
+        }
+        // Constraints that cannot all hold are another matter.
+        self.lines = lines.filter { $0.contains("comes to no rest") }
+    }
+
+    private mutating func run(
+        _ deed: LayoutDeed, _ object: UIResponder, _ caller: Caller, _ alternating: Bool, _ stage: Stage
+    ) {
+        var (count, isSecond, isBusy) = (0, true, false)
+        let perform = {
+            // A method may be what is called here.
+            guard !isBusy else { return }
+            isBusy = true
+            count += 1
+            if alternating { isSecond.toggle() }
+            deed.run(object, isSecond)
+            isBusy = false
+        }
+        let window = (object as? UIWindow) ?? stage.window
+        let host = ToldView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        window.addSubview(host)
+        let owner = prepare(object, caller, host, perform)
+        CATransaction.flush()
+        (passes, isWaiting) = (count, window.layer.waitsForCommit)
+        CATransaction.flush()
+        passesAfterwards = count - passes
+        isMoving = (window.renderTree?.nextChange(after: stage.clock.now()) ?? .never) != .never
+        if deed.isProperty && deed.isComparable {
+            // What surrounds the object may have changed the value.
+            deed.run(object, isSecond)
+            if caller == .superview {
+                CATransaction.flush()
+                deed.run(object, isSecond)
+                isWaitingForSameValue = window.layer.waitsForCommit
+            }
+        }
+        host.removeFromSuperview()
+        if window !== stage.window { window.isHidden = true }
+        withExtendedLifetime(owner) {}
+    }
+
+    /// Puts `object` into `host`, and has `perform` called in the layout of `caller`. Answers what is to be kept.
+    private func prepare(
+        _ object: UIResponder, _ caller: Caller, _ host: ToldView, _ perform: @escaping () -> Void
+    ) -> AnyObject? {
+        if object is UIWindow {
+            host.didLayOut = perform
+            return nil
+        }
+        let told = object as? any LayoutTold
+        var owner: UIViewController? = told
+        let view = (object as? UIView) ?? (object as? UIViewController)?.view ?? UIView()
+        if view.frame.size == .zero { view.frame = CGRect(x: 10, y: 10, width: 120, height: 60) }
+        switch caller {
+        case .superview:
+            host.addSubview(view)
+            host.didLayOut = perform
+        case .stack:
+            let label = UILabel()
+            label.text = "beside"
+            let stack = UIStackView(arrangedSubviews: [view, label])
+            stack.translatesAutoresizingMaskIntoConstraints = false
+            host.addSubview(stack)
+            NSLayoutConstraint.activate([
+                stack.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 4),
+                stack.centerYAnchor.constraint(equalTo: host.centerYAnchor),
+            ])
+            host.didLayOut = perform
+        case .own:
+            if let told {
+                told.didLayOut = perform
+            } else {
+                let controller = ToldController()
+                controller.view = view
+                controller.didLayOut = perform
+                owner = controller
+            }
+            host.addSubview(view)
+        }
+        return owner
+    }
+}
+
+extension LayoutSubject {
+    /// What does not come to rest as it should, a line each: none is as it should be.
+    ///
+    /// The same value again and again takes at most two more passes, and nothing is said. Two values in turn take one pass
+    /// where nobody's layout depends on them; where it does, they are refused after 50 passes, in one line. Nothing is
+    /// done once the layout is over, and nothing waits.
+    package func restlessness() -> [String] {
+        var complaints: [String] = []
+        for deed in deeds {
+            for caller in callers(of: deed) {
+                for alternates in deed.isProperty ? [false, true] : [false] {
+                    let trial = LayoutTrial(deed, of: self, in: caller, alternating: alternates)
+                    let way = alternates ? "two values in turn" : "the same"
+                    let place = "\(name): \(deed.owner).\(deed.name), \(way), in the layout of \(caller)"
+                    complaints += trial.complaints(deed, caller, alternates).map { "\(place): \($0)" }
+                }
+            }
+        }
+        return complaints
+    }
+
+    /// A window has no superview: a view in it calls. What a class has from another one is tried in fewer places.
+    private func callers(of deed: LayoutDeed) -> [LayoutTrial.Caller] {
+        if name == "UIWindow" { return [.superview] }
+        return deed.owner == name || name == "UIView" ? LayoutTrial.Caller.allCases : [.superview, .stack]
+    }
+}
+
+extension LayoutTrial {
+    fileprivate func complaints(_ deed: LayoutDeed, _ caller: Caller, _ alternates: Bool) -> [String] {
+        var complaints: [String] = []
+        if passesAfterwards > 0 { complaints.append("\(passesAfterwards) passes afterwards") }
+        if isWaiting { complaints.append("waits for another commit") }
+        if isWaitingForSameValue { complaints.append("the value that there is asks for a commit") }
+        if isMoving && !deed.moves { complaints.append("the window changes afterwards") }
+        let mayLoop = caller != .superview && (alternates || !deed.isProperty || !deed.isComparable)
+        let most = mayLoop ? 50 : caller == .superview ? 2 : 3
+        if passes < 1 || passes > most { complaints.append("\(passes) passes") }
+        if lines.count > (passes == 50 ? 1 : 0) { complaints.append("said: \(lines)") }
+        if passes == 50 && lines.isEmpty { complaints.append("nothing is said about 50 passes") }
+        return complaints
+    }
+}
