@@ -59,6 +59,9 @@ private let titleSize: CGFloat = 12
     /// Watches the application while the bar is in a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
+        #if canImport(RenderServer)
+            UIApplication.shared.statusBarDidMove(self)
+        #endif
         if let observation { NotificationCenter.default.removeObserver(observation) }
         observation = nil
         guard window != nil else { return }

@@ -17,7 +17,8 @@ public struct Button<Label: View>: View {
 
     /// What the style makes of it.
     public var body: some View {
-        style.body(PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action))
+        let label = label.environment(\.isUntintedLabel, true)
+        return style.body(PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action))
             .environment(\.buttonStyle, style.inside)
     }
 }

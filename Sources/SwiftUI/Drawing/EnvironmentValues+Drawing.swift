@@ -1,5 +1,6 @@
 private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLevels? = nil }
 private enum TintKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
+private enum UntintedLabelKey: EnvironmentKey { static let defaultValue = false }
 private enum FontKey: EnvironmentKey { static let defaultValue: Font? = nil }
 
 extension EnvironmentValues {
@@ -19,6 +20,18 @@ extension EnvironmentValues {
     var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
+    }
+
+    /// Whether this is in a button's label, and no tint is set in there: indicators have the label's colour then, so that
+    /// they can be seen on the button's.
+    var isUntintedLabel: Bool {
+        get { self[UntintedLabelKey.self] }
+        set { self[UntintedLabelKey.self] = newValue }
+    }
+
+    fileprivate mutating func setTint(_ tint: AnyShapeStyle?) {
+        self.tint = tint
+        if tint != nil { isUntintedLabel = false }
     }
 
     /// What decides how styles come out.
@@ -91,13 +104,13 @@ extension View {
     /// The tint of this view; nil for the system's.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         let style = tint.map { AnyShapeStyle($0) }
-        return modifier(EnvironmentModifier { $0.tint = style })
+        return modifier(EnvironmentModifier { $0.setTint(style) })
     }
 
     /// The tint of this view; nil for the system's.
     nonisolated public func tint(_ tint: Color?) -> some View {
         let style = tint.map { AnyShapeStyle($0) }
-        return modifier(EnvironmentModifier { $0.tint = style })
+        return modifier(EnvironmentModifier { $0.setTint(style) })
     }
 
     /// The tint of this view under its older name; nil for the system's.

@@ -87,9 +87,12 @@ extension ProgressInterval {
 }
 
 extension Element {
-    /// `tint`, or that of the surroundings; nil where neither is set.
+    /// `tint`, or that of the surroundings, or in a button's label its colour; nil where none of them is set.
     func tintColor(_ tint: Color?) -> UIColor? {
-        let color = tint.map { $0.rgba(in: read(\.traitCollection), tint: nil) } ?? read(\.paintSurroundings).tintColor
+        let around = read(\.paintSurroundings)
+        let color =
+            tint.map { $0.rgba(in: read(\.traitCollection), tint: nil) }
+            ?? (read(\.isUntintedLabel) ? around.foreground(level: 0).firstColor : around.tintColor)
         return color.map { UIColor(cgColor: CGColor(rgba: $0)) }
     }
 }

@@ -17,6 +17,7 @@ struct ProgressRing: View {
 
     @Environment(\.controlSize) private var controlSize
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.isUntintedLabel) private var isUntintedLabel
 
     var body: some View {
         let side = controlSize.isLarge ? largeSide : side
@@ -29,7 +30,10 @@ struct ProgressRing: View {
         .frame(width: side, height: side)
     }
 
-    private var paint: AnyShapeStyle { tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()) }
+    private var paint: AnyShapeStyle {
+        if let tint { return AnyShapeStyle(tint) }
+        return isUntintedLabel ? AnyShapeStyle(ForegroundStyle()) : AnyShapeStyle(TintShapeStyle())
+    }
 
     @ViewBuilder private func fill(_ width: CGFloat) -> some View {
         switch filling {

@@ -121,11 +121,14 @@ open class UIApplication: UIResponder {
 
     // MARK: Network activity
 
-    /// Whether the status bar shows that the program uses the network. False at first. On the desktop there is a status
-    /// bar where a program puts one: Octant's `StatusBarView`.
+    /// Whether the user sees that the program uses the network. False at first. On the desktop there is a status bar where
+    /// a program puts one, Octant's `StatusBarView`, and that shows it. Where there is none, a small gear stands at the top
+    /// edge of the program's windows, where a status bar would have it.
     open var isNetworkActivityIndicatorVisible = false {
         didSet {
+            MainThread.require("isNetworkActivityIndicatorVisible", of: UIApplication.self)
             guard isNetworkActivityIndicatorVisible != oldValue else { return }
+            updateNetworkIndicators()
             NotificationCenter.default.post(name: Self.networkActivityDidChangeNotification, object: self)
         }
     }
@@ -140,6 +143,7 @@ open class UIApplication: UIResponder {
     func add(_ window: UIWindow) {
         let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
         windows.insert(window, at: index)
+        updateNetworkIndicators()
     }
 
     /// Puts `window`, if it is shown, where its new level has it.
@@ -151,6 +155,7 @@ open class UIApplication: UIResponder {
 
     func remove(_ window: UIWindow) {
         windows.removeAll { $0 === window }
+        updateNetworkIndicators()
         if keyWindow === window { keyWindow = windows.last }
     }
 

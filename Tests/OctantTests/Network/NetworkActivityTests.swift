@@ -55,4 +55,19 @@ struct NetworkActivityTests {
             }
         }
     }
+
+    @Test("a window has a gear of its own only where no status bar shows it")
+    func withStatusBar() {
+        Stage.shown(size: CGSize(width: 80, height: 40)) { stage in
+            @MainActor func gears() -> Int { stage.window.subviews.count { $0 is UIActivityIndicatorView } }
+            UIApplication.shared.isNetworkActivityIndicatorVisible = true
+            defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
+            #expect(gears() == 1)
+            let bar = StatusBarView(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+            stage.window.addSubview(bar)
+            #expect(gears() == 0)
+            bar.removeFromSuperview()
+            #expect(gears() == 1)
+        }
+    }
 }

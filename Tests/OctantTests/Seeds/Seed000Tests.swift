@@ -216,21 +216,25 @@ struct Seed000Tests {
     // MARK: In a button
 
     @Test(
-        "in a button it is medium, of the text's colour, in place of the title",
+        "in a button it is medium, of the text's colour, in place of a title that is taken away",
         arguments: [UIColor.white, .systemYellow])
     func inButton(color: UIColor) throws {
         try Stage.with(size: CGSize(width: 120, height: 50)) { (stage: Stage) throws in
             var configuration = UIButton.Configuration.filled()
             (configuration.title, configuration.baseForegroundColor) = ("Sign in", color)
-            configuration.showsActivityIndicator = true
             let button = UIButton(configuration: configuration)
             button.sizeToFit()
             stage.center(button)
             button.layoutIfNeeded()
+            let size = button.intrinsicContentSize
+            (configuration.title, configuration.showsActivityIndicator) = ("", true)
+            button.configuration = configuration
+            button.layoutIfNeeded()
+            #expect(button.intrinsicContentSize == size)
             let view = try #require(button.first(UIActivityIndicatorView.self))
             let title = try #require(button.titleLabel)
             #expect(view.style == .medium && view.isAnimating && view.color == color)
-            #expect(title.isHidden && abs(view.center.x - title.center.x) <= 0.5)
+            #expect(title.isHidden && abs(view.center.x - button.bounds.midX) <= 0.5)
         }
     }
 

@@ -21,9 +21,9 @@ struct UIButtonTests {
 
     // MARK: The gear in a button
 
-    @Test("Complaint 10: the gear in a button changes neither the button's size nor the place of anything else")
+    @Test("Complaint 10: the gear in the picture's place changes neither the button's size nor any other part's place")
     func spinnerKeepsSize() throws {
-        for (title, image) in [("Sign in", nil), ("Sign in", square(16)), (nil, square(24))] as [(String?, UIImage?)] {
+        for (title, image) in [("Sign in", square(16)), (nil, square(24))] as [(String?, UIImage?)] {
             try Stage.with(size: size) { (stage: Stage) throws in
                 var configuration = UIButton.Configuration.filled()
                 (configuration.title, configuration.image, configuration.imagePadding) = (title, image, 6)
@@ -38,10 +38,9 @@ struct UIButtonTests {
                 #expect(label.frame == labelFrame && button.imageView?.frame == imageFrame)
                 let gear = try #require(spinner(of: button))
                 #expect(gear.isAnimating && gear.style == .medium && gear.bounds.size == CGSize(width: 20, height: 20))
-                // In place of the picture, or where there is none of the title.
-                let slot = image == nil ? labelFrame : try #require(imageFrame)
+                let slot = try #require(imageFrame)
                 #expect(abs(gear.center.x - slot.midX) <= 0.5 && abs(gear.center.y - slot.midY) <= 0.5)
-                #expect(label.isHidden == (title == nil || image == nil))
+                #expect(label.isHidden == (title == nil))
                 #expect(button.imageView?.isHidden == true)
                 button.configuration?.showsActivityIndicator = false
                 #expect(button.intrinsicContentSize == still)
@@ -49,6 +48,66 @@ struct UIButtonTests {
                 #expect(spinner(of: button) == nil)
                 #expect(label.isHidden == (title == nil) && button.imageView?.isHidden == (image == nil))
             }
+        }
+    }
+
+    @Test("where there is no picture the gear stands where one would, beside the title, which stays")
+    func spinnerBesideTitle() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            var configuration = UIButton.Configuration.filled()
+            (configuration.title, configuration.imagePadding) = ("Sign in", 6)
+            let button = UIButton(configuration: configuration)
+            place(button, on: stage)
+            let still = button.intrinsicContentSize
+            configuration.title = "Signing in…"
+            configuration.showsActivityIndicator = true
+            button.configuration = configuration
+            place(button, on: stage)
+            let (gear, label) = (try #require(spinner(of: button)), try #require(button.titleLabel))
+            #expect(!label.isHidden && label.text == "Signing in…" && button.intrinsicContentSize.width > still.width)
+            #expect(abs(label.frame.minX - gear.frame.maxX - 6) <= 1)
+            #expect(abs(gear.center.y - button.bounds.midY) <= 0.5)
+        }
+    }
+
+    @Test(
+        "while the title is empty the gear stands alone in the middle, and the button keeps its size",
+        arguments: ["", nil])
+    func spinnerForTitle(empty: String?) throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            var configuration = UIButton.Configuration.filled()
+            configuration.title = "Sign in"
+            let button = UIButton(configuration: configuration)
+            place(button, on: stage)
+            let still = button.intrinsicContentSize
+            configuration.title = empty
+            configuration.showsActivityIndicator = true
+            button.configuration = configuration
+            #expect(button.intrinsicContentSize == still)
+            button.layoutIfNeeded()
+            let (gear, label) = (try #require(spinner(of: button)), try #require(button.titleLabel))
+            #expect(label.isHidden && button.bounds.size == still)
+            #expect(abs(gear.center.x - button.bounds.midX) <= 0.5 && abs(gear.center.y - button.bounds.midY) <= 0.5)
+            (configuration.title, configuration.showsActivityIndicator) = ("OK", false)
+            button.configuration = configuration
+            #expect(button.intrinsicContentSize.width < still.width)
+        }
+    }
+
+    @Test("words that are taken away leave nothing on the button", arguments: [UIButton.ButtonType.custom, .system])
+    func emptiedTitle(type: UIButton.ButtonType) throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let button = UIButton(type: type)
+            button.setTitleColor(.red, for: .normal)
+            button.setTitle("Press", for: .normal)
+            place(button, on: stage)
+            #expect(try !stage.picture().isEmpty)
+            button.setTitle("", for: .normal)
+            #expect(try stage.picture().isEmpty)
+            button.setTitle("Press", for: .normal)
+            #expect(try !stage.picture().isEmpty)
+            button.setTitle(nil, for: .normal)
+            #expect(try stage.picture().isEmpty)
         }
     }
 

@@ -222,4 +222,17 @@ struct UITextFieldTests {
             }
         }
     }
+
+    @Test("a field that is emptied shows nothing of its old words beneath the placeholder")
+    func emptied() throws {
+        try Stage.with(size: CGSize(width: 100, height: 30)) { (stage: Stage) throws in
+            let field = UITextField(frame: stage.window.bounds)
+            stage.window.addSubview(field)
+            #expect(try stage.picture().isEmpty)
+            field.text = "words"
+            #expect(try !stage.picture().isEmpty)
+            field.text = ""
+            #expect(try stage.picture().isEmpty)
+        }
+    }
 }

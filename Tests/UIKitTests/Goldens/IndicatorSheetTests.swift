@@ -100,6 +100,29 @@ struct IndicatorSheetTests {
         }
     }
 
+    /// Beside the words, in place of a picture behind them, and where the words were taken away; .26 s into the turn.
+    @Test("the gear in buttons with words")
+    func titledButtonSpinners() throws {
+        try Stage.with(size: CGSize(width: 172, height: 122), scale: 2) { (stage: Stage) throws in
+            for row in 0..<3 {
+                var configuration = UIButton.Configuration.filled()
+                (configuration.title, configuration.imagePadding) = ("Submitting…", 6)
+                if row == 1 { configuration.imagePlacement = .trailing }
+                let button = UIButton(configuration: configuration)
+                button.sizeToFit()
+                if row == 2 { configuration.title = "" }
+                configuration.showsActivityIndicator = true
+                button.configuration = configuration
+                button.sizeToFit()
+                button.frame.origin = CGPoint(x: 8, y: 6 + row * 39)
+                stage.window.addSubview(button)
+            }
+            _ = stage.window.renderTree
+            stage.clock.advance(by: 0.26)
+            try expectGolden(stage.pictureOnBackground(), named: "titled-button-spinners", tolerance: tolerance)
+        }
+    }
+
     /// .9 s into its 2.5 s.
     @Test("the spinner of seed 004", arguments: looks)
     func spinningView(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {

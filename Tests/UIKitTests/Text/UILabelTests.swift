@@ -171,6 +171,20 @@ struct UILabelTests {
         }
     }
 
+    @Test("a label that is emptied and fitted to that shows nothing of its old words")
+    func emptied() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let label = label("HHH", on: stage)
+            #expect(try ink(stage).width > 10)
+            label.text = ""
+            label.sizeToFit()
+            #expect(try stage.picture().isEmpty)
+            label.text = "H"
+            label.sizeToFit()
+            #expect(try ink(stage).width > 3)
+        }
+    }
+
     @Test(
         "frames and limits that are empty, negative or not finite are survived",
         arguments: [0, -10, .nan, .infinity, -.infinity] as [CGFloat])

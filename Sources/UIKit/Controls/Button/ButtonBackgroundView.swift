@@ -38,6 +38,7 @@ final class ButtonBackgroundView: UIView {
     /// The radius of the corners, in points.
     var radius: CGFloat = 0 {
         didSet {
+            guard radius != oldValue else { return }
             layer.cornerRadius = radius
             setNeedsLayout()
         }

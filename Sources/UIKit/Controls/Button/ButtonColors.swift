@@ -6,7 +6,7 @@ private let touchedAlpha: CGFloat = 0.75
 private let touchedWordAlpha: CGFloat = 0.3
 
 /// Colours that stand where a program said none.
-struct FilledColors: Sendable {
+struct FilledColors: Sendable, Equatable {
     var foreground: UIColor?
     var background: UIColor?
 }

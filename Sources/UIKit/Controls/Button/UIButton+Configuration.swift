@@ -87,8 +87,8 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Points between picture and title; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// Whether a turning gear of the title's colour is shown in place of the picture or, where there is none, of the
-        /// title. The button keeps its size.
+        /// Whether a turning gear of the title's colour is shown, in the picture's place beside the title. Without a title
+        /// it stands alone in the middle, and the button stays as large as it was with one.
         public var showsActivityIndicator = false
         /// Makes another colour of the foreground's, for the gear.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -171,5 +171,44 @@ extension UIButton.Configuration {
             case .capsule: most
             }
         return min(wished, most)
+    }
+}
+
+extension UIButton.Configuration {
+    /// Whether buttons look the same with both. Closures are the same if one is a copy of the other.
+    static func areSame(_ a: Self?, _ b: Self?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return a.hasSameWords(as: b) && a.hasSamePicture(as: b) && a.background.isSame(as: b.background)
+            && a.style == b.style && a.filled == b.filled && a.ownInsets == b.ownInsets
+            && a.baseForegroundColor == b.baseForegroundColor && a.baseBackgroundColor == b.baseBackgroundColor
+            && a.cornerStyle == b.cornerStyle && a.buttonSize == b.buttonSize
+            && a.automaticallyUpdateForSelection == b.automaticallyUpdateForSelection
+    }
+
+    private func hasSameWords(as other: Self) -> Bool {
+        attributedTitle == other.attributedTitle && attributedSubtitle == other.attributedSubtitle
+            && titleTextAttributesTransformer?.id == other.titleTextAttributesTransformer?.id
+            && subtitleTextAttributesTransformer?.id == other.subtitleTextAttributesTransformer?.id
+            && titleAlignment == other.titleAlignment && titlePadding == other.titlePadding
+            && titleLineBreakMode == other.titleLineBreakMode
+            && subtitleLineBreakMode == other.subtitleLineBreakMode
+    }
+
+    private func hasSamePicture(as other: Self) -> Bool {
+        image == other.image && imagePlacement == other.imagePlacement && imagePadding == other.imagePadding
+            && imageColorTransformer?.id == other.imageColorTransformer?.id
+            && showsActivityIndicator == other.showsActivityIndicator
+            && activityIndicatorColorTransformer?.id == other.activityIndicatorColorTransformer?.id
+    }
+}
+
+extension UIBackgroundConfiguration {
+    fileprivate func isSame(as other: Self) -> Bool {
+        backgroundColor == other.backgroundColor && strokeColor == other.strokeColor && image == other.image
+            && backgroundColorTransformer?.id == other.backgroundColorTransformer?.id
+            && strokeColorTransformer?.id == other.strokeColorTransformer?.id
+            && cornerRadius == other.cornerRadius && backgroundInsets == other.backgroundInsets
+            && strokeWidth == other.strokeWidth && strokeOutset == other.strokeOutset
+            && imageContentMode == other.imageContentMode && customView === other.customView
     }
 }

@@ -1,9 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// How much of its opacity a touched button of the type `system` keeps, and a picture of one of the type `custom`.
-private let touchedSystemAlpha: CGFloat = 0.2
-private let touchedImageAlpha: CGFloat = 0.5
 /// Points above and below the words of a button without a configuration and without insets, and its least width.
 private let wordsPadding: CGFloat = 6
 private let leastWidth: CGFloat = 30
@@ -26,27 +23,29 @@ open class UIButton: UIControl {
         case close = 7
     }
 
-    private let label = UILabel()
-    private let sublabel = UILabel()
-    private let picture = UIImageView()
-    private var backdrop: ButtonBackgroundView?
-    private var backgroundPicture: UIImageView?
-    private var spinner: UIActivityIndicatorView?
-    private var titles = StateTable<String>()
-    private var attributedTitles = StateTable<NSAttributedString>()
+    final let label = UILabel()
+    final let sublabel = UILabel()
+    final let picture = UIImageView()
+    final var backdrop: ButtonBackgroundView?
+    final var backgroundPicture: UIImageView?
+    final var spinner: UIActivityIndicatorView?
+    final var titles = StateTable<String>()
+    final var attributedTitles = StateTable<NSAttributedString>()
     private var titleColors = StateTable<UIColor>()
-    private var images = StateTable<UIImage>()
-    private var backgroundImages = StateTable<UIImage>()
+    final var images = StateTable<UIImage>()
+    final var backgroundImages = StateTable<UIImage>()
     /// Whether the parts are to be brought up to date with what they show.
     private var needsRefresh = true
-    private var needsConfigurationUpdate = false
+    private var needsConfigurationUpdate = false, isRefreshing = false
     private var isUpdatingConfiguration = false
     /// The words shown.
-    private var shownTitle: Shown?, shownSubtitle: Shown?
+    final var shownTitle: Shown?, shownSubtitle: Shown?
+    /// The size with words or without a gear, which the button keeps while there is nothing but a gear.
+    private var restingSize = CGSize.zero
     private var knownSize: CGSize?
 
     /// What a label shows.
-    private enum Shown: Equatable {
+    enum Shown: Equatable {
         case plain(String)
         case rich(AttributedString)
         case older(ObjectIdentifier)
@@ -135,12 +134,12 @@ open class UIButton: UIControl {
 
     /// The look as one value; nil, the default of the type `custom`, for one of titles and pictures by state.
     open var configuration: Configuration? {
-        didSet { lookDidChange() }
+        didSet { if !Configuration.areSame(configuration, oldValue) { lookDidChange() } }
     }
 
     /// Called when the button's state or tint changed, and when asked for, to change `configuration`.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        didSet { setNeedsUpdateConfiguration() }
+        didSet { asking { setNeedsUpdateConfiguration() } }
     }
 
     /// What changes a button's configuration.
@@ -148,7 +147,7 @@ open class UIButton: UIControl {
 
     /// Whether the configuration's colours follow the button's state. True by default.
     open var automaticallyUpdatesConfiguration = true {
-        didSet { lookDidChange() }
+        didSet { if automaticallyUpdatesConfiguration != oldValue { lookDidChange() } }
     }
 
     /// Asks for `updateConfiguration()` before the next layout.
@@ -166,7 +165,9 @@ open class UIButton: UIControl {
     open func setTitle(_ title: String?, for state: State) { set(\.titles[exactly: state], title) }
     /// Sets words with attributes for `state`, which count over plain ones.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        set(\.attributedTitles[exactly: state], title)
+        let old = attributedTitles[exactly: state]
+        guard title.map(Words.rich) != old.map(Words.rich) else { return }
+        set(\.attributedTitles[exactly: state], title.map(NSAttributedString.init(attributedString:)))
     }
     /// Sets the colour of the words for `state`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
@@ -207,12 +208,15 @@ open class UIButton: UIControl {
     /// The picture shown behind everything.
     open var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
-    private func set<Value>(_ path: ReferenceWritableKeyPath<UIButton, Value?>, _ value: Value?) {
+    private func set<Value: Equatable>(
+        _ path: ReferenceWritableKeyPath<UIButton, Value?>, _ value: Value?, by call: StaticString = #function
+    ) {
+        guard self[keyPath: path] != value else { return }
         self[keyPath: path] = value
-        lookDidChange()
+        lookDidChange(by: call)
     }
 
-    private func standardColor(for state: State) -> UIColor {
+    final func standardColor(for state: State) -> UIColor {
         guard buttonType != .custom else { return .white }
         return state.contains(.disabled) ? .tertiaryLabel : tintColor
     }
@@ -220,13 +224,13 @@ open class UIButton: UIControl {
     /// Whether the picture of a button without a configuration gets fainter while touched, if there is none for that
     /// state. True by default.
     open var adjustsImageWhenHighlighted = true {
-        didSet { lookDidChange() }
+        didSet { if adjustsImageWhenHighlighted != oldValue { lookDidChange() } }
     }
 
     /// Whether the picture of a button without a configuration gets fainter while disabled, if there is none for that
     /// state. True by default.
     open var adjustsImageWhenDisabled = true {
-        didSet { lookDidChange() }
+        didSet { if adjustsImageWhenDisabled != oldValue { lookDidChange() } }
     }
 
     // MARK: Parts
@@ -251,17 +255,17 @@ open class UIButton: UIControl {
 
     /// From the sides to the content of a button without a configuration, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { sizeMayHaveChanged() }
+        didSet { if contentEdgeInsets != oldValue { sizeMayHaveChanged() } }
     }
 
     /// What is cut from the room for the words of a button without a configuration, in points.
     open var titleEdgeInsets = UIEdgeInsets.zero {
-        didSet { setNeedsLayout() }
+        didSet { if titleEdgeInsets != oldValue { needLayout() } }
     }
 
     /// What is cut from the room for the picture of a button without a configuration, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero {
-        didSet { setNeedsLayout() }
+        didSet { if imageEdgeInsets != oldValue { needLayout() } }
     }
 
     // MARK: Pressing
@@ -297,14 +301,19 @@ open class UIButton: UIControl {
         lookDidChange()
     }
 
-    private func lookDidChange() {
+    private func lookDidChange(by call: StaticString = #function) {
         needsRefresh = true
-        sizeMayHaveChanged()
+        sizeMayHaveChanged(by: call)
     }
 
-    private func sizeMayHaveChanged() {
-        setNeedsLayout()
-        if !isUpdatingConfiguration { invalidateIntrinsicContentSize() }
+    private func sizeMayHaveChanged(by call: StaticString = #function) {
+        needLayout(by: call)
+        if !isUpdatingConfiguration { contentSizeDidChange(by: call) }
+    }
+
+    /// A font set on the label, for example, changes the button's size.
+    override func subviewIntrinsicSizeDidChange(_ view: UIView) {
+        if !isRefreshing, view === label || view === sublabel { sizeMayHaveChanged(by: "titleLabel") }
     }
 
     private func refreshIfNeeded() {
@@ -314,8 +323,9 @@ open class UIButton: UIControl {
             updateConfiguration()
             isUpdatingConfiguration = false
         }
-        guard needsRefresh else { return }
-        needsRefresh = false
+        guard needsRefresh, !isRefreshing else { return }
+        (needsRefresh, isRefreshing) = (false, true)
+        defer { isRefreshing = false }
         if let configuration { show(configuration) } else { showStateValues() }
     }
 
@@ -323,121 +333,6 @@ open class UIButton: UIControl {
     final func shownState(of configuration: Configuration) -> State {
         guard automaticallyUpdatesConfiguration else { return .normal }
         return configuration.automaticallyUpdateForSelection ? state : state.subtracting(.selected)
-    }
-
-    private func show(_ configuration: Configuration) {
-        let tint = tintColor ?? .systemBlue
-        let colors = configuration.colors(for: shownState(of: configuration), tint: tint)
-        func words(_ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?)
-            -> AttributedString?
-        {
-            guard var text, let transformer else { return text }
-            for run in text.runs { text[run.range].setAttributes(transformer(run.attributes)) }
-            return text
-        }
-        label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
-        sublabel.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
-        label.lineBreakMode = configuration.titleLineBreakMode
-        sublabel.lineBreakMode = configuration.subtitleLineBreakMode
-        let title = words(configuration.attributedTitle, configuration.titleTextAttributesTransformer)
-        let subtitle = words(configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
-        let traits = traitCollection
-        traits.performAsCurrent {
-            show(title.map(Shown.rich), in: label, &shownTitle, configuration.buttonSize.titleFont, colors.foreground)
-            show(
-                subtitle.map(Shown.rich), in: sublabel, &shownSubtitle, configuration.buttonSize.subtitleFont,
-                colors.foreground)
-        }
-        show(configuration.image, rendering: .alwaysTemplate)
-        picture.tintColor = configuration.imageColorTransformer.map { $0(colors.foreground) } ?? colors.foreground
-        for view in [label, sublabel, picture] { view.alpha = 1 }
-        showSpinner(configuration, colors.foreground)
-        backgroundPicture?.isHidden = true
-        let backdrop = self.backdrop ?? ButtonBackgroundView(frame: bounds)
-        if self.backdrop == nil { insertSubview(backdrop, at: 0) }
-        self.backdrop = backdrop
-        backdrop.isHidden = false
-        backdrop.show(configuration.background, color: colors.background, tint: tint)
-    }
-
-    private func showStateValues() {
-        let state = state
-        backdrop?.isHidden = true
-        showSpinner(nil, .clear)
-        sublabel.isHidden = true
-        shownSubtitle = nil
-        let color = titleColor(for: state) ?? .white
-        if let title = attributedTitles[state] {
-            label.textColor = color
-            label.attributedText = title
-            shownTitle = .older(ObjectIdentifier(title))
-            label.isHidden = false
-        } else {
-            show(titles[state].map(Shown.plain), in: label, &shownTitle, label.font, color)
-        }
-        let isSystem = buttonType != .custom
-        show(images[state], rendering: isSystem ? .alwaysTemplate : .alwaysOriginal)
-        picture.tintColor = isSystem && state.contains(.disabled) ? standardColor(for: state) : nil
-        let isFaint = isSystem && state.contains(.highlighted)
-        label.alpha = isFaint ? touchedSystemAlpha : 1
-        let isTouched = adjustsImageWhenHighlighted && state.contains(.highlighted)
-        let isDisabled = adjustsImageWhenDisabled && state.contains(.disabled) && !isSystem
-        let hasOwn = images[exactly: state] != nil
-        picture.alpha = isFaint ? touchedSystemAlpha : (isTouched || isDisabled) && !hasOwn ? touchedImageAlpha : 1
-        showBackground(backgroundImages[state])
-    }
-
-    private func show(
-        _ words: Shown?, in label: UILabel, _ shown: inout Shown?, _ font: UIFont, _ color: UIColor
-    ) {
-        if label.font != font || label.textColor != color {
-            (label.font, label.textColor) = (font, color)
-            // Setting these takes the text's own away.
-            shown = nil
-        }
-        label.isHidden = words == nil
-        guard words != shown else { return }
-        shown = words
-        switch words {
-        case .plain(let text): label.text = text
-        case .rich(let text): label.show(Words(drawing: text))
-        case .older, nil: label.text = nil
-        }
-    }
-
-    /// Shows `image`, as `mode` says unless it says itself how it is to be seen.
-    private func show(_ image: UIImage?, rendering mode: UIImage.RenderingMode) {
-        picture.isHidden = image == nil
-        let shown = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(mode) : $0 }
-        if picture.image != shown { picture.image = shown }
-    }
-
-    private func showBackground(_ image: UIImage?) {
-        guard image != nil || backgroundPicture != nil else { return }
-        let view = backgroundPicture ?? UIImageView(frame: bounds)
-        if backgroundPicture == nil { insertSubview(view, at: 0) }
-        backgroundPicture = view
-        view.isHidden = image == nil
-        if view.image != image { view.image = image }
-    }
-
-    /// Shows the gear in place of the picture or the title, in the title's colour.
-    private func showSpinner(_ configuration: Configuration?, _ color: UIColor) {
-        guard let configuration, configuration.showsActivityIndicator else {
-            spinner?.removeFromSuperview()
-            spinner = nil
-            return
-        }
-        let spinner = self.spinner ?? UIActivityIndicatorView(style: .medium)
-        if self.spinner == nil {
-            spinner.isUserInteractionEnabled = false
-            addSubview(spinner)
-        }
-        self.spinner = spinner
-        let title = configuration.attributedTitle.flatMap { $0.runs.first?.foregroundColor } ?? color
-        spinner.color = configuration.activityIndicatorColorTransformer.map { $0(title) } ?? title
-        spinner.startAnimating()
-        if configuration.image != nil { picture.isHidden = true } else { label.isHidden = true }
     }
 
     // MARK: Size
@@ -459,9 +354,14 @@ open class UIButton: UIControl {
             size = background.size
         }
         func up(_ length: CGFloat) -> CGFloat { ((length * scale - 1.0 / 64).rounded(.up) / scale) }
-        return CGSize(
+        let whole = CGSize(
             width: max(up(size.width + insets.left + insets.right), 0),
             height: max(up(size.height + insets.top + insets.bottom), 0))
+        guard spinner != nil, arrangement.title == nil, arrangement.subtitle == nil else {
+            restingSize = whole
+            return whole
+        }
+        return CGSize(width: max(whole.width, restingSize.width), height: max(whole.height, restingSize.height))
     }
 
     /// The intrinsic size, whatever `size`.
@@ -481,7 +381,7 @@ open class UIButton: UIControl {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         var arrangement = ButtonArrangement()
         arrangement.scale = resolvedScale(traitCollection.displayScale)
-        arrangement.image = picture.image?.size
+        arrangement.image = picture.image?.size ?? spinner?.intrinsicContentSize
         if shownTitle != nil {
             arrangement.title = { [label] in label.sizeThatFits(CGSize(width: $0 ?? 0, height: 0)) }
         }
@@ -490,9 +390,6 @@ open class UIButton: UIControl {
         }
         arrangement.side = isMirrored ? .right : .left
         guard let configuration else { return arrangement }
-        if arrangement.image == nil, arrangement.title == nil, arrangement.subtitle == nil {
-            arrangement.image = spinner?.intrinsicContentSize
-        }
         let placement = configuration.imagePlacement
         if placement.contains(.leading) {
             arrangement.side = isMirrored ? .right : .left
@@ -557,15 +454,15 @@ open class UIButton: UIControl {
             backdrop.radius = configuration.cornerRadius(of: behind.size)
         }
         if let spinner {
-            let slot = configuration?.image == nil && shownTitle != nil ? label.frame : picture.frame
+            let slot = picture.frame
             let (side, scale) = (spinner.intrinsicContentSize, resolvedScale(traitCollection.displayScale))
             spinner.frame = CGRect(
                 x: ((slot.midX - side.width / 2) * scale).rounded() / scale,
                 y: ((slot.midY - side.height / 2) * scale).rounded() / scale, width: side.width, height: side.height)
         }
-        // A font set on the label, for example, changes the button's size.
+        // The words of another state, for example, change the button's size.
         let size = intrinsicContentSize
-        if let knownSize, knownSize != size { invalidateIntrinsicContentSize() }
+        if let knownSize, knownSize != size { contentSizeDidChange(by: "state") }
         knownSize = size
     }
 

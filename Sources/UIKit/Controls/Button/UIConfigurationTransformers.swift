@@ -4,6 +4,8 @@ import Foundation
 public struct UIConfigurationColorTransformer: Sendable {
     /// What makes the colour.
     public let transform: @Sendable (UIColor) -> UIColor
+    /// The same in copies, and in nothing else.
+    let id = TransformerID()
 
     /// A transformer that calls `transform`.
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
@@ -16,6 +18,8 @@ public struct UIConfigurationColorTransformer: Sendable {
 public struct UIConfigurationTextAttributesTransformer: Sendable {
     /// What makes the attributes.
     public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+    /// The same in copies, and in nothing else.
+    let id = TransformerID()
 
     /// A transformer that calls `transform`.
     public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
@@ -24,6 +28,11 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
 
     /// The attributes made of `incoming`.
     public func callAsFunction(_ incoming: AttributeContainer) -> AttributeContainer { transform(incoming) }
+}
+
+/// Tells transformers apart.
+final class TransformerID: Sendable, Equatable {
+    static func == (a: TransformerID, b: TransformerID) -> Bool { a === b }
 }
 
 /// What lies behind the content of a button: a coloured, rounded, framed rectangle, or a picture. A value.

@@ -1,0 +1,60 @@
+import CoreGraphics
+
+/// Points from the leading edge to the gear: a status bar's.
+private let margin: CGFloat = 8
+
+/// The gear at the top edge of a window whose program uses the network. Main actor only.
+final class NetworkIndicator: UIActivityIndicatorView {
+    /// A turning gear in front of all else in `window`.
+    init(in window: UIWindow) {
+        super.init(style: .medium)
+        isUserInteractionEnabled = false
+        // Not among the last of the subviews, which a program may look for.
+        layer.zPosition = 10_000
+        window.insertSubview(self, at: 0)
+        place()
+        startAnimating()
+    }
+
+    @available(*, unavailable)
+    required init(coder: NSCoder) { super.init(coder: coder) }
+
+    private func place() {
+        guard let window = superview else { return }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        frame.origin = CGPoint(x: isMirrored ? window.bounds.width - margin - frame.width : margin, y: 0)
+        autoresizingMask = [isMirrored ? .flexibleLeftMargin : .flexibleRightMargin, .flexibleBottomMargin]
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        place()
+    }
+}
+
+/// A view in a window that shows by itself whether the program uses the network.
+private struct StatusBar {
+    weak var view: UIView?
+}
+
+extension UIApplication {
+    @MainActor private static var statusBars: [StatusBar] = []
+
+    /// `view`, which shows by itself whether the program uses the network, came into its present window, or left any.
+    package final func statusBarDidMove(_ view: UIView) {
+        Self.statusBars.removeAll { $0.view == nil || $0.view === view }
+        if view.window != nil { Self.statusBars.append(StatusBar(view: view)) }
+        updateNetworkIndicators()
+    }
+
+    /// Has each window on its ordinary level show a gear, or none.
+    final func updateNetworkIndicators() {
+        let isShown = isNetworkActivityIndicatorVisible && Self.statusBars.allSatisfy { $0.view?.window == nil }
+        for window in windows {
+            let present = window.subviews.first { $0 is NetworkIndicator }
+            let wanted = isShown && window.windowLevel == .normal
+            if wanted && present == nil { _ = NetworkIndicator(in: window) }
+            if !wanted { present?.removeFromSuperview() }
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+
+/// How much of its opacity a touched button of the type `system` keeps, and a picture of one of the type `custom`.
+private let touchedSystemAlpha: CGFloat = 0.2
+private let touchedImageAlpha: CGFloat = 0.5
+
+extension UIButton {
+    /// Has the parts show what `configuration` says.
+    final func show(_ configuration: Configuration) {
+        let tint = tintColor ?? .systemBlue
+        let colors = configuration.colors(for: shownState(of: configuration), tint: tint)
+        func words(_ text: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?)
+            -> AttributedString?
+        {
+            guard var text, !text.characters.isEmpty else { return nil }
+            guard let transformer else { return text }
+            for run in text.runs { text[run.range].setAttributes(transformer(run.attributes)) }
+            return text
+        }
+        label.numberOfLines = configuration.titleLineBreakMode.wraps ? 0 : 1
+        sublabel.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
+        label.lineBreakMode = configuration.titleLineBreakMode
+        sublabel.lineBreakMode = configuration.subtitleLineBreakMode
+        let title = words(configuration.attributedTitle, configuration.titleTextAttributesTransformer)
+        let subtitle = words(configuration.attributedSubtitle, configuration.subtitleTextAttributesTransformer)
+        let traits = traitCollection
+        traits.performAsCurrent {
+            show(title.map(Shown.rich), in: label, &shownTitle, configuration.buttonSize.titleFont, colors.foreground)
+            show(
+                subtitle.map(Shown.rich), in: sublabel, &shownSubtitle, configuration.buttonSize.subtitleFont,
+                colors.foreground)
+        }
+        show(configuration.image, rendering: .alwaysTemplate)
+        picture.tintColor = configuration.imageColorTransformer.map { $0(colors.foreground) } ?? colors.foreground
+        for view in [label, sublabel, picture] { view.alpha = 1 }
+        showSpinner(configuration, colors.foreground)
+        backgroundPicture?.isHidden = true
+        let backdrop = self.backdrop ?? ButtonBackgroundView(frame: bounds)
+        if self.backdrop == nil { insertSubview(backdrop, at: 0) }
+        self.backdrop = backdrop
+        backdrop.isHidden = false
+        backdrop.show(configuration.background, color: colors.background, tint: tint)
+    }
+
+    /// Has the parts show the words and pictures of the present state.
+    final func showStateValues() {
+        let state = state
+        backdrop?.isHidden = true
+        showSpinner(nil, .clear)
+        sublabel.isHidden = true
+        shownSubtitle = nil
+        let color = titleColor(for: state) ?? .white
+        if let title = attributedTitles[state] {
+            if shownTitle != .older(ObjectIdentifier(title)) || label.textColor != color {
+                label.textColor = color
+                label.attributedText = title
+            }
+            shownTitle = .older(ObjectIdentifier(title))
+            label.isHidden = false
+        } else {
+            show(titles[state].map(Shown.plain), in: label, &shownTitle, label.font, color)
+        }
+        let isSystem = buttonType != .custom
+        show(images[state], rendering: isSystem ? .alwaysTemplate : .alwaysOriginal)
+        picture.tintColor = isSystem && state.contains(.disabled) ? standardColor(for: state) : nil
+        let isFaint = isSystem && state.contains(.highlighted)
+        label.alpha = isFaint ? touchedSystemAlpha : 1
+        let isTouched = adjustsImageWhenHighlighted && state.contains(.highlighted)
+        let isDisabled = adjustsImageWhenDisabled && state.contains(.disabled) && !isSystem
+        let hasOwn = images[exactly: state] != nil
+        picture.alpha = isFaint ? touchedSystemAlpha : (isTouched || isDisabled) && !hasOwn ? touchedImageAlpha : 1
+        showBackground(backgroundImages[state])
+    }
+
+    private func show(
+        _ words: Shown?, in label: UILabel, _ shown: inout Shown?, _ font: UIFont, _ color: UIColor
+    ) {
+        if label.font != font || label.textColor != color {
+            (label.font, label.textColor) = (font, color)
+            // Setting these takes the text's own away.
+            shown = nil
+        }
+        label.isHidden = words == nil
+        guard words != shown else { return }
+        shown = words
+        switch words {
+        case .plain(let text): label.text = text
+        case .rich(let text): label.show(Words(drawing: text))
+        case .older, nil: label.text = nil
+        }
+    }
+
+    /// Shows `image`, as `mode` says unless it says itself how it is to be seen.
+    private func show(_ image: UIImage?, rendering mode: UIImage.RenderingMode) {
+        picture.isHidden = image == nil
+        let shown = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(mode) : $0 }
+        if picture.image != shown { picture.image = shown }
+    }
+
+    private func showBackground(_ image: UIImage?) {
+        guard image != nil || backgroundPicture != nil else { return }
+        let view = backgroundPicture ?? UIImageView(frame: bounds)
+        if backgroundPicture == nil { insertSubview(view, at: 0) }
+        backgroundPicture = view
+        view.isHidden = image == nil
+        if view.image != image { view.image = image }
+    }
+
+    /// Shows the gear in place of the picture, in the title's colour.
+    private func showSpinner(_ configuration: Configuration?, _ color: UIColor) {
+        guard let configuration, configuration.showsActivityIndicator else {
+            spinner?.removeFromSuperview()
+            spinner = nil
+            return
+        }
+        let spinner = self.spinner ?? UIActivityIndicatorView(style: .medium)
+        if self.spinner == nil {
+            spinner.isUserInteractionEnabled = false
+            addSubview(spinner)
+        }
+        self.spinner = spinner
+        let title = configuration.attributedTitle.flatMap { $0.runs.first?.foregroundColor } ?? color
+        spinner.color = configuration.activityIndicatorColorTransformer.map { $0(title) } ?? title
+        spinner.startAnimating()
+        picture.isHidden = true
+    }
+}
