@@ -29,8 +29,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var attached: [AttachedAnimation] = []
     /// What the contents' filters were set to: more names than there are ways to resample.
     var filters = (magnification: CALayerContentsFilter.linear, minification: CALayerContentsFilter.linear)
-    /// What `contents` was set to.
-    var contentsObject: Any?
+    /// What `contents` was set to, and whether the layer drew it by itself.
+    var contentsObject: Any?, drewContents = false
     /// What `setValue(_:forKey:)` stored under names that are no properties.
     var custom: [String: Any] = [:]
     /// The layer that this one is the presentation of.

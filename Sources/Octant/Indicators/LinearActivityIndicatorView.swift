@@ -51,6 +51,7 @@ private struct Segment {
 
     private func setUp() {
         track.masksToBounds = true
+        track.lieOnPixels()
         for segment in segments {
             segment.fillColor = nil
             segment.lineCap = .round

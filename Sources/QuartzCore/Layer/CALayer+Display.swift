@@ -47,15 +47,18 @@ extension CALayer {
     /// Draws the contents anew. No action is run: what is drawn shows at once.
     package final func drawContents() {
         let image = drawnContents()
-        contentsObject = image
+        (contentsObject, drewContents) = (image, true)
         guard image !== properties.contents else { return }
         properties.contents = image
         mark(.render)
     }
 
     /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn.
-    package final func drawnContents() -> CGImage? {
-        let (scale, bounds) = (contentsScale, bounds)
+    package final func drawnContents() -> CGImage? { drawnContents(scale: contentsScale) }
+
+    /// As above, at `scale` pixels a point.
+    package final func drawnContents(scale: CGFloat) -> CGImage? {
+        let bounds = bounds
         let width = (bounds.width * scale).rounded(.up)
         let height = (bounds.height * scale).rounded(.up)
         guard width > 0, height > 0 else { return nil }

@@ -106,7 +106,7 @@ extension CALayer {
                 Log.once("layer.contents", "a layer's contents cannot be the \(type(of: value)) \(value)")
             }
         }
-        contentsObject = value
+        (contentsObject, drewContents) = (value, false)
         guard image !== properties.contents else { return }
         change("contents") { $0.contents = image }
     }

@@ -10,7 +10,7 @@ package enum OffscreenRenderer {
     ) -> Bitmap? {
         guard let rect = pixels(of: tree.size, scale: scale) else { return nil }
         return TreePainter(cache: RasterCache()).paint(
-            tree.sample(at: time), rect, of: rect, scale: scale, background: background)
+            tree.sample(at: time, scale: scale), rect, of: rect, scale: scale, background: background)
     }
 
     /// The pixels that a surface of `size` points has at `scale`, or nil when there are none or too many.

@@ -95,30 +95,34 @@ extension CGRect {
 
 extension RenderTree {
     /// The tree at `time`, seconds of media time: pure, the same answer on any thread and after any other sample.
-    package func sample(at time: Double) -> SampledTree {
+    package func sample(at time: Double) -> SampledTree { sample(at: time, scale: 1) }
+
+    /// As above, for a surface of `scale` pixels a point: what is to lie on whole pixels lies on those.
+    package func sample(at time: Double, scale: CGFloat) -> SampledTree {
         var result = SampledTree()
-        sample(at: time, surface: size, into: &result)
+        sample(at: time, surface: size, scale: scale, into: &result)
         return result
     }
 
     /// As `sample(at:)`, into a tree whose memory is used again.
     package func sample(at time: Double, into result: inout SampledTree) {
-        sample(at: time, surface: size, into: &result)
+        sample(at: time, surface: size, scale: 1, into: &result)
     }
 
     /// When the tree next looks different, after `time`: never later than the first changed pixel, to the resolution
     /// of media time (100 ns).
-    package func nextChange(after time: Double) -> NextChange {
-        sample(at: time).nextChange
-    }
+    package func nextChange(after time: Double) -> NextChange { nextChange(after: time, scale: 1) }
+
+    /// As above, on a surface of `scale` pixels a point.
+    func nextChange(after time: Double, scale: CGFloat) -> NextChange { sample(at: time, scale: scale).nextChange }
 
     /// As `sample(at:)`, on a surface of another size, into a tree whose memory is used again.
-    func sample(at time: Double, surface: CGSize, into result: inout SampledTree) {
+    func sample(at time: Double, surface: CGSize, scale: CGFloat, into result: inout SampledTree) {
         result.layers.removeAll(keepingCapacity: true)
         result.steppers.removeAll(keepingCapacity: true)
         result.looks.rewind()
         (result.time, result.nextChange) = (time, .never)
-        var sampler = Sampler(result: result, looksForCovers: true)
+        var sampler = Sampler(result: result, scale: scale, looksForCovers: true)
         result = SampledTree()
         let place = Place(
             time: time, clock: ClockMap(), transform: .identity, clip: CGRect(origin: .zero, size: surface),
@@ -154,6 +158,8 @@ private struct Place {
     var isTurnedAway = false
     var clip: CGRect
     var isStill: Bool
+    /// Whether an animation or a transition moves the superlayer or a layer around it.
+    var isMoving = false
     /// See `SampledLayer`.
     var instance = 0
     /// What the superlayer multiplies each of its sublayers with.
@@ -180,13 +186,15 @@ private struct Sampler {
     private static let nothing = LayerLook(LayerProperties())
 
     var result: SampledTree
+    /// Pixels a point of what the list is drawn on.
+    let scale: CGFloat
     /// Whether the list is that of a whole surface, on which later layers may cover earlier ones.
     var looksForCovers = false
     /// Changes to come that nobody may see.
     private var pending: [PendingChange] = []
 
-    init(result: SampledTree, looksForCovers: Bool = false) {
-        (self.result, self.looksForCovers) = (result, looksForCovers)
+    init(result: SampledTree, scale: CGFloat, looksForCovers: Bool = false) {
+        (self.result, self.scale, self.looksForCovers) = (result, scale, looksForCovers)
     }
 
     /// Counts the changes that wait towards the next one, and then the steps of what only steps, save those behind
@@ -253,6 +261,10 @@ private struct Sampler {
             note(layer.animations, at: localTime, clock) { $0.changesGeometry }
             return
         }
+        let isMoving = place.isMoving || layer.isMovedByAnimations
+        if look.properties.snapsToPixels && !isMoving {
+            transform = transform.snapping(look.properties.bounds.standardized.origin, scale: scale)
+        }
         var (spill, shadow) = (place.spill, SampledShadow?.none)
         if look.properties.throwsShadow {
             let thrown = SampledShadow(look.properties, transform)
@@ -272,7 +284,8 @@ private struct Sampler {
         }
         var inner = Place(
             time: localTime, clock: clock, transform: transform, isTurnedAway: turnsAway, clip: clip,
-            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance, spill: spill)
+            isStill: place.isStill && !layer.isMovedByAnimations, isMoving: isMoving, instance: place.instance,
+            spill: spill)
         inner.mayLeaveOut = look.properties.allowsGroupOpacity
         if place.mayLeaveOut && plane == nil && drawn.isNull && shadow == nil && particles == nil && place.tint == nil
             && layer.onlyHoldsOthers(look)
@@ -292,7 +305,7 @@ private struct Sampler {
 
         var maskChange = NextChange.never
         if let mask = layer.mask {
-            var sampler = Sampler(result: SampledTree())
+            var sampler = Sampler(result: SampledTree(), scale: scale)
             var stencil = inner
             stencil.spill = Spill()
             sampler.visit(mask, at: stencil)
@@ -335,10 +348,11 @@ private struct Sampler {
         var inner = place
         // What the superlayer multiplies with is put on the two pictures together.
         (inner.isStill, inner.tint) = (false, nil)
+        if transition.kind != .fade { inner.isMoving = true }
         func sample(_ picture: RenderLayer, _ shift: CGVector) -> SampledTree {
             let moved = PlaneTransform(
                 CGAffineTransform(translationX: shift.dx * size.width, y: shift.dy * size.height))
-            var sampler = Sampler(result: SampledTree())
+            var sampler = Sampler(result: SampledTree(), scale: scale)
             sampler.visit(picture, at: inner, plane: moved.concatenating(plane))
             return sampler.result
         }
@@ -359,7 +373,7 @@ private struct Sampler {
     private mutating func rasterize(
         _ layer: RenderLayer, _ look: LayerLook, _ transform: PlaneTransform, at place: Place
     ) {
-        var sampler = Sampler(result: SampledTree())
+        var sampler = Sampler(result: SampledTree(), scale: look.properties.rasterizationScale)
         let everywhere = CGRect(
             x: -Self.farthest, y: -Self.farthest, width: 2 * Self.farthest, height: 2 * Self.farthest)
         sampler.visit(
@@ -454,7 +468,8 @@ private struct Sampler {
             time: localTime, clock: clock, transform: place.transform,
             space: look.properties.space(within: place.space),
             isTurnedAway: place.isTurnedAway, clip: place.clip,
-            isStill: place.isStill && !layer.isMovedByAnimations, instance: place.instance,
+            isStill: place.isStill && !layer.isMovedByAnimations,
+            isMoving: place.isMoving || layer.isMovedByAnimations, instance: place.instance,
             tint: tint == .white ? nil : tint, spill: place.spill)
         visitSublayers(of: layer, look, at: inner)
         note(layer.animations, at: localTime, clock) { _ in true }

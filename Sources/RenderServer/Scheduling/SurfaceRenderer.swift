@@ -55,7 +55,7 @@ package final class SurfaceRenderer {
             damage = paintSteps(into: &patches)
         } else {
             let size = CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
-            tree.sample(at: time, surface: size, into: &spare)
+            tree.sample(at: time, surface: size, scale: scale, into: &spare)
             swap(&shown, &spare)
             places = nil
             if !isWhole { damage = shown.damage(since: spare, scale: scale, limits: limits) }
@@ -129,7 +129,7 @@ package final class SurfaceRenderer {
         guard let tree else { return .never }
         // The last frame's sample knows, as long as the named instant lies ahead.
         switch shown.nextChange {
-        case .at(let change) where change <= time: return tree.nextChange(after: time)
+        case .at(let change) where change <= time: return tree.nextChange(after: time, scale: shownScale)
         case let change: return change
         }
     }

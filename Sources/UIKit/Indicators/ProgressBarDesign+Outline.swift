@@ -5,6 +5,26 @@ import Foundation
 private let linesOfQuarter = 24
 
 extension ProgressBarDesign.Ends {
+    /// How far from either end of a bar that fills `rect` its edges are straight, in points.
+    private func reach(in rect: CGRect) -> CGFloat {
+        switch self {
+        case .round: min(rect.width, rect.height) / 2
+        case .superellipse(_, let aspect): min(rect.height / 2 * sanitized(aspect), rect.width / 2)
+        }
+    }
+
+    /// As `outline(in:)`, `margin` points higher at both straight edges.
+    func outline(in rect: CGRect, widenedBy margin: CGFloat) -> CGPath {
+        let (path, reach) = (CGMutablePath(), reach(in: rect))
+        let outline = outline(in: rect)
+        path.addPath(outline)
+        guard !outline.isEmpty, rect.width > 2 * reach else { return path }
+        for top in [rect.minY - margin, rect.maxY] {
+            path.addRect(CGRect(x: rect.minX + reach, y: top, width: rect.width - 2 * reach, height: margin))
+        }
+        return path
+    }
+
     /// The outline of a bar that fills `rect`, from the middle of its left end clockwise. Ends that do not fit shrink.
     func outline(in rect: CGRect) -> CGPath {
         let path = CGMutablePath()
@@ -13,11 +33,10 @@ extension ProgressBarDesign.Ends {
         }
         switch self {
         case .round:
-            let radius = min(rect.width, rect.height) / 2
+            let radius = reach(in: rect)
             path.addRoundedRect(in: rect, cornerWidth: radius, cornerHeight: radius)
-        case .superellipse(let exponent, let aspect):
-            let half = rect.height / 2
-            let reach = min(half * sanitized(aspect), rect.width / 2)
+        case .superellipse(let exponent, _):
+            let (half, reach) = (rect.height / 2, reach(in: rect))
             let quarter = Self.quarter(exponent: exponent.isFinite ? max(exponent, 2) : 2)
             func add(_ points: [CGPoint], _ place: (CGPoint) -> CGPoint) {
                 for point in points {

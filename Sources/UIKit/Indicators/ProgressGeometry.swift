@@ -9,6 +9,18 @@ struct ProgressGeometry: Equatable {
     var ends: ProgressBarDesign.Ends
     /// Points of the shortest fill.
     var minimumFill: CGFloat
+    /// The points of one pixel: track and fill reach so far beyond the outline that cuts them, so that an edge within a
+    /// pixel is smoothed once, by the outline, and not twice.
+    var pixel: CGFloat
+
+    /// The track, in the bar's own space: of whole pixels from the bar's upper edge on.
+    var track: CGRect {
+        let height = (bar.height / pixel).rounded(.up) * pixel
+        return CGRect(x: 0, y: 0, width: bar.width, height: height).insetBy(dx: -pixel, dy: -pixel)
+    }
+
+    /// The fill's outline, in its own space.
+    var fill: CGPath { ends.outline(in: CGRect(x: 0, y: 0, width: fillLength, height: bar.height), widenedBy: pixel) }
 
     /// The width of the fill, as a fraction of the bar's.
     func fraction(_ value: Float) -> CGFloat {

@@ -56,9 +56,7 @@ import QuartzCore
     /// The name of the animation on the gear's layer.
     private static let turnKey = "turn"
 
-    private let gear = QuietLayer()
-    private var images: SpokeImages?
-    private var imagesKey: SpokeImages.Key?
+    private let gear = GearLayer()
     private var runningTurn: Turn?
     private var ownColor: UIColor?
     private var isTurning = false
@@ -99,6 +97,7 @@ import QuartzCore
 
     private func setUp() {
         isOpaque = false
+        gear.snapsToPixels = true
         layer.addSublayer(gear)
         isHidden = hidesWhenStopped
         lookDidChange()
@@ -277,9 +276,9 @@ import QuartzCore
         guard isStale else { return }
         isStale = false
         if hasStaleImages { refreshImages() }
-        let steps = images?.steps ?? []
+        let steps = gear.images?.steps ?? []
         let turn = Turn(
-            images: images, duration: turnDuration, start: start, startTurns: startTurns)
+            images: gear.images, duration: turnDuration, start: start, startTurns: startTurns)
         if isTurning, turn.duration > 0, !steps.isEmpty {
             if turn != runningTurn || gear.animation(forKey: Self.turnKey) == nil {
                 run(turn, through: steps)
@@ -299,9 +298,7 @@ import QuartzCore
         let key = SpokeImages.Key(
             design: design, isLarge: style.isLarge, color: color.value(in: traits).cgColor.rgba,
             scale: resolvedScale(traits.displayScale))
-        guard key != imagesKey else { return }
-        imagesKey = key
-        images = .shared(for: key)
+        gear.take(key)
     }
 
     private func run(_ turn: Turn, through steps: [CGImage]) {
@@ -317,14 +314,14 @@ import QuartzCore
         runningTurn = turn
     }
 
-    /// Puts the gear in the middle, on whole pixels.
+    /// Puts the gear in the middle: its box on the last whole point that is not past it, as on iOS.
     private func placeGear() {
-        guard let images, let scale = imagesKey?.scale else { return }
-        func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        gear.contentsScale = scale
+        guard let images = gear.images else { return }
+        let box = intrinsicContentSize.width
+        // The pictures stick out of the box where that is no whole number of pixels.
+        func start(_ length: CGFloat) -> CGFloat { ((length - box) / 2).rounded(.down) + (box - images.size) / 2 }
         gear.frame = CGRect(
-            x: bounds.minX + onPixel((bounds.width - images.size) / 2),
-            y: bounds.minY + onPixel((bounds.height - images.size) / 2), width: images.size,
+            x: bounds.minX + start(bounds.width), y: bounds.minY + start(bounds.height), width: images.size,
             height: images.size)
     }
 }

@@ -86,6 +86,7 @@ private let courseKey = movementKey + "course"
 
     private func setUp() {
         isOpaque = false
+        layer.snapsToPixels = true
         bar.mask = outline
         bar.addSublayer(track)
         bar.addSublayer(fill)
@@ -398,7 +399,7 @@ private let courseKey = movementKey + "course"
             bar: CGRect(x: bounds.minX, y: top, width: bounds.width, height: height),
             isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, ends: design.ends,
             minimumFill: progressImage.map { $0.capInsets.left + $0.capInsets.right }
-                ?? sanitized(design.minimumFill) * height)
+                ?? sanitized(design.minimumFill) * height, pixel: 1 / scale)
         if geometry != laidOut {
             laidOut = geometry
             lay(out: geometry)
@@ -412,10 +413,9 @@ private let courseKey = movementKey + "course"
         bar.frame = geometry.bar
         outline.frame = whole
         outline.path = geometry.ends.outline(in: whole)
-        track.frame = whole
-        let length = CGRect(x: 0, y: 0, width: geometry.fillLength, height: geometry.bar.height)
-        fill.bounds = length
-        fill.path = geometry.ends.outline(in: length)
+        track.frame = geometry.track
+        fill.bounds = CGRect(x: 0, y: 0, width: geometry.fillLength, height: geometry.bar.height)
+        fill.path = geometry.fill
         trackPicture?.frame = geometry.bar
         fillPicture?.anchorPoint = CGPoint(x: geometry.isMirrored ? 1 : 0, y: 0.5)
         fillPicture?.position = CGPoint(
@@ -457,15 +457,15 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// The shade as a column of pixels, or nil when there is none.
+    /// The shade as a column of pixels, one more above and below the bar, or nil when there is none.
     private static func column(of shade: Shade) -> CGImage? {
         let (opacity, pixels) = (Double(shade.opacity), shade.pixels)
         guard opacity > 0, pixels >= 1, pixels <= CGFloat(bitmapSideLimit),
-            let bitmap = Bitmap(width: 1, height: Int(pixels))
+            let bitmap = Bitmap(width: 1, height: Int(pixels) + 2)
         else { return nil }
         bitmap.withUnsafeMutableBytes { bytes in
             for y in 0..<bitmap.height {
-                let depth = (Double(y) + 0.5) / Double(bitmap.height)
+                let depth = min(max((Double(y) - 0.5) / Double(pixels), 0), 1)
                 let pixel = RGBA.black.multipliedAlpha(opacity * (1 - depth)).pixel
                 bytes.storeBytes(of: pixel, toByteOffset: y * bitmap.bytesPerRow, as: UInt32.self)
             }

@@ -26,10 +26,8 @@ open class UIRefreshControl: UIControl {
     }
 
     private let spinner = UIActivityIndicatorView(style: .medium)
-    private let gear = QuietLayer()
+    private let gear = GearLayer()
     private let title = UILabel()
-    private var images: SpokeImages?
-    private var imagesKey: SpokeImages.Key?
     private var ownColor: UIColor?
     private var spinnerColor: UIColor?
     private var phase = Phase.armed {
@@ -65,6 +63,7 @@ open class UIRefreshControl: UIControl {
 
     private func setUp() {
         isUserInteractionEnabled = false
+        gear.snapsToPixels = true
         layer.addSublayer(gear)
         addSubview(spinner)
         title.textAlignment = .center
@@ -186,8 +185,8 @@ open class UIRefreshControl: UIControl {
         let middle = (gearMiddle * scale).rounded() / scale
         let left = ((bounds.width - side) / 2 * scale).rounded() / scale
         spinner.frame = CGRect(x: left, y: middle - side / 2, width: side, height: side)
-        gear.frame = CGRect(
-            origin: spinner.frame.origin, size: CGSize(width: images?.size ?? 0, height: images?.size ?? 0))
+        let pictureSide = gear.images?.size ?? 0
+        gear.frame = CGRect(origin: spinner.frame.origin, size: CGSize(width: pictureSide, height: pictureSide))
         title.isHidden = attributedTitle == nil
         title.frame = CGRect(x: 0, y: titleTop, width: bounds.width, height: bounds.height - titleTop)
     }
@@ -250,13 +249,8 @@ open class UIRefreshControl: UIControl {
             design: spinner.design, isLarge: false, color: color.value(in: traitCollection).cgColor.rgba,
             scale: resolvedScale(traitCollection.displayScale))
         (key.isGrowing, key.opacities) = (true, [])
-        if key != imagesKey {
-            imagesKey = key
-            images = .shared(for: key)
-            gear.contentsScale = key.scale
-            setNeedsLayout()
-        }
-        let steps = images?.steps ?? []
+        if gear.take(key) { setNeedsLayout() }
+        let steps = gear.images?.steps ?? []
         // One more spoke for each part of the way; none before the first part is gone.
         let count = min(Int((part * CGFloat(key.spokeCount)).rounded(.down)), steps.count - 1)
         gear.contents = turns || count <= 0 ? nil : steps[count]

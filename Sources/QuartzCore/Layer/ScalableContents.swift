@@ -1,0 +1,24 @@
+import CoreGraphics
+import RenderServer
+
+/// Who can draw a layer's contents for another number of pixels a point than those of the screen: the layer itself or its
+/// delegate.
+package protocol ScalableContents: AnyObject {
+    /// What `layer` shows, drawn for `scale` pixels a point; nil where that is no drawing, and stays as it is.
+    func contents(of layer: CALayer, scale: CGFloat) -> CGImage?
+}
+
+extension CALayer {
+    /// The properties, with contents that were drawn drawn anew for `scale` pixels a point where that differs.
+    final func properties(scale: CGFloat) -> LayerProperties {
+        var result = properties
+        guard result.contents != nil, scale != contentsScale, let image = contents(scale: scale) else { return result }
+        (result.contents, result.contentsScale) = (image, scale)
+        return result
+    }
+
+    private func contents(scale: CGFloat) -> CGImage? {
+        if drewContents { return drawnContents(scale: scale) }
+        return (self as? any ScalableContents ?? delegate as? any ScalableContents)?.contents(of: self, scale: scale)
+    }
+}

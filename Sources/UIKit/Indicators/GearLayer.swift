@@ -1,0 +1,28 @@
+import CoreGraphics
+import QuartzCore
+
+/// A layer that shows a picture of a gear. Its changes show at once.
+final class GearLayer: CALayer, ScalableContents {
+    /// What the pictures depend on, and they themselves.
+    private(set) var key: SpokeImages.Key?
+    private(set) var images: SpokeImages?
+
+    /// Shows pictures for `key` from now on; false if it does already.
+    @discardableResult
+    func take(_ key: SpokeImages.Key) -> Bool {
+        guard key != self.key else { return false }
+        (self.key, images) = (key, .shared(for: key))
+        contentsScale = key.scale
+        return true
+    }
+
+    package func contents(of layer: CALayer, scale: CGFloat) -> CGImage? {
+        guard var key, let shown = contents as? CGImage, let step = images?.steps.firstIndex(where: { $0 === shown })
+        else { return nil }
+        key.scale = scale
+        let steps = SpokeImages.shared(for: key).steps
+        return steps.indices.contains(step) ? steps[step] : nil
+    }
+
+    override func action(forKey event: String) -> (any CAAction)? { nil }
+}
