@@ -52,7 +52,9 @@ extension CGContext {
     package func drawImage(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, nearest: Bool) {
         guard rect.isFinite else { return }
         let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+        willDraw()
         draw(bitmap, place: place, opacity: opacity, filter: nearest ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+        didDraw()
     }
 
     /// Draws `bitmap`, whose unit square `place` sends to the coordinates drawn in.

@@ -2,11 +2,36 @@ import CoreGraphics
 import RenderServer
 
 extension CALayer {
-    /// Draws the model of this subtree, in its own space, into `ctx`: through a bitmap of what the clip lets be seen, at
-    /// the context's own number of pixels a unit.
+    /// Draws the model of this subtree, in its own space, into `ctx`.
     final func drawModel(in ctx: CGContext) {
         layoutIfNeeded()
         displaySubtree()
+        draw(in: ctx, at: 0) { modelSnapshot(properties(scale: $1).standing(from: $0), scale: $1) }
+    }
+
+    /// Draws this subtree, in its own space, into `ctx` as it is seen at the present media time, as of the last commit.
+    /// Answers whether it was ever shown; else nothing is drawn.
+    package final func drawShown(in ctx: CGContext) -> Bool {
+        guard let rendered else { return false }
+        let time = convertTime(hostContext?.now ?? CACurrentMediaTime(), from: nil)
+        let parentTime = timing.parentTime(fromLocal: time)
+        draw(in: ctx, at: parentTime) { origin, _ in
+            rendered.still(at: time) { $0 = $0.standing(from: origin) }
+        }
+        return true
+    }
+
+    /// Commits the tree that the layer is in, now. Answers whether somebody hosts it.
+    package final func commitTree() -> Bool {
+        guard let context = hostContext else { return false }
+        context.commit()
+        return true
+    }
+
+    /// Draws what `picture` answers into `ctx`, as at `time`: through a bitmap of what the clip lets be seen, at the
+    /// context's own number of pixels a unit. `picture` is told where the bitmap begins, in the layer's space, and that
+    /// number.
+    private func draw(in ctx: CGContext, at time: Double, _ picture: (CGPoint, CGFloat) -> RenderLayer) {
         let matrix = ctx.pixelTransform
         let scale = abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
         let clip = ctx.boundingBoxOfClipPath
@@ -15,26 +40,35 @@ extension CALayer {
         let origin = CGPoint(
             x: (clip.minX * scale).rounded(.down) / scale, y: (clip.minY * scale).rounded(.down) / scale)
         let size = CGSize(width: clip.maxX - origin.x, height: clip.maxY - origin.y)
-        var own = properties
-        own.transform = .identity
-        own.position = CGPoint(
-            x: own.bounds.minX + own.bounds.width * own.anchorPoint.x - origin.x,
-            y: own.bounds.minY + own.bounds.height * own.anchorPoint.y - origin.y)
         var stage = LayerProperties()
         stage.bounds.size = size
         stage.anchorPoint = .zero
-        let tree = RenderTree(
-            root: RenderLayer(id: .unique(), properties: stage, sublayers: [modelSnapshot(own)]), size: size)
-        guard let bitmap = OffscreenRenderer.bitmap(of: tree, at: 0, scale: scale) else { return }
+        let root = RenderLayer(id: .unique(), properties: stage, sublayers: [picture(origin, scale)])
+        let tree = RenderTree(root: root, size: size)
+        guard let bitmap = OffscreenRenderer.bitmap(of: tree, at: time, scale: scale) else { return }
         let place = CGRect(
             origin: origin, size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
         ctx.drawImage(bitmap, in: place, opacity: 1, nearest: false)
     }
 
-    /// The subtree as a value without its animations, with `properties` for this layer's own.
-    private func modelSnapshot(_ properties: LayerProperties) -> RenderLayer {
+    /// The subtree as a value without its animations, with `properties` for this layer's own, its drawings made for `scale`
+    /// pixels a point.
+    private func modelSnapshot(_ properties: LayerProperties, scale: CGFloat) -> RenderLayer {
         RenderLayer(
-            id: id, properties: properties, sublayers: children.map { $0.modelSnapshot($0.properties) },
-            mask: maskLayer.map { $0.modelSnapshot($0.properties) })
+            id: id, properties: properties,
+            sublayers: children.map { $0.modelSnapshot($0.properties(scale: scale), scale: scale) },
+            mask: maskLayer.map { $0.modelSnapshot($0.properties(scale: scale), scale: scale) })
+    }
+}
+
+extension LayerProperties {
+    /// The properties of a layer that stands so that its own space is its superlayer's, shifted by `origin`.
+    fileprivate func standing(from origin: CGPoint) -> LayerProperties {
+        var own = self
+        own.transform = .identity
+        own.position = CGPoint(
+            x: bounds.minX + bounds.width * anchorPoint.x - origin.x,
+            y: bounds.minY + bounds.height * anchorPoint.y - origin.y)
+        return own
     }
 }

@@ -46,3 +46,17 @@ extension RenderLayer {
         return w > 0 ? z / w : z
     }
 }
+
+extension RenderLayer {
+    /// The layer as it looks at `localTime`, seconds of its own time, with `change` made to that: its own animations are
+    /// gone but for those that are no values of properties, and what is in it moves on.
+    package func still(at localTime: Double, _ change: (inout LayerProperties) -> Void) -> RenderLayer {
+        var look = properties.applying(animations, at: localTime)
+        change(&look)
+        let kept = animations.filter { animation in
+            if case .transition = animation.action { true } else { animation.movesParticles }
+        }
+        return RenderLayer(
+            id: id, properties: look, timing: timing, animations: kept, sublayers: sublayers, mask: mask)
+    }
+}
