@@ -1,4 +1,8 @@
-/// Lines to standard error for what a program did wrong and Octant put right, each prefixed `octant: `.
+// How long a line may wait for a standard error that takes nothing now and said so, in milliseconds.
+private let patience: Int32 = 1000
+
+/// Lines to standard error for what a program did wrong and Octant put right, each prefixed `octant: `. Where standard
+/// error cannot be written, is full, closed, or has lost its reader, they are lost, and the program goes on.
 package enum Log {
     /// Where lines go instead of standard error while set: `Log.$sink.withValue({ … }) { … }` in a test.
     @TaskLocal package static var sink: (@Sendable (String) -> Void)?
@@ -23,6 +27,7 @@ package enum Log {
             sink(message)
             return
         }
-        writing.withLock { _ in FileHandle.standardError.write(Data("octant: \(message)\n".utf8)) }
+        writing.withLock { _ in _ = FileDescriptor.standardError.write("octant: \(message)\n".utf8, patience: patience)
+        }
     }
 }

@@ -42,6 +42,8 @@
         /// is switched off (`GTK_A11Y=none`), and unless `GSK_RENDERER` says otherwise GTK draws with Cairo.
         package static func start(observer: DisplayObserver? = nil) throws(GTKDisplayError) -> GTKDisplay {
             guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
+            StandardStreams.reserve()
+            StandardStreams.surviveBrokenPipes()
             let ready = DispatchSemaphore(value: 0)
             let screen = Locked<ScreenDescription?>(nil)
             RenderThread.start {
