@@ -8,4 +8,4 @@ static GtkWidget *make(void) {
     return spinner;
 }
 
-int main(int argc, char **argv) { return run(argc, argv, make); }
+int main(int argc, char **argv) { return run(argc, argv, 0, make); }
