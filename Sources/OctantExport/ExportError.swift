@@ -10,6 +10,10 @@ public enum ExportError: Error, Sendable, Hashable, CustomStringConvertible {
     case encoding(String)
     /// The decoder's own words.
     case decoding(String)
+    /// More than can be written, told before any of it is; which limit it is, in words.
+    case limit(String)
+    /// What takes the file does not; its own words.
+    case output(String)
 
     /// The reason in one line.
     public var description: String {
@@ -21,6 +25,8 @@ public enum ExportError: Error, Sendable, Hashable, CustomStringConvertible {
             "frame \(index) cannot last \(numerator)/\(denominator) s"
         case .encoding(let reason): "the picture could not be written: \(reason)"
         case .decoding(let reason): "the picture could not be read: \(reason)"
+        case .limit(let reason): reason
+        case .output(let reason): reason
         }
     }
 }

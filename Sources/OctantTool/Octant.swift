@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// The tool's version, the package's.
@@ -18,56 +19,67 @@ enum Octant {
 
     @MainActor
     static func main() {
-        exit(run(Array(CommandLine.arguments.dropFirst())))
+        StandardStreams.reserve()
+        exit(run(Word.ownArguments))
     }
 
     /// Runs one command line and answers its exit code.
     @MainActor
-    static func run(_ arguments: [String]) -> Int32 {
-        guard let first = arguments.first else {
-            report("say what to do; 'octant --help' lists the commands")
-            return ExitCode.usage
-        }
+    private static func run(_ words: [Word]) -> Int32 {
         do {
-            switch first {
-            case "--help", "-h", "help":
-                print(try help(for: Array(arguments.dropFirst())))
-            case "--version":
-                print("octant \(version)")
-            default:
-                try run(try command(first), Array(arguments.dropFirst()))
-            }
+            // What ends options has none before it to end.
+            try runCommand(words.first == "--" ? Array(words.dropFirst()) : words)
             return 0
         } catch let error as UsageError {
-            report(error.description)
+            Log.line(error.description.showingControls)
             return ExitCode.usage
         } catch {
-            report("\(error)")
+            Log.line("\(error)".showingControls)
             return ExitCode.failure
         }
     }
 
     @MainActor
-    private static func run(_ command: any Command.Type, _ arguments: [String]) throws {
-        let helpOption = OptionSpec(name: "help", short: "h", help: "")
-        let parsed = try ParsedArguments(arguments, options: command.options + [helpOption])
-        if parsed["help"] != nil {
-            print(command.help)
-        } else {
-            try command.run(parsed)
+    private static func runCommand(_ words: [Word]) throws {
+        guard let first = words.first?.text else {
+            throw UsageError("say what to do; 'octant --help' lists the commands")
+        }
+        switch first {
+        case "--help", "-h", "help":
+            try StandardOutput.print(help(for: words.dropFirst().map(\.text)))
+        case "--version":
+            if words.count > 1 { throw UsageError("unexpected argument '\(words[1].text)'") }
+            try StandardOutput.print("octant \(version)")
+        default:
+            let command = try command(first)
+            let helpOption = OptionSpec(name: "help", short: "h", help: "")
+            let parsed = try ParsedArguments(Array(words.dropFirst()), options: command.options + [helpOption])
+            if parsed["help"] != nil {
+                try StandardOutput.print(help(for: [first] + parsed.operands))
+            } else {
+                try command.run(parsed)
+            }
         }
     }
 
     private static func command(_ name: String) throws(UsageError) -> any Command.Type {
         guard let command = commands.first(where: { $0.name == name }) else {
             let kind = name.hasPrefix("-") ? "option" : "command"
-            throw UsageError("unknown \(kind) '\(name)': the commands are \(commands.map { $0.name }.joinedByOr)")
+            let names = commands.map { $0.name }
+            let guess = Guess(name, names).question() ?? "the commands are \(names.joinedByOr)"
+            throw UsageError("unknown \(kind) '\(name)': \(guess)")
         }
         return command
     }
 
+    /// The help for a command and an indicator, each where `words` name one.
     private static func help(for words: [String]) throws(UsageError) -> String {
-        if let word = words.first { return try command(word).help }
+        if let word = words.first {
+            let command = try command(word)
+            let indicator = words.count > 1 ? try Indicators.named(words[1]) : nil
+            if words.count > 2 { throw UsageError("unexpected argument '\(words[2])'") }
+            return command.help(for: indicator)
+        }
         var lines = [
             "Usage: octant COMMAND [ARGUMENT]...", "",
             "Shows, draws and records Apple's progress indicators, and custom ones written for UIKit.", "", "Commands:",
@@ -75,11 +87,10 @@ enum Octant {
         for command in commands {
             lines.append("  \(command.name.padding(toLength: 10, withPad: " ", startingAt: 0))\(command.summary)")
         }
-        lines += ["", "'octant COMMAND --help' tells about one; 'octant --version' prints the version."]
+        lines += [
+            "", "'octant COMMAND --help' tells about one, 'octant COMMAND INDICATOR --help' what can be chosen of one",
+            "indicator; 'octant --version' prints the version.",
+        ]
         return lines.joined(separator: "\n")
-    }
-
-    private static func report(_ message: String) {
-        FileHandle.standardError.write(Data("octant: \(message)\n".utf8))
     }
 }

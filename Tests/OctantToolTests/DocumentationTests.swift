@@ -35,7 +35,9 @@ struct DocumentationTests {
     func docs() throws {
         let docs = try text("docs/indicators.md")
         for indicator in Indicators.all {
-            #expect(docs.contains("| `\(indicator.name)` |"))
+            let row = docs.split(separator: "\n").first { $0.hasPrefix("| `\(indicator.name)` |") }
+            let still = indicator.stillTime.formattedShortly
+            #expect(row?.hasSuffix(" | \(still) s |") == true, "\(indicator.name) \(still)")
             for parameter in indicator.parameters {
                 let rows = docs.split(separator: "\n").filter { $0.hasPrefix("| `--\(parameter.name)` |") }
                 let row = try #require(rows.first { $0.contains("`\(indicator.name)`") || $0.contains("| all |") })

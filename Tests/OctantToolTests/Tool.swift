@@ -4,7 +4,9 @@ import Testing
 /// Runs the built tool as a person would.
 enum Tool {
     struct Result {
+        /// The exit code, or the signal that ended it.
         let code: Int32
+        let isSignalled: Bool
         let bytes: Data
         let errors: String
         var output: String { String(decoding: bytes, as: UTF8.self) }
@@ -30,7 +32,28 @@ enum Tool {
         return FileManager.default.isExecutableFile(atPath: file.path) ? file : nil
     }
 
+    /// An ordinary user to run as: nobody special, or the one that runs the tests.
+    static let asUser = geteuid() == 0 ? "/usr/bin/setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
+
     static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+    /// Runs a line of the shell in `directory`, with the tool as `$octant`. With `isFast` it is the optimised tool, if
+    /// there is one.
+    static func shell(_ line: String, in directory: URL, isFast: Bool = false) throws -> Result {
+        let tool = try (isFast ? optimised : nil) ?? executable
+        return try run(
+            ["-c", line], directory: directory, program: URL(fileURLWithPath: "/bin/sh"),
+            environment: ["octant": tool.path])
+    }
+
+    /// Runs `body` with a new folder that everybody may use, which goes afterwards with all in it.
+    static func withFolder<Answer>(_ body: (URL) throws -> Answer) throws -> Answer {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        chmod(folder.path, 0o777)
+        return try body(folder)
+    }
 
     /// Runs the tool, or another `program`, in `directory` with no display to be had, and with `more` in its environment.
     static func run(
@@ -51,6 +74,8 @@ enum Tool {
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
         let said = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return Result(code: process.terminationStatus, bytes: bytes, errors: String(decoding: said, as: UTF8.self))
+        return Result(
+            code: process.terminationStatus, isSignalled: process.terminationReason == .uncaughtSignal, bytes: bytes,
+            errors: String(decoding: said, as: UTF8.self))
     }
 }

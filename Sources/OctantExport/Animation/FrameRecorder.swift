@@ -1,20 +1,15 @@
-internal import CoreGraphics
-
-/// An encoder that keeps the frames it is given and writes no picture, for tests of what calls encoders.
-package final class FrameRecorder: AnimationEncoder {
-    package static let fileExtension = "frames"
-
-    private let kept = Locked<[TimedFrame]>([])
+/// A writer that keeps the frames it is given and writes no picture, for tests of what records.
+package final class FrameRecorder: AnimationWriter {
+    private var merger = FrameMerger(delayLimit: .max)
+    /// The frames so far, equal neighbours made one; the last is there after `finish`.
+    package private(set) var frames: [TimedFrame] = []
 
     /// A recorder of nothing yet.
     package init() {}
 
-    /// The frames of the last call, equal neighbours made one.
-    package var frames: [TimedFrame] { kept.withLock { $0 } }
-
-    package func encode(frames: [TimedFrame]) throws(ExportError) -> [UInt8] {
-        let checked = try Self.checked(frames, delayLimit: .max)
-        kept.withLock { $0 = checked }
-        return []
+    package func add(_ frame: TimedFrame) throws(ExportError) {
+        if let done = try merger.add(frame) { frames.append(done) }
     }
+
+    package func finish() throws(ExportError) { frames.append(try merger.finish()) }
 }

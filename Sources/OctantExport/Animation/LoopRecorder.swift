@@ -3,8 +3,10 @@ package import RenderServer
 
 // The finest denominator a delay may have: a format's delays are quotients of 16-bit numbers.
 private let denominatorLimit = 10_000
-// The most that the frames of one loop may hold, in bytes: 2 GiB.
-private let byteLimit = 2 << 30
+// The most pixels of a frame, 4096 x 4096: a frame under way takes some 30 bytes for each.
+private let areaLimit = 1 << 24
+// The most pixels of all frames together: minutes of work, and what no viewer plays.
+private let totalLimit = 1 << 34
 // Two instants nearer than this, in seconds, are one: media time is told apart to 100 ns.
 private let instantTolerance = 1e-6
 
@@ -29,27 +31,62 @@ package struct LoopRecorder: Sendable {
         (self.scale, self.background) = (scale, background)
     }
 
-    /// The frames of the loop, where `tree` answers the tree that holds from an instant on, and `isDriven` whether a
-    /// program makes another one for each frame.
-    package func frames(
-        of tree: (Double) -> RenderTree?, isDriven: () -> Bool = { false }
-    ) throws(ExportError) -> [TimedFrame] {
+    /// Throws `limit` when the loop is more than can be recorded, where it begins with `tree` and `isDriven` says
+    /// whether a program makes another one for each frame. Nothing is drawn.
+    package func check(_ tree: RenderTree, isDriven: Bool = false) throws(ExportError) {
         guard start.isFinite, duration > 0, duration.isFinite, framesPerSecond > 0 else { throw .noFrames }
-        var frames: [TimedFrame] = []
+        guard let pixels = OffscreenRenderer.pixels(of: tree.size, scale: scale) else {
+            throw .encoding("there is nothing to draw, or too much of it")
+        }
+        let area = pixels.width * pixels.height
+        let size = "\(pixels.width) x \(pixels.height) pixels"
+        guard area <= areaLimit else {
+            throw .limit("a frame of \(size) cannot be recorded: \(areaLimit) pixels are the most, 4096 x 4096")
+        }
+        let most = totalLimit / area
+        guard frameCount(of: tree, isDriven: isDriven, atMost: most) <= most else {
+            throw .limit(
+                "\(duration) s of \(size) cannot be recorded: \(totalLimit) pixels are the most, \(most) frames of them"
+            )
+        }
+    }
+
+    /// How many frames the loop has, or a few more; where that is more than `most`, any number above it.
+    private func frameCount(of tree: RenderTree, isDriven: Bool, atMost most: Int) -> Int {
+        let continuous = duration * Double(framesPerSecond) + Double(cuts.count) + 1
+        guard continuous < Double(Int32.max) else { return .max }
+        // What is exchanged on the way may move in any manner.
+        if isDriven || !cuts.isEmpty { return Int(continuous) }
+        var (time, count) = (start, 0)
+        while time < start + duration - instantTolerance, count <= most {
+            count += 1
+            switch tree.nextChange(after: time) {
+            case .never: return count
+            case .at(let instant): time = max(instant, time + instantTolerance)
+            case .continuous: return count + Int(continuous)
+            }
+        }
+        return count
+    }
+
+    /// Records the loop: `take` gets its frames one after the other. `tree` answers the tree that holds from an instant
+    /// on, and `isDriven` whether a program makes another one for each frame.
+    package func record(
+        _ tree: (Double) -> RenderTree?, isDriven: () -> Bool = { false },
+        into take: (TimedFrame) throws(ExportError) -> Void
+    ) throws(ExportError) {
+        guard start.isFinite, duration > 0, duration.isFinite, framesPerSecond > 0 else { throw .noFrames }
         var time = start
         let end = start + duration
-        var bytes = 0
         // Frames of steady motion are counted from where it began, so that their delays are exact quotients.
         var motion: (start: Double, count: Int)?
+        var cuts = self.cuts.sorted()[...]
         while time < end - instantTolerance {
             guard let tree = tree(time),
                 let bitmap = OffscreenRenderer.bitmap(of: tree, at: time, scale: scale, background: background)
             else { throw .encoding("there is nothing to draw, or too much of it") }
-            bytes += bitmap.bytesPerRow * bitmap.height
-            guard bytes <= byteLimit else {
-                throw .encoding("the frames take more than 2 GiB; ask for fewer or smaller")
-            }
-            let limit = min(end, cuts.filter { $0 > time + instantTolerance }.min() ?? end)
+            while let cut = cuts.first, cut <= time + instantTolerance { cuts.removeFirst() }
+            let limit = min(end, cuts.first ?? end)
             var next = limit
             switch isDriven() ? NextChange.continuous : tree.nextChange(after: time) {
             case .never:
@@ -63,11 +100,9 @@ package struct LoopRecorder: Sendable {
                 next = min(limit, start + Double(count + 1) / Double(framesPerSecond))
             }
             let delay = Self.quotient(next - time)
-            frames.append(
-                TimedFrame(bitmap: bitmap, delayNumerator: delay.numerator, delayDenominator: delay.denominator))
+            try take(TimedFrame(bitmap: bitmap, delayNumerator: delay.numerator, delayDenominator: delay.denominator))
             time = next
         }
-        return frames
     }
 
     /// The simplest quotient within the tolerance of `seconds`, by continued fractions.

@@ -7,14 +7,28 @@ private let greatestSide = 4096.0
 
 /// Turns the words of a command line into values, or says what would have been one.
 enum ValueParsing {
-    /// A finite number within `range`.
-    static func number(_ text: String, _ option: String, _ range: ClosedRange<Double>) throws(UsageError) -> Double {
-        guard let number = Double(text), number.isFinite, range.contains(number) else {
+    /// A finite number within `range`. With `takesPercent`, `50%` is 0.5.
+    static func number(
+        _ text: String, _ option: String, _ range: ClosedRange<Double>, takesPercent: Bool = false
+    ) throws(UsageError) -> Double {
+        let isPercent = takesPercent && text.hasSuffix("%")
+        let number = isPercent ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
+        guard let number, number.isFinite, range.contains(number) else {
             let least = range.lowerBound.formattedShortly
             let bounds =
                 range.upperBound == .infinity
                 ? "\(least) or more" : "from \(least) to \(range.upperBound.formattedShortly)"
-            throw UsageError("option '--\(option)' takes a number \(bounds), not '\(text)'")
+            let percent = takesPercent ? ", or of percent as in '50%'" : ""
+            throw UsageError("option '--\(option)' takes a number \(bounds)\(percent), not '\(text)'")
+        }
+        return number
+    }
+
+    /// A whole number within `range`.
+    static func whole(_ text: String, _ option: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int {
+        guard let number = Int(text), range.contains(number) else {
+            let bounds = "from \(range.lowerBound) to \(range.upperBound)"
+            throw UsageError("option '--\(option)' takes a whole number \(bounds), not '\(text)'")
         }
         return number
     }
@@ -22,21 +36,25 @@ enum ValueParsing {
     /// One of `choices`.
     static func choice(_ text: String, _ option: String, _ choices: [String]) throws(UsageError) -> String {
         guard choices.contains(text) else {
-            throw UsageError("option '--\(option)' takes \(choices.joinedByOr), not '\(text)'")
+            let guess = Guess(text, choices).question().map { "; \($0)" } ?? ""
+            throw UsageError("option '--\(option)' takes \(choices.joinedByOr), not '\(text)'\(guess)")
         }
         return text
     }
 
-    /// `#RRGGBB` or `#RRGGBBAA`; the number sign may be left out.
-    static func color(_ text: String, _ option: String) throws(UsageError) -> RGBA {
-        let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    /// A name of `NamedColors`, or `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`; the number sign of the longer ones may be
+    /// left out.
+    static func color(_ text: String, _ option: String) throws(UsageError) -> UIColor {
+        if let color = NamedColors.color(text) { return color }
+        var digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+        if text.hasPrefix("#"), 3...4 ~= digits.count { digits = digits.map { "\($0)\($0)" }.joined() }
         let isHex = digits.allSatisfy { $0.isASCII && $0.isHexDigit }
         guard isHex, digits.count == 6 || digits.count == 8, let number = UInt32(digits, radix: 16) else {
-            throw UsageError("option '--\(option)' takes a colour like '#RRGGBB' or '#RRGGBBAA', not '\(text)'")
+            let guess = Guess(text, NamedColors.names).question().map { "; \($0)" } ?? ""
+            let examples = "'tomato', 'systemBlue', '#F60' or '#RRGGBBAA'"
+            throw UsageError("option '--\(option)' takes a colour like \(examples), not '\(text)'\(guess)")
         }
-        let bits = digits.count == 6 ? number << 8 | 0xFF : number
-        func part(_ shift: UInt32) -> Double { Double(bits >> shift & 0xFF) / 255 }
-        return RGBA(r: part(24), g: part(16), b: part(8), a: part(0))
+        return UIColor(RGBA(hexadecimal: digits.count == 6 ? number << 8 | 0xFF : number))
     }
 
     /// A locale whose language there are words in: `de`, `zh-Hans`, `ar_EG`.

@@ -9,15 +9,26 @@ protocol Command: SendableMetatype {
     static var operands: String { get }
     static var options: [OptionSpec] { get }
 
+    /// The options that it takes for this indicator, for its help.
+    static func options(for indicator: any Indicator.Type) -> [OptionSpec]
+
     /// Does the work. Bad arguments throw a `UsageError`; what else goes wrong throws any other error.
     @MainActor static func run(_ arguments: ParsedArguments) throws
 }
 
 extension Command {
-    /// What `octant NAME --help` prints.
-    static var help: String {
-        var lines = ["Usage: octant \(name)\(operands.isEmpty ? "" : " \(operands)")", "", summary, "", "Options:"]
-        let shown = options + [OptionSpec(name: "help", short: "h", help: "print this and do nothing")]
+    static func options(for indicator: any Indicator.Type) -> [OptionSpec] { options }
+
+    /// What `octant NAME --help` prints, or `octant NAME INDICATOR --help`.
+    static func help(for indicator: (any Indicator.Type)? = nil) -> String {
+        let words = indicator.map { operands.replacing("INDICATOR", with: $0.name) } ?? operands
+        var lines = ["Usage: octant \(name)\(words.isEmpty ? "" : " \(words)")", "", summary]
+        if let indicator { lines += ["", "\(indicator.name): \(indicator.summary)"] }
+        lines += ["", "Options:"]
+        let shown =
+            (indicator.map { Self.options(for: $0) } ?? options) + [
+                OptionSpec(name: "help", short: "h", help: "print this and do nothing")
+            ]
         let names = shown.map { option in
             let short = option.short.map { "-\($0), " } ?? "    "
             return "  \(short)--\(option.name)\(option.value.map { "=\($0)" } ?? "")"

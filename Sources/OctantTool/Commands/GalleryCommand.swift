@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import UIKit
 
@@ -20,27 +21,27 @@ enum GalleryCommand: Command {
 
     @MainActor static func run(_ arguments: ParsedArguments) throws {
         if let operand = arguments.operands.first { throw UsageError("unexpected argument '\(operand)'") }
-        let exports = arguments["export"] ?? "."
-        guard !exports.isEmpty else { throw UsageError("option '--export' needs a value: DIR") }
-        if let directory = arguments["output"] {
-            guard !directory.isEmpty else { throw UsageError("option '--output' needs a value: DIR") }
+        let exports = arguments.file("export") ?? FileName(".")
+        guard !exports.bytes.isEmpty, let exports = exports.url else {
+            throw UsageError("option '--export' needs a value: DIR")
+        }
+        if let directory = arguments.file("output") {
+            guard !directory.bytes.isEmpty else { throw UsageError("option '--output' needs a value: DIR") }
             try write(to: directory)
             return
         }
         do {
             let display = try DesktopDisplay.start()
-            UIApplication.shared.run(
-                display: display, delegate: GalleryDelegate(directory: URL(fileURLWithPath: exports)))
+            UIApplication.shared.run(display: display, delegate: GalleryDelegate(directory: exports))
         } catch {
-            FileHandle.standardError.write(Data("octant: \(error); writing pictures instead\n".utf8))
-            try write(to: defaultDirectory)
+            Log.line("\(error); writing pictures instead")
+            try write(to: FileName(defaultDirectory))
             return
         }
         while true { RunLoop.main.run() }
     }
 
-    @MainActor private static func write(to directory: String) throws {
-        let page = try GalleryPage(directory: URL(fileURLWithPath: directory, isDirectory: true)).write()
-        print(page.path)
+    @MainActor private static func write(to directory: FileName) throws {
+        try StandardOutput.print(GalleryPage(directory: directory.absolute).write().bytes)
     }
 }

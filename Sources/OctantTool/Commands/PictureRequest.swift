@@ -1,14 +1,16 @@
 import Foundation
+import OctantExport
 
 /// Which indicator is to be drawn how, and into which file.
 struct PictureRequest {
     let indicator: any Indicator.Type
     var options: IndicatorOptions
     /// nil when no file was asked for.
-    private let output: String?
+    private let output: FileName?
+    private let isForced: Bool
 
-    /// What `arguments` ask for; `needsFile` says that they must name a file.
-    init(_ arguments: ParsedArguments, needsFile: Bool = true) throws(UsageError) {
+    /// What `arguments` ask for, a file of `format`; `needsFile` says that they must name it.
+    init(_ arguments: ParsedArguments, _ format: PictureFormat, needsFile: Bool = true) throws(UsageError) {
         guard let name = arguments.operands.first else {
             throw UsageError("say which indicator: \(Indicators.all.map { $0.name }.joinedByOr)")
         }
@@ -17,27 +19,25 @@ struct PictureRequest {
         }
         indicator = try Indicators.named(name)
         options = try IndicatorOptions(arguments, for: indicator)
-        output = arguments["output"]
-        if output?.isEmpty ?? needsFile { throw UsageError("say where to write with '-o FILE'") }
+        output = arguments.file("output")
+        isForced = arguments["force"] != nil
+        if output?.bytes.isEmpty ?? needsFile { throw UsageError("say where to write with '-o FILE'") }
+        // Devices and the like are called as they are, and what stands in a file's way is told when it is opened.
+        if let output, !usesStandardOutput, case .file = try? OutputTarget.find(output) { try format.check(output) }
     }
 
-    /// Whether a file is to be written.
-    var hasFile: Bool { output != nil }
-
     /// Whether standard output is the file.
-    var usesStandardOutput: Bool { output == "-" }
+    var usesStandardOutput: Bool { output == FileName("-") }
 
-    /// Writes the finished file, if there is to be one.
-    func write(_ bytes: [UInt8]) throws {
+    /// Has `make` write the file, if there is to be one; with `isRevised` it comes back to what it wrote.
+    func write(isRevised: Bool = false, _ make: (OutputFile) throws -> Void) throws {
         guard let output else { return }
-        if output == "-" {
-            try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-            return
+        let file = try OutputFile(output, isRevised: isRevised)
+        if file.isTerminal, !isForced {
+            let name = usesStandardOutput ? "standard output" : "'\(output.shown)'"
+            throw UsageError("\(name) is a terminal, and a picture no text: name a file, or say --force")
         }
-        do {
-            try Data(bytes).write(to: URL(fileURLWithPath: output), options: .atomic)
-        } catch {
-            throw CommandFailure("cannot write '\(output)': \((error as NSError).localizedDescription)")
-        }
+        try make(file)
+        try file.finish()
     }
 }

@@ -1,31 +1,42 @@
 import Foundation
 import OctantExport
 
-// Frames a second of what moves without a stop, unless asked for otherwise: smooth to the eye, and half the size of 60.
-private let defaultFramesPerSecond = 30.0
-
 /// `octant record`: one seamless loop as an APNG.
-enum RecordCommand: Command {
+enum RecordCommand: PictureCommand {
     static let name = "record"
     static let summary = "draw one seamless loop of an indicator into an APNG file"
     static let operands = "INDICATOR -o FILE.apng [OPTION]..."
-    static let options =
+
+    static func ownOptions(for indicator: (any Indicator.Type)?) -> [OptionSpec] {
         [
-            OptionSpec(name: "output", short: "o", value: "FILE", help: "the file to write; '-' is standard output"),
             OptionSpec(
                 name: "fps", value: "NUMBER",
                 help: "frames a second of continuous motion, default 30; steps keep their own time"),
-        ] + Indicators.allParameters.map(\.option)
+            OptionSpec(
+                name: "duration", value: "SECONDS",
+                help: "how much is recorded, 0.01 to 3600; by default one loop, after which all is as it was"),
+            OptionSpec(name: "loops", value: "NUMBER", help: "how often the file plays; by default 0, for ever"),
+        ]
+    }
 
     static func run(_ arguments: ParsedArguments) throws {
-        let request = try PictureRequest(arguments)
-        let rate = try arguments["fps"].map { text throws(UsageError) in
-            try ValueParsing.number(text, "fps", 1...120)
+        let request = try PictureRequest(arguments, .apng)
+        var length = RecordingLength()
+        if let text = arguments["fps"] { length.framesPerSecond = try ValueParsing.whole(text, "fps", 1...120) }
+        if let text = arguments["duration"] {
+            length.duration = try ValueParsing.number(text, "duration", 0.01...3600)
         }
-        guard let whole = Int(exactly: rate ?? defaultFramesPerSecond) else {
-            throw UsageError("option '--fps' takes a whole number")
+        let loops = try arguments["loops"].map { text throws(UsageError) in
+            try ValueParsing.whole(text, "loops", 0...1_000_000)
         }
         let stage = Stage(request.indicator, request.options)
-        try request.write(APNGEncoder().encode(frames: try stage.loop(framesPerSecond: whole)))
+        do {
+            try stage.checkRecording(length)
+        } catch ExportError.limit(let words) {
+            throw UsageError(words)
+        }
+        try request.write(isRevised: true) { file in
+            try stage.record(length, into: APNGWriter(to: file, plays: loops ?? 0))
+        }
     }
 }

@@ -4,29 +4,24 @@ import OctantExport
 
 // Pixels a point of the gallery's pictures: sharp on most screens.
 private let scale: CGFloat = 2
-// Frames a second of what moves without a stop.
-private let framesPerSecond = 30
 
 /// The gallery as files: a still and a moving picture of each entry in light and dark, and a page that shows them.
 @MainActor
 struct GalleryPage {
-    let directory: URL
+    let directory: FileName
 
     /// Writes everything and answers the page's place.
-    func write() throws -> URL {
-        let files = FileManager.default
-        do {
-            try files.createDirectory(at: directory, withIntermediateDirectories: true)
-            var widths: [String: Int] = [:]
-            for entry in GalleryEntry.all {
-                for isDark in [false, true] { widths[entry.name] = try write(entry, isDark: isDark) }
-            }
-            let page = directory.appendingPathComponent("index.html")
-            try Data(html(widths).utf8).write(to: page, options: .atomic)
-            return page
-        } catch let error as NSError where error.domain == NSCocoaErrorDomain {
-            throw CommandFailure("cannot write to '\(directory.path)': \(error.localizedDescription)")
+    func write() throws -> FileName {
+        try directory.makeFolder()
+        var widths: [String: Int] = [:]
+        for entry in GalleryEntry.all {
+            for isDark in [false, true] { widths[entry.name] = try write(entry, isDark: isDark) }
         }
+        let page = directory.appending(FileName("index.html"))
+        let file = try OutputFile(page)
+        try file.append(Array(html(widths).utf8))
+        try file.finish()
+        return page
     }
 
     /// Writes both pictures and answers how wide they are, in points.
@@ -34,14 +29,14 @@ struct GalleryPage {
         var options = entry.options(isDark: isDark)
         options.scale = scale
         let still = try Stage(entry.indicator, options).tellingPicture()
-        try save(PNGEncoder().encode(still), Self.file(entry, isDark: isDark, "png"))
-        let frames = try Stage(entry.indicator, options).loop(framesPerSecond: framesPerSecond)
-        try save(APNGEncoder().encode(frames: frames), Self.file(entry, isDark: isDark, "apng"))
+        let picture = try OutputFile(directory.appending(FileName(Self.file(entry, isDark: isDark, "png"))))
+        try picture.append(PNGEncoder().encode(still))
+        try picture.finish()
+        let recording = try OutputFile(
+            directory.appending(FileName(Self.file(entry, isDark: isDark, "apng"))), isRevised: true)
+        try Stage(entry.indicator, options).record(RecordingLength(), into: APNGWriter(to: recording))
+        try recording.finish()
         return still.width / Int(scale)
-    }
-
-    private func save(_ bytes: [UInt8], _ name: String) throws {
-        try Data(bytes).write(to: directory.appendingPathComponent(name), options: .atomic)
     }
 
     private static func file(_ entry: GalleryEntry, isDark: Bool, _ ending: String) -> String {

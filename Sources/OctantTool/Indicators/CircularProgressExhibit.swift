@@ -5,7 +5,7 @@ import Octant
 enum CircularProgressExhibit: Indicator {
     static let name = "circular-progress"
     static let summary =
-        "a ring that fills up (CircularProgressView); a recording fills it to --progress and empties it"
+        "a ring that fills up (CircularProgressView); a recording empties it and fills it to --progress"
     static let parameters: [Parameter] = [.progress, .lineWidth, .color, .label]
 
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
@@ -16,9 +16,9 @@ enum CircularProgressExhibit: Indicator {
         ring.progress = progress
         let size = options.roundSize(natural: ring.intrinsicContentSize)
         let view = CaptionedView(ring, size: size, text: options.label, .below)
-        var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: LoopEvent.fillAndEmptyDuration)
+        var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: LoopEvent.emptyAndFillDuration)
         exhibit.setProgress = { ring.setProgress($0, animated: false) }
-        exhibit.events = LoopEvent.fillAndEmpty(to: progress) { ring.setProgress($0, animated: $1) }
+        exhibit.events = LoopEvent.emptyAndFill(to: progress) { ring.setProgress($0, animated: true) }
         return exhibit
     }
 }

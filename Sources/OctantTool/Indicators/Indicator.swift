@@ -9,9 +9,16 @@ protocol Indicator: SendableMetatype {
     static var summary: String { get }
     /// What can be chosen, besides what can be for every indicator.
     static var parameters: [Parameter] { get }
+    /// The second that shows best what the indicator is, where its options leave it as it is: stills are of it, and
+    /// loops begin there.
+    static var stillTime: Double { get }
 
     /// The indicator as the options say, moving from the present time on.
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit
+}
+
+extension Indicator {
+    static var stillTime: Double { 0 }
 }
 
 /// An indicator ready to be shown, with what a recording has to know of it.
@@ -23,11 +30,8 @@ struct Exhibit {
     let size: CGSize
     /// Seconds from the start of the loop after which everything is as it was there.
     let loopDuration: Double
-    /// The second at which the loop starts: before, not all of it moves yet.
-    var loopStart = 0.0
-    /// The second of the loop that shows best what the indicator is, for a still picture.
-    var tellingTime = 0.0
-    /// What is done to the view on the way through a loop, by the second.
+    /// What is done to the view on the way through each loop, by the second, in order; a loop that has any starts at 0
+    /// s.
     var events: [LoopEvent] = []
     /// Moves what has a progress, 0...1, without animation; nil for what has none.
     var setProgress: (@MainActor (Float) -> Void)?
@@ -62,19 +66,36 @@ enum Indicators {
         TilesSpinnerExhibit.self,
     ]
 
-    /// Every parameter of any indicator, once.
-    static var allParameters: [Parameter] {
-        var found: [Parameter] = []
-        for parameter in all.flatMap({ $0.parameters }) + Parameter.common
-        where !found.contains(where: { $0.name == parameter.name }) {
-            found.append(parameter)
+    /// Every parameter of any indicator, by name, each with the indicators' own kinds of it.
+    private static var kinds: [(name: String, kinds: [Parameter])] {
+        var found: [(name: String, kinds: [Parameter])] = []
+        for parameter in all.flatMap({ $0.parameters }) + Parameter.common {
+            if let index = found.firstIndex(where: { $0.name == parameter.name }) {
+                found[index].kinds.append(parameter)
+            } else {
+                found.append((parameter.name, [parameter]))
+            }
         }
         return found
     }
 
+    /// The names of all parameters of any indicator.
+    static var parameterNames: [String] { kinds.map(\.name) }
+
+    /// The options for the parameters of any indicator. What is another choice for each is not listed.
+    static var options: [OptionSpec] {
+        kinds.map { name, kinds in
+            guard Set(kinds.map(\.choices)).count > 1 else { return kinds[0].option }
+            return OptionSpec(
+                name: name, value: "NAME", help: "one of the indicator's own; its help, INDICATOR --help, lists them")
+        }
+    }
+
     static func named(_ name: String) throws(UsageError) -> any Indicator.Type {
         guard let indicator = all.first(where: { $0.name == name }) else {
-            throw UsageError("no indicator '\(name)': there are \(all.map { $0.name }.joinedByOr)")
+            let names = all.map { $0.name }
+            throw UsageError(
+                "no indicator '\(name)': \(Guess(name, names).question() ?? "there are \(names.joinedByOr)")")
         }
         return indicator
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import UIKit
 
 /// Everything chosen about one picture of an indicator, checked.
 struct IndicatorOptions: Sendable {
@@ -43,9 +44,9 @@ struct IndicatorOptions: Sendable {
     /// What `arguments` choose for `indicator`; an option that the indicator has no use for is an error.
     init(_ arguments: ParsedArguments, for indicator: any Indicator.Type) throws(UsageError) {
         self.init(for: indicator)
-        for parameter in Indicators.allParameters where arguments[parameter.name] != nil {
-            guard (indicator.parameters + Parameter.common).contains(where: { $0.name == parameter.name }) else {
-                throw UsageError("\(indicator.name) takes no option '--\(parameter.name)'")
+        for name in Indicators.parameterNames where arguments[name] != nil {
+            guard (indicator.parameters + Parameter.common).contains(where: { $0.name == name }) else {
+                throw UsageError("\(indicator.name) takes no option '--\(name)'")
             }
         }
         func choices(_ name: String) -> [String] {
@@ -53,9 +54,10 @@ struct IndicatorOptions: Sendable {
         }
         if let text = arguments["style"] { style = try ValueParsing.choice(text, "style", choices("style")) }
         if let text = arguments["design"] { design = try ValueParsing.choice(text, "design", choices("design")) }
-        if let text = arguments["color"] { color = try ValueParsing.color(text, "color") }
         if let text = arguments["cover"] { cover = try ValueParsing.choice(text, "cover", choices("cover")) }
-        if let text = arguments["progress"] { progress = try ValueParsing.number(text, "progress", 0...1) }
+        if let text = arguments["progress"] {
+            progress = try ValueParsing.number(text, "progress", 0...1, takesPercent: true)
+        }
         if let text = arguments["line-width"] {
             lineWidth = CGFloat(try ValueParsing.number(text, "line-width", 0...1000))
         }
@@ -75,8 +77,18 @@ struct IndicatorOptions: Sendable {
             hasHighContrast = try ValueParsing.choice(text, "contrast", choices("contrast")) == "high"
         }
         reducesMotion = arguments["reduced-motion"] != nil
+        if let text = arguments["color"] { color = shown(try ValueParsing.color(text, "color")) }
         if let text = arguments["background"], text != "none" {
-            background = try ValueParsing.color(text, "background")
+            background = shown(try ValueParsing.color(text, "background"))
         }
+    }
+
+    /// `color` as it is in this appearance.
+    private func shown(_ color: UIColor) -> RGBA {
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(userInterfaceStyle: isDark ? .dark : .light),
+            UITraitCollection(accessibilityContrast: hasHighContrast ? .high : .normal),
+        ])
+        return color.resolvedColor(with: traits).cgColor.rgba
     }
 }

@@ -5,14 +5,14 @@ import Octant
 private let naturalWidth: CGFloat = 200
 // facts/controls.md: the segments repeat after 1.8 s.
 private let loopDuration = 1.8
-// The first segment is long, and in the middle.
-private let tellingTime = 0.6
 
 /// The bar without a known end, LinearActivityIndicatorView.
 enum LinearActivityExhibit: Indicator {
     static let name = "linear-activity-indicator"
     static let summary = "a bar along which two segments run (LinearActivityIndicatorView)"
     static let parameters: [Parameter] = [.lineWidth, .color, .label]
+    // The first segment is long, and in the middle.
+    static let stillTime = 0.6
 
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
         let bar = LinearActivityIndicatorView()
@@ -22,7 +22,6 @@ enum LinearActivityExhibit: Indicator {
         let size = CGSize(width: options.size?.width ?? naturalWidth, height: bar.intrinsicContentSize.height)
         let view = CaptionedView(bar, size: size, text: options.label, .above)
         var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: loopDuration)
-        exhibit.tellingTime = tellingTime
         exhibit.setAnimating = { bar.setAnimating($0, hidesWhenStopped: $1) }
         return exhibit
     }

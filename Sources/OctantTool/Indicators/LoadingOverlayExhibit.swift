@@ -14,7 +14,8 @@ private let turnDuration = 1.0
 /// The overlay, LoadingOverlay, over a list.
 enum LoadingOverlayExhibit: Indicator {
     static let name = "loading-overlay"
-    static let summary = "what covers a view while it loads (LoadingOverlay); a recording fills a bar or a ring"
+    static let summary =
+        "what covers a view while it loads (LoadingOverlay); a recording empties a bar or a ring and fills it again"
     static let parameters: [Parameter] = [
         .choice("style", ["spinner", "bar", "ring"], "what moves"),
         .choice("cover", ["dimmed", "blurred"], "what happens to the view beneath"),
@@ -41,18 +42,12 @@ enum LoadingOverlayExhibit: Indicator {
         }
         var exhibit = Exhibit(
             view: view, size: view.frame.size,
-            loopDuration: isEndless ? turnDuration : LoopEvent.fillAndEmptyDuration)
+            loopDuration: isEndless ? turnDuration : LoopEvent.emptyAndFillDuration)
         guard !isEndless else { return exhibit }
         exhibit.setProgress = { value in
             UIView.performWithoutAnimation { view.token?.content.progress = value }
         }
-        exhibit.events = LoopEvent.fillAndEmpty(to: progress) { value, animated in
-            if animated {
-                view.token?.content.progress = value
-            } else {
-                UIView.performWithoutAnimation { view.token?.content.progress = value }
-            }
-        }
+        exhibit.events = LoopEvent.emptyAndFill(to: progress) { view.token?.content.progress = $0 }
         return exhibit
     }
 }

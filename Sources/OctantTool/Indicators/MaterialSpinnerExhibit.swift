@@ -3,14 +3,14 @@ import Octant
 
 // Its strokes repeat after 2.5 s and its turn after 4 s: both are back at the start after 20 s.
 private let loopDuration = 20.0
-// At the start the stroke has no length yet; here it has its greatest.
-private let tellingTime = 1.25
 
 /// The spinner of Google's apps, MaterialActivityIndicatorView.
 enum MaterialSpinnerExhibit: Indicator {
     static let name = "material-spinner"
     static let summary = "a circle whose stroke grows, shrinks and turns (MaterialActivityIndicatorView)"
     static let parameters: [Parameter] = [.lineWidth, .color, .label]
+    // At the start the stroke has no length yet; here it has its greatest.
+    static let stillTime = 1.25
 
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
         let spinner = MaterialActivityIndicatorView()
@@ -20,7 +20,6 @@ enum MaterialSpinnerExhibit: Indicator {
         let size = options.roundSize(natural: spinner.intrinsicContentSize)
         let view = CaptionedView(spinner, size: size, text: options.label, .below)
         var exhibit = Exhibit(view: view, size: view.naturalSize, loopDuration: loopDuration)
-        exhibit.tellingTime = tellingTime
         exhibit.setAnimating = { spinner.setAnimating($0, hidesWhenStopped: $1) }
         return exhibit
     }

@@ -33,13 +33,14 @@ struct Parameter: Encodable, Sendable {
         let value: String?
         switch type {
         case .choice: value = choices.joined(separator: "|")
-        case .color: value = name == "background" ? "'#RRGGBB[AA]'|none" : "'#RRGGBB[AA]'"
+        case .color: value = defaultValue == nil ? "COLOR" : "COLOR|none"
         case .number: value = name == "progress" ? "0...1" : "POINTS"
         case .text: value = "TEXT"
         case .size: value = "WxH"
         case .flag: value = nil
         }
-        return OptionSpec(name: name, value: value, help: help)
+        let standard = defaultValue.flatMap { $0.isEmpty ? nil : " (default: \($0))" } ?? ""
+        return OptionSpec(name: name, value: value, help: help + standard)
     }
 }
 
@@ -49,8 +50,12 @@ extension Parameter {
     }
 
     static let color = Parameter(
-        name: "color", type: .color, defaultValue: nil, help: "the colour; by default the style's, or the tint")
-    static let progress = Parameter(name: "progress", type: .number, defaultValue: "0.5", help: "the filled part")
+        name: "color", type: .color, defaultValue: nil,
+        help:
+            "the colour, by default the style's, or the tint: tomato and other names of CSS, systemBlue and others of "
+            + "Apple's, '#RGB' or '#RRGGBB[AA]'")
+    static let progress = Parameter(
+        name: "progress", type: .number, defaultValue: "0.5", help: "the filled part, also as in 50%")
     static let lineWidth = Parameter(
         name: "line-width", type: .number, defaultValue: "4", help: "how thick the line is")
     static let pull = Parameter(

@@ -13,7 +13,7 @@ private let turnDuration = 1.0
 enum ProgressViewExhibit: Indicator {
     static let name = "progress-view"
     static let summary =
-        "SwiftUI's progress view (ProgressView); a recording fills a bar or ring to --progress and empties it"
+        "SwiftUI's progress view (ProgressView); a recording empties a bar or ring and fills it to --progress"
     static let parameters: [Parameter] = [
         .choice("style", ["indeterminate", "linear", "circular"], "the spinner, a bar, or a ring"),
         .progress,
@@ -37,9 +37,9 @@ enum ProgressViewExhibit: Indicator {
         func set(_ progress: Float, animated: Bool) {
             withAnimation(animated ? .default : nil) { host.rootView = content(progress) }
         }
-        var exhibit = Exhibit(view: host, size: size, loopDuration: LoopEvent.fillAndEmptyDuration)
+        var exhibit = Exhibit(view: host, size: size, loopDuration: LoopEvent.emptyAndFillDuration)
         exhibit.setProgress = { set($0, animated: false) }
-        exhibit.events = LoopEvent.fillAndEmpty(to: progress) { set($0, animated: $1) }
+        exhibit.events = LoopEvent.emptyAndFill(to: progress) { set($0, animated: true) }
         return exhibit
     }
 }

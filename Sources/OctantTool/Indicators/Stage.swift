@@ -4,18 +4,27 @@ import QuartzCore
 import RenderServer
 import UIKit
 
+/// How much of an indicator is recorded.
+struct RecordingLength {
+    /// Frames a second of what moves without a stop: 30 are smooth to the eye, and half the size of 60.
+    var framesPerSecond = 30
+    /// Seconds; nil for one loop.
+    var duration: Double?
+}
+
 /// Where an indicator is set up to be drawn: a window that no display shows, and a clock that stands until told to go on.
 @MainActor
 final class Stage {
+    private let indicator: any Indicator.Type
     private let options: IndicatorOptions
     private let exhibit: Exhibit
     private let window: UIWindow
     private let clock = ManualClock()
-    /// How many of the loop's events were done.
+    /// How many of the loops' events were done.
     private var performed = 0
 
     init(_ indicator: any Indicator.Type, _ options: IndicatorOptions) {
-        self.options = options
+        (self.indicator, self.options) = (indicator, options)
         (exhibit, window) = MediaClocks.$current.withValue(clock) {
             let exhibit = indicator.make(options)
             let window = UIWindow(frame: CGRect(origin: .zero, size: options.size ?? exhibit.size))
@@ -41,11 +50,14 @@ final class Stage {
 
     isolated deinit { window.isHidden = true }
 
+    /// Whether it goes round and round: nothing is done to it on the way through a loop.
+    private var isEndless: Bool { exhibit.events.isEmpty }
+
     /// How much longer everything takes where less motion is asked for: what goes round and round does at half its speed.
-    private var slowness: Double { options.reducesMotion && exhibit.events.isEmpty ? 2 : 1 }
+    private var slowness: Double { options.reducesMotion && isEndless ? 2 : 1 }
 
     /// The picture that shows best what the indicator is.
-    func tellingPicture() throws -> Bitmap { try picture(at: exhibit.tellingTime) }
+    func tellingPicture() throws -> Bitmap { try picture(at: indicator.stillTime * slowness) }
 
     /// The picture at `time`, seconds after the indicator was started and no earlier than the one before.
     func picture(at time: Double) throws -> Bitmap {
@@ -64,20 +76,39 @@ final class Stage {
         }
     }
 
-    /// One loop, frame by frame; what moves without a stop gets `framesPerSecond` of them.
-    func loop(framesPerSecond: Int) throws -> [TimedFrame] {
-        var recorder = LoopRecorder(
-            duration: exhibit.loopDuration * slowness, framesPerSecond: framesPerSecond, scale: options.scale,
-            background: options.background)
-        recorder.start = exhibit.loopStart * slowness
-        recorder.cuts = exhibit.events.map(\.time)
-        return try recorder.frames { time in
+    /// Throws `ExportError.limit` when a recording is more than there can be. Nothing is drawn.
+    func checkRecording(_ length: RecordingLength) throws {
+        guard let tree = window.renderTree else { throw CommandFailure("there is nothing to draw") }
+        try recorder(length).check(tree, isDriven: isDriven)
+    }
+
+    /// Records one loop, or as long as `length` says, frame by frame into `writer`.
+    func record(_ length: RecordingLength, into writer: some AnimationWriter) throws {
+        try recorder(length).record { time in
             perform(upTo: time)
             drive(to: time)
             return window.renderTree
         } isDriven: {
             isDriven
+        } into: { (frame) throws(ExportError) in
+            try writer.add(frame)
         }
+        try writer.finish()
+    }
+
+    private func recorder(_ length: RecordingLength) -> LoopRecorder {
+        let loop = exhibit.loopDuration * slowness
+        var recorder = LoopRecorder(
+            duration: length.duration ?? loop, framesPerSecond: length.framesPerSecond, scale: options.scale,
+            background: options.background)
+        guard !isEndless else {
+            recorder.start = indicator.stillTime * slowness
+            return recorder
+        }
+        for loopStart in stride(from: 0, to: recorder.duration, by: loop) {
+            recorder.cuts += exhibit.events.map { loopStart + $0.time }
+        }
+        return recorder
     }
 
     /// Whether the indicator makes each frame anew, by a display link.
@@ -92,12 +123,17 @@ final class Stage {
         }
     }
 
-    /// Lets the clock come to each event of the loop up to `time`, and does it then.
+    /// Lets the clock come to each event of the loops up to `time`, and does it then.
     private func perform(upTo time: Double) {
+        let events = exhibit.events
+        guard !events.isEmpty else { return }
         MediaClocks.$current.withValue(clock) {
-            while performed < exhibit.events.count, exhibit.events[performed].time <= time {
-                clock.advance(to: exhibit.events[performed].time)
-                exhibit.events[performed].perform()
+            while true {
+                let event = events[performed % events.count]
+                let instant = Double(performed / events.count) * exhibit.loopDuration + event.time
+                guard instant <= time else { return }
+                clock.advance(to: instant)
+                event.perform()
                 CATransaction.flush()
                 performed += 1
             }

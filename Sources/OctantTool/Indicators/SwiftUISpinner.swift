@@ -21,6 +21,8 @@ protocol SwiftUISpinner: Indicator {
 extension SwiftUISpinner {
     static var lead: Double { 0 }
     static var parameters: [Parameter] { [.color, .label] }
+    // To the millisecond: springs end at odd times.
+    static var stillTime: Double { ((lead + period * 0.4) * 1000).rounded() / 1000 }
 
     /// The words that make the spinner, for code.
     static var spinnerCode: String { "\(Spinner.self)()" }
@@ -33,10 +35,7 @@ extension SwiftUISpinner {
             .tint(options.color.map { Color(uiColor: UIColor($0)) })
         let host = _UIHostingView(rootView: view)
         let size = host.sizeThatFits(CGSize(width: plenty, height: plenty))
-        var exhibit = Exhibit(view: host, size: size, loopDuration: period)
-        exhibit.loopStart = lead
-        exhibit.tellingTime = lead + period * 0.4
-        return exhibit
+        return Exhibit(view: host, size: size, loopDuration: period)
     }
 }
 

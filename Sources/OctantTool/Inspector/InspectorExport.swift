@@ -3,8 +3,6 @@ import OctantExport
 
 // Pixels a point of what the inspector exports: sharp on most screens.
 private let scale: CGFloat = 2
-// Frames a second of what moves without a stop.
-private let framesPerSecond = 30
 
 /// Writes what the inspector shows into files.
 @MainActor
@@ -19,18 +17,14 @@ struct InspectorExport {
     func write(_ inspected: InspectedIndicator, _ format: Format, isDark: Bool) throws -> URL {
         var options = inspected.options(isDark: isDark)
         options.scale = scale
+        let name = "\(inspected.indicator.name).\(format.rawValue)"
+        let file = try OutputFile(FileName(directory).appending(FileName(name)), isRevised: format == .apng)
         let stage = Stage(inspected.indicator, options)
-        let bytes: [UInt8]
         switch format {
-        case .png: bytes = try PNGEncoder().encode(stage.tellingPicture())
-        case .apng: bytes = try APNGEncoder().encode(frames: stage.loop(framesPerSecond: framesPerSecond))
+        case .png: try file.append(PNGEncoder().encode(stage.tellingPicture()))
+        case .apng: try stage.record(RecordingLength(), into: APNGWriter(to: file))
         }
-        let file = directory.appendingPathComponent("\(inspected.indicator.name).\(format.rawValue)")
-        do {
-            try Data(bytes).write(to: file, options: .atomic)
-        } catch {
-            throw CommandFailure("cannot write '\(file.path)': \((error as NSError).localizedDescription)")
-        }
-        return file
+        try file.finish()
+        return directory.appendingPathComponent(name)
     }
 }

@@ -17,6 +17,14 @@ struct APNGTests {
         TimedFrame(bitmap: try picture(place), delayNumerator: numerator, delayDenominator: denominator)
     }
 
+    private func encode(_ frames: [TimedFrame], plays: Int = 0) throws -> [UInt8] {
+        let file = MemorySink()
+        let writer = APNGWriter(to: file, plays: plays)
+        for frame in frames { try writer.add(frame) }
+        try writer.finish()
+        return file.bytes
+    }
+
     @Test("another decoder reads the frames, exact delays, endless repeats and the same pixels")
     func pillow() throws {
         let frames = try [0, 20, 20, 143, 7, 7, 7, 99].map { try frame($0) }
@@ -30,7 +38,7 @@ struct APNGTests {
                 print(i.info['duration'], [k for k in range(len(p)) if p[k] == (255, 255, 255, 255)], \
             sum(1 for q in p if q[3]))
             """
-        let file = try APNGEncoder().encode(frames: frames)
+        let file = try encode(frames)
         let said = try Pillow.withFile(file, ending: "png") { try Pillow.run(script, [$0]) }
         let wanted = """
             5 0
@@ -42,28 +50,86 @@ struct APNGTests {
 
             """
         #expect(said == wanted)
-        #expect(try APNGEncoder().encode(frames: frames) == file)
+        #expect(try encode(frames) == file)
         #expect(try PNGDecoder().decodeBitmap(file) == frames[0].bitmap)
     }
 
     @Test("delays that do not go together stay apart, and frames that cannot be written say why")
     func limits() throws {
-        let merged = try FrameRecorder.checked([frame(0, 1, 3), frame(0, 1, 6), frame(0, 2, 4)], delayLimit: 65535)
-        #expect(merged == [try frame(0, 1, 1)])
-        let apart = try FrameRecorder.checked([frame(0, 1, 65521), frame(0, 1, 65519)], delayLimit: 65535)
-        #expect(apart.count == 2)
-        #expect(throws: ExportError.noFrames) { try APNGEncoder().encode(frames: []) }
+        let merged = FrameRecorder()
+        for frame in try [frame(0, 1, 3), frame(0, 1, 6), frame(0, 2, 4)] { try merged.add(frame) }
+        try merged.finish()
+        #expect(merged.frames == [try frame(0, 1, 1)])
+        let apart = try encode([frame(0, 1, 65521), frame(0, 1, 65519)])
+        #expect(try Pillow.delays(of: apart).count == 2)
+        #expect(throws: ExportError.noFrames) { try encode([]) }
+        #expect(throws: ExportError.noFrames) {
+            try APNGEncoder().encode([], delayNumerator: 1, delayDenominator: 8)
+        }
         for (numerator, denominator) in [(-1, 8), (1, 0), (1, -8), (65536, 1), (1, 65537)] {
-            #expect(throws: ExportError.self) { try APNGEncoder().encode(frames: [frame(0, numerator, denominator)]) }
+            #expect(throws: ExportError.self) { try encode([frame(0, numerator, denominator)]) }
         }
         let other = TimedFrame(bitmap: try picture(0, width: 17), delayNumerator: 1, delayDenominator: 8)
-        #expect(throws: ExportError.self) { try APNGEncoder().encode(frames: [frame(0), other]) }
+        #expect(throws: ExportError.self) { try encode([frame(0), other]) }
+        let images = try [frame(0), other].map { CGImage(bitmap: $0.bitmap) }
+        #expect(throws: ExportError.self) {
+            try APNGEncoder().encode(images, delayNumerator: 1, delayDenominator: 8)
+        }
     }
 
-    @Test("the in-memory encoder keeps what a file would hold")
+    @Test("a file plays as often as it says")
+    func plays() throws {
+        for plays in [0, 1, 3] {
+            let file = try encode([frame(0), frame(1)], plays: plays)
+            let script = "import sys; from PIL import Image; print(Image.open(sys.argv[1]).info['loop'])"
+            #expect(try Pillow.withFile(file, ending: "png") { try Pillow.run(script, [$0]) } == "\(plays)\n")
+        }
+    }
+
+    @Test("frames are written while they come: what is kept is two of them")
+    func streaming() throws {
+        final class Counter: ByteSink {
+            var count = 0
+            func append(_ bytes: [UInt8]) { count += bytes.count }
+            func overwrite(_ bytes: [UInt8], at offset: Int) {}
+        }
+        let sink = Counter()
+        let writer = APNGWriter(to: sink)
+        var kept: [Weak] = []
+        for place in 0..<20 {
+            let frame = try frame(place)
+            kept.append(Weak(frame.bitmap))
+            let before = sink.count
+            try writer.add(frame)
+            // The frame before is known to be over.
+            #expect((sink.count > before) == (place > 0))
+            #expect(kept.dropLast(2).allSatisfy { $0.bitmap == nil })
+        }
+        try writer.finish()
+    }
+
+    /// A picture that others keep, or nobody.
+    private struct Weak {
+        weak var bitmap: Bitmap?
+        init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+    }
+
+    @Test("a sink that takes no more ends the writing with its own words")
+    func sink() throws {
+        final class Full: ByteSink {
+            func append(_ bytes: [UInt8]) throws(ExportError) { throw .output("no room") }
+            func overwrite(_ bytes: [UInt8], at offset: Int) {}
+        }
+        let writer = APNGWriter(to: Full())
+        try writer.add(frame(0))
+        #expect(throws: ExportError.output("no room")) { try writer.finish() }
+    }
+
+    @Test("the recorder keeps what a file would hold")
     func recorder() throws {
         let recorder = FrameRecorder()
-        _ = try recorder.encode(frames: [frame(3), frame(3), frame(4)])
+        for frame in try [frame(3), frame(3), frame(4)] { try recorder.add(frame) }
+        try recorder.finish()
         #expect(recorder.frames == [try frame(3, 1, 4), try frame(4)])
     }
 }

@@ -93,4 +93,55 @@ struct LoopRecorderTests {
         #expect(throws: ExportError.self) { try attempt(1, 30, 1, nil) }
         #expect(throws: ExportError.self) { try attempt(1, 30, 1e6, tree) }
     }
+
+    @Test("what is too much is refused before anything is drawn, and the limit is named")
+    func limits() throws {
+        func refusal(_ tree: RenderTree, _ recorder: LoopRecorder, isDriven: Bool = false) -> String? {
+            do {
+                try recorder.check(tree, isDriven: isDriven)
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        let still = RenderTree(
+            root: RenderLayer(id: .unique(), properties: LayerProperties()), size: CGSize(width: 100, height: 100))
+        let steps = SpinnerTree.make(count: 1, size: CGSize(width: 60, height: 60), scale: 1)
+        let motion = moving(.opacity, duration: 2)
+        // 4096 x 4096 pixels a frame.
+        let one = LoopRecorder(duration: 1, framesPerSecond: 30, scale: 40.96)
+        #expect(refusal(still, one) == nil)
+        let wide = try #require(refusal(still, LoopRecorder(duration: 1, framesPerSecond: 30, scale: 40.97)))
+        #expect(wide.contains("4097 x 4097 pixels") && wide.contains("16777216 pixels are the most"))
+        // 1024 of them at most in all.
+        for (seconds, isDriven, cuts, fits) in [
+            (30.0, true, [], true), (40, true, [], false), (30, false, [1.0], true), (40, false, [1], false),
+            (1e6, false, [], true),
+        ] {
+            var recorder = LoopRecorder(duration: seconds, framesPerSecond: 30, scale: 40.96)
+            recorder.cuts = cuts
+            #expect((refusal(still, recorder, isDriven: isDriven) == nil) == fits, "\(seconds) \(isDriven) \(cuts)")
+        }
+        // 1325 frames of 3600 x 3600 pixels at most, and 42,949,672 of 20 x 20.
+        for (tree, scale, seconds, fits) in [
+            (steps, 60.0, 165.0, true), (steps, 60, 166, false), (motion, 1, 1_431_600, true),
+            (motion, 1, 1_431_700, false), (motion, 1, 1e300, false),
+        ] {
+            let recorder = LoopRecorder(duration: seconds, framesPerSecond: 30, scale: scale)
+            #expect((refusal(tree, recorder) == nil) == fits, "\(seconds)")
+        }
+        #expect(refusal(still, LoopRecorder(duration: .nan, framesPerSecond: 30, scale: 1)) != nil)
+        #expect(refusal(still, LoopRecorder(duration: 1, framesPerSecond: 30, scale: 1e6)) != nil)
+    }
+}
+
+extension LoopRecorder {
+    /// The frames of the loop, all of them.
+    fileprivate func frames(
+        of tree: (Double) -> RenderTree?, isDriven: () -> Bool = { false }
+    ) throws(ExportError) -> [TimedFrame] {
+        var frames: [TimedFrame] = []
+        try record(tree, isDriven: isDriven) { (frame) throws(ExportError) in frames.append(frame) }
+        return frames
+    }
 }

@@ -13,7 +13,7 @@ struct ArgumentParserTests {
         OptionSpec(name: "size", value: "WxH", help: ""),
     ]
 
-    private func parse(_ words: String...) throws(UsageError) -> ParsedArguments {
+    private func parse(_ words: Word...) throws(UsageError) -> ParsedArguments {
         try ParsedArguments(words, options: options)
     }
 
@@ -22,7 +22,7 @@ struct ArgumentParserTests {
         for words in [
             ["--output", "a"], ["--output=a"], ["-o", "a"], ["-oa"], ["--out", "a"], ["-jo", "a"], ["-joa"],
         ] {
-            #expect(try ParsedArguments(words, options: options)["output"] == "a")
+            #expect(try ParsedArguments(words.map { Word($0) }, options: options)["output"] == "a")
         }
         #expect(try parse("--output=")["output"] == "")
         #expect(try parse("--output", "--json")["output"] == "--json")
@@ -39,7 +39,7 @@ struct ArgumentParserTests {
 
     @Test("what makes no sense is told in one line")
     func errors() {
-        func message(_ words: String...) -> String? {
+        func message(_ words: Word...) -> String? {
             do {
                 _ = try ParsedArguments(words, options: options)
                 return nil
@@ -53,19 +53,35 @@ struct ArgumentParserTests {
         #expect(message("--scale") == "option '--scale' needs a value: N")
         #expect(message("--json=yes") == "option '--json' takes no value")
         #expect(message("--=x") == "unknown option '--'")
+        #expect(message("--ouptut", "x") == "unknown option '--ouptut': did you mean '--output'?")
+        #expect(message("-é") == "unknown option '-é'")
+    }
+
+    @Test("bytes that are no text come through in the names of files")
+    func bytes() throws {
+        let name: [UInt8] = [0x61, 0xFF, 0xFE]
+        for words in [
+            [Word("-o"), Word(name)], [Word(Array("--output=".utf8) + name)], [Word(Array("-jo".utf8) + name)],
+        ] {
+            #expect(try ParsedArguments(words, options: options).file("output")?.bytes == name)
+        }
     }
 
     @Test("numbers, colours, sizes and choices are checked")
     func parsing() throws {
         #expect(try ValueParsing.number("0.25", "progress", 0...1) == 0.25)
-        #expect(try ValueParsing.color("#FF800040", "color") == RGBA(r: 1, g: 128.0 / 255, b: 0, a: 64.0 / 255))
-        #expect(try ValueParsing.color("0a84ff", "color").a == 1)
+        #expect(try ValueParsing.number("12.5%", "progress", 0...1, takesPercent: true) == 0.125)
+        #expect(try ValueParsing.number("100%", "progress", 0...1, takesPercent: true) == 1)
+        #expect(try ValueParsing.whole("120", "fps", 1...120) == 120)
         #expect(try ValueParsing.size("20x37.5", "size") == CGSize(width: 20, height: 37.5))
-        for text in ["", "nan", "inf", "-0.1", "1.1", "half", "0x"] {
-            #expect(throws: UsageError.self) { try ValueParsing.number(text, "progress", 0...1) }
+        for text in ["", "nan", "inf", "-0.1", "1.1", "half", "0x", "%", "101%", "-1%", "nan%", "5%%", "5 %"] {
+            #expect(throws: UsageError.self) {
+                try ValueParsing.number(text, "progress", 0...1, takesPercent: true)
+            }
         }
-        for text in ["", "#", "#12345", "#GGGGGG", "#1234567", "#１２３４５６", "red"] {
-            #expect(throws: UsageError.self) { try ValueParsing.color(text, "color") }
+        #expect(throws: UsageError.self) { try ValueParsing.number("50%", "line-width", 0...1000) }
+        for text in ["", "0", "121", "29.97", "1e2", "９"] {
+            #expect(throws: UsageError.self) { try ValueParsing.whole(text, "fps", 1...120) }
         }
         for text in ["", "x", "1x", "0x5", "5x5x5", "-1x4", "nanx4", "1e9x1", "5", "5X5"] {
             #expect(throws: UsageError.self) { try ValueParsing.size(text, "size") }
@@ -82,7 +98,7 @@ struct ArgumentParserTests {
             let words = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
                 (0..<Int.random(in: 0...4, using: &generator)).map { _ in pieces.randomElement() ?? "" }.joined()
             }
-            _ = try? ParsedArguments(words, options: options)
+            _ = try? ParsedArguments(words.map { Word($0) }, options: options)
             for word in words {
                 _ = try? ValueParsing.color(word, "c")
                 _ = try? ValueParsing.size(word, "s")

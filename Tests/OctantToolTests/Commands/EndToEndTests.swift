@@ -40,9 +40,18 @@ struct EndToEndTests {
             ["render", "refresh-control", "-o", "x.png", "--pull=61"],
             ["render", "refresh-control", "-o", "x.png", "--contrast=low"],
             ["render", "refresh-control", "-o", "x.png", "--reduced-motion=1"],
-            ["render", "progress-bar", "extra", "-o", "x.png"], ["record", "progress-bar", "-o", "x", "--fps", "0"],
-            ["record", "progress-bar", "-o", "x", "--fps", "29.97"],
-            ["record", "progress-bar", "-o", "x", "--time", "1"],
+            ["render", "progress-bar", "extra", "-o", "x.png"],
+            ["record", "progress-bar", "-o", "x.apng", "--time", "1"],
+            ["record", "progress-bar", "-o", "x.apng", "--fps", "0"],
+            ["record", "progress-bar", "-o", "x.apng", "--fps", "29.97"],
+            ["record", "progress-bar", "-o", "x.apng", "--duration", "0"],
+            ["record", "progress-bar", "-o", "x.apng", "--duration", "3601"],
+            ["record", "progress-bar", "-o", "x.apng", "--loops=-1"],
+            ["record", "progress-bar", "-o", "x.apng", "--loops", "often"],
+            ["render", "progress-bar", "-o", "x.png", "--color", "reddish"],
+            ["render", "progress-bar", "-o", "x.png", "--progress", "50"],
+            ["render", "-o", "x.png", "--", "--help"], ["--"], ["help", "progress-bar"], ["--version", "now"],
+            ["render", "wheel", "--help"], ["help", "render", "progress-bar", "more"], ["list", "--", "--json"],
             ["list", "everything"], ["gallery", "--output="], ["gallery", "--export="], ["gallery", "here"],
         ])
     func badArguments(words: [String]) throws {
@@ -141,9 +150,14 @@ struct EndToEndTests {
     @MainActor func lessMotion() throws {
         for indicator in Indicators.all {
             var options = IndicatorOptions(for: indicator)
-            let usual = try Stage(indicator, options).loop(framesPerSecond: 4)
+            func record() throws -> [TimedFrame] {
+                let recorder = FrameRecorder()
+                try Stage(indicator, options).record(RecordingLength(framesPerSecond: 4), into: recorder)
+                return recorder.frames
+            }
+            let usual = try record()
             options.reducesMotion = true
-            let calm = try Stage(indicator, options).loop(framesPerSecond: 4)
+            let calm = try record()
             #expect(Set(calm.map { $0.bitmap.hashOfPixels }).count > 1, "\(indicator.name) stands still")
             // The material spinner has moments in which its arc begins anew.
             #expect(calm.filter { $0.bitmap.hasInk }.count * 10 > calm.count * 9, "\(indicator.name) is not seen")
@@ -197,7 +211,7 @@ struct EndToEndTests {
         let directory = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        let result = try Tool.run(["gallery"], directory: directory)
+        let result = try Tool.run(["gallery"], directory: directory, program: Tool.optimised)
         #expect(result.code == 0)
         #expect(result.errors.contains("writing pictures instead"))
         let page = directory.appendingPathComponent("gallery/index.html")
@@ -208,6 +222,7 @@ struct EndToEndTests {
         let pictures = files.filter { $0 != "index.html" }
         #expect(pictures.count >= 4 * 3)
         for file in pictures { #expect(html.contains("\"\(file)\""), "\(file) is not on the page") }
+        #expect(!files.contains { $0.hasPrefix(".") })
         for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
             for appearance in ["light", "dark"] {
                 for ending in ["png", "apng"] {

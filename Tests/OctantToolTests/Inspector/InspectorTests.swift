@@ -178,8 +178,19 @@ struct InspectorTests {
         #expect(bitmap.width == 40 && bitmap.height == 40 && !bitmap.isBlank)
         let recording = try Data(contentsOf: directory.appendingPathComponent("activity-indicator.apng"))
         #expect(try Pillow.delays(of: Array(recording)).count == 8)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path).count == 2)
+        // What is a link stays one, and a file keeps its mode.
+        let (link, target) = (directory.appendingPathComponent("progress-bar.apng"), directory.path + "/target")
+        try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "target")
+        try Data("old".utf8).write(to: URL(fileURLWithPath: target))
+        chmod(target, 0o604)
+        _ = try InspectorExport(directory: directory).write(
+            InspectedIndicator(ProgressBarExhibit.self), .apng, isDark: true)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == "target")
+        let attributes = try FileManager.default.attributesOfItem(atPath: target)
+        #expect(attributes[.posixPermissions] as? Int == 0o604 && attributes[.size] as? Int != 3)
         let nowhere = InspectorExport(directory: URL(fileURLWithPath: "/nowhere/at/all"))
-        #expect(throws: CommandFailure.self) {
+        #expect(throws: ExportError.self) {
             try nowhere.write(InspectedIndicator(ActivityIndicatorExhibit.self), .png, isDark: false)
         }
     }

@@ -1,0 +1,23 @@
+/// Where an encoder's bytes go as it makes them.
+package protocol ByteSink: AnyObject {
+    /// Puts `bytes` after all that came before.
+    func append(_ bytes: [UInt8]) throws(ExportError)
+
+    /// Puts `bytes` in the place of those from `offset` on, which came before.
+    func overwrite(_ bytes: [UInt8], at offset: Int) throws(ExportError)
+}
+
+/// Bytes in memory.
+package final class MemorySink: ByteSink {
+    /// All that came.
+    package private(set) var bytes: [UInt8] = []
+
+    /// Nothing yet.
+    package init() {}
+
+    package func append(_ bytes: [UInt8]) { self.bytes += bytes }
+
+    package func overwrite(_ bytes: [UInt8], at offset: Int) {
+        self.bytes.replaceSubrange(offset..<offset + bytes.count, with: bytes)
+    }
+}

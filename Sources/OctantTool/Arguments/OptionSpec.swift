@@ -1,0 +1,9 @@
+/// One option of a command, as help shows it and the parser looks for it.
+struct OptionSpec {
+    /// The long name without its dashes.
+    let name: String
+    var short: Character?
+    /// What stands for the value in help; nil for an option that takes none.
+    var value: String?
+    let help: String
+}

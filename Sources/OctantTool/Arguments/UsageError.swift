@@ -1,0 +1,6 @@
+/// What is wrong with a command line, in one line for the person who typed it.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// What the system says went wrong, in words that go on after a colon.
+struct SystemError: Error, CustomStringConvertible {
+    /// `errno`'s number.
+    let number: Int32
+
+    /// The error `number`.
+    init(_ number: Int32) { self.number = number }
+
+    var description: String {
+        switch number {
+        case EBADF: return "it is closed"
+        case EPIPE: return "nobody reads it any more"
+        case EISDIR: return "it is a folder"
+        default:
+            // In the language of the program, which is C's: "No space left on device".
+            let words = String(cString: strerror(number))
+            return words.prefix(1).lowercased() + words.dropFirst()
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CoreGraphics
+import Foundation
+
+/// The files in the making, which go when a signal ends the program.
+enum UnfinishedFiles {
+    // As many as anybody writes at once, and more; a file beyond them is made without this care.
+    private static let limit = 16
+    // What ends a program and can be told of.
+    private static let signals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
+    // SIG_IGN, as a number.
+    private static let ignored = 1
+
+    /// The places of the names, each `PATH_MAX` bytes that stay where they are: a signal may come at any instant, on
+    /// any thread, and what is done then cannot wait for a lock.
+    nonisolated(unsafe) private static let buffers = UnsafeMutablePointer<CChar>.allocate(
+        capacity: limit * Int(PATH_MAX))
+    /// Whether the name in each place counts.
+    nonisolated(unsafe) private static let counts: UnsafeMutablePointer<Bool> = {
+        let counts = UnsafeMutablePointer<Bool>.allocate(capacity: limit)
+        counts.initialize(repeating: false, count: limit)
+        return counts
+    }()
+    /// What the program did at each signal before.
+    nonisolated(unsafe) private static let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(NSIG))
+    private static let isListening = Locked(false)
+
+    /// Has `name` go at a signal from now on, and answers its place; nil when there is none.
+    static func add(_ name: FileName) -> Int? {
+        guard name.bytes.count < Int(PATH_MAX) else { return nil }
+        return isListening.withLock { isListening in
+            guard let place = (0..<limit).first(where: { !counts[$0] }) else { return nil }
+            let buffer = buffers + place * Int(PATH_MAX)
+            name.withPath { path in _ = strcpy(buffer, path) }
+            counts[place] = true
+            if !isListening { listen() }
+            isListening = true
+            return place
+        }
+    }
+
+    /// Lets the file in `place` be.
+    static func remove(_ place: Int?) {
+        guard let place else { return }
+        isListening.withLock { _ in counts[place] = false }
+    }
+
+    /// Whoever ignores a signal, as programs in the background do, goes on doing so.
+    private static func listen() {
+        for signal in signals {
+            let before = actions + Int(signal)
+            before.initialize(to: sigaction())
+            guard sigaction(signal, nil, before) == 0,
+                unsafeBitCast(before.pointee.__sigaction_handler.sa_handler, to: Int.self) != ignored
+            else { continue }
+            var action = sigaction()
+            action.__sigaction_handler.sa_handler = { signal in
+                for place in 0..<UnfinishedFiles.limit where UnfinishedFiles.counts[place] {
+                    unlink(UnfinishedFiles.buffers + place * Int(PATH_MAX))
+                }
+                // Only now may the signal do what it did before. It waits until this handler returns; a second one that
+                // comes meanwhile waits too.
+                sigaction(signal, UnfinishedFiles.actions + Int(signal), nil)
+                raise(signal)
+            }
+            sigaction(signal, &action, nil)
+        }
+    }
+}
