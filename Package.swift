@@ -157,7 +157,7 @@ let package = Package(
         // Tests mirror the rooms.
         .target(
             name: "TestSupport",
-            dependencies: ["CoreGraphics", "RenderServer", "OctantExport"],
+            dependencies: ["CoreGraphics", "TextLayout", "RenderServer", "OctantExport"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),

@@ -2,6 +2,9 @@ internal import CCairo
 
 /// The greatest width and height, in pixels: well under Cairo's own limit of 32767, and 1 GiB of pixels.
 package let bitmapSideLimit = 16384
+/// The most pixels of a picture that comes from a file, or is drawn for a layer: 8192 by 8192, more than any screen
+/// has, and 256 MiB. A file of a few thousand bytes may have so many.
+package let bitmapAreaLimit = 1 << 26
 
 /// A rectangle of pixels: premultiplied 0xAARRGGBB words in the machine's byte order, top row first.
 ///
@@ -72,6 +75,15 @@ package final class Bitmap: Equatable, @unchecked Sendable {
     }
 
     deinit { cairo_surface_destroy(surface) }
+
+    /// How much of `width` by `height` pixels a bitmap of a layer holds, from the top left: at most `bitmapSideLimit` a
+    /// side and `bitmapAreaLimit` in all. Nil for less than a pixel and for what is no number.
+    package static func part(ofWidth width: CGFloat, height: CGFloat) -> (width: Int, height: Int)? {
+        guard width >= 1, height >= 1 else { return nil }
+        let limit = CGFloat(bitmapSideLimit)
+        let (across, down) = (Int(min(width, limit)), Int(min(height, limit)))
+        return (across, min(down, bitmapAreaLimit / across))
+    }
 
     /// The pixels' bytes, `bytesPerRow` times `height` of them.
     package func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {

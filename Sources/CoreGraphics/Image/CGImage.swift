@@ -19,6 +19,8 @@ public final class CGImage: Sendable, Hashable {
     /// How the pixels stand in the bytes of `dataProvider`.
     let layout: PixelLayout
     private let given: (provider: CGDataProvider, bytesPerRow: Int)?
+    /// How large the picture would be, in pixels, of which this is the top left part; nil for a whole one.
+    package let whole: CGSize?
 
     /// Whether the picture is an image mask: no colours, but where paint comes through.
     public let isMask: Bool
@@ -31,16 +33,22 @@ public final class CGImage: Sendable, Hashable {
         bitmap: Bitmap,
         layout: PixelLayout,
         given: (provider: CGDataProvider, bytesPerRow: Int)? = nil,
+        whole: CGSize? = nil,
         isMask: Bool = false,
         shouldInterpolate: Bool = true,
         renderingIntent: CGColorRenderingIntent = .defaultIntent
     ) {
-        (self.bitmap, self.layout, self.given) = (bitmap, layout, given)
+        (self.bitmap, self.layout, self.given, self.whole) = (bitmap, layout, given, whole)
         (self.isMask, self.shouldInterpolate, self.renderingIntent) = (isMask, shouldInterpolate, renderingIntent)
     }
 
     /// A picture of `bitmap`, which nobody may write to any more.
     package convenience init(bitmap: Bitmap) { self.init(bitmap: bitmap, layout: .native) }
+
+    /// A picture of `bitmap`, which nobody may write to any more: the top left part of one of `whole` pixels.
+    package convenience init(bitmap: Bitmap, partOf whole: CGSize) {
+        self.init(bitmap: bitmap, layout: .native, whole: whole)
+    }
 
     /// The width, in pixels.
     public var width: Int { bitmap.width }
@@ -93,7 +101,7 @@ public final class CGImage: Sendable, Hashable {
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         guard rect.isFinite else { return rect.isInfinite ? self : nil }
-        let part = rect.standardized.integral.intersection(whole)
+        let part = rect.standardized.integral.shared(with: whole)
         guard !part.isNull, !part.isEmpty else { return nil }
         return bitmap.cropped(x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height))
             .map(replacing)

@@ -53,7 +53,8 @@ extension CALayer {
         mark(.render)
     }
 
-    /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn.
+    /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn. Of a layer that is
+    /// larger than a bitmap may be, the top left part is.
     package final func drawnContents() -> CGImage? { drawnContents(scale: contentsScale) }
 
     /// As above, at `scale` pixels a point.
@@ -61,12 +62,17 @@ extension CALayer {
         let bounds = bounds
         let width = (bounds.width * scale).rounded(.up)
         let height = (bounds.height * scale).rounded(.up)
-        guard width > 0, height > 0 else { return nil }
-        let limit = CGFloat(bitmapSideLimit)
-        guard width <= limit, height <= limit, let bitmap = Bitmap(width: Int(width), height: Int(height)),
+        guard let part = Bitmap.part(ofWidth: width, height: height) else { return nil }
+        let isWhole = CGFloat(part.width) == width && CGFloat(part.height) == height
+        if !isWhole {
+            Log.once(
+                "layer.display",
+                "a layer of \(width) x \(height) pixels is too large: \(part.width) x \(part.height) of it are drawn")
+        }
+        guard let bitmap = Bitmap(width: part.width, height: part.height),
             let ctx = CGContext(bitmap: bitmap, scale: scale)
         else {
-            Log.once("layer.display", "a layer of \(width) x \(height) pixels is too large to be drawn")
+            Log.once("layer.display.memory", "there is no memory to draw \(part.width) x \(part.height) pixels")
             return nil
         }
         ctx.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
@@ -74,6 +80,6 @@ extension CALayer {
         draw(in: ctx)
         if bitmap.isBlank { return nil }
         if contentsFormat == .gray8Uint { bitmap.turnGray() }
-        return CGImage(bitmap: bitmap)
+        return isWhole ? CGImage(bitmap: bitmap) : CGImage(bitmap: bitmap, partOf: CGSize(width: width, height: height))
     }
 }

@@ -66,10 +66,20 @@ extension LayerProperties {
     /// Where `image` stands in the bounds by the gravity, in points of the layer's own space before `isGeometryFlipped`
     /// mirrors it.
     package func contentsFrame(for image: CGImage) -> CGRect {
+        guard let whole = image.whole else {
+            return contentsFrame(for: CGSize(width: image.width, height: image.height))
+        }
+        // What was too large to be drawn whole stands where its top left part would.
+        let frame = contentsFrame(for: whole)
+        let (across, down) = (CGFloat(image.width) / whole.width, CGFloat(image.height) / whole.height)
+        return CGRect(x: frame.minX, y: frame.minY, width: frame.width * across, height: frame.height * down)
+    }
+
+    /// Where a picture of `pixels` stands.
+    private func contentsFrame(for pixels: CGSize) -> CGRect {
         let scale = contentsScale > 0 ? contentsScale : 1
         let part = contentsRect.standardized
-        let natural = CGSize(
-            width: CGFloat(image.width) * part.width / scale, height: CGFloat(image.height) * part.height / scale)
+        let natural = CGSize(width: pixels.width * part.width / scale, height: pixels.height * part.height / scale)
         let box = bounds.standardized
         var size = natural
         switch contentsGravity {

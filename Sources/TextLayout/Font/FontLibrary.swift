@@ -86,7 +86,7 @@ package enum FontLibrary {
         let text = AttributedText(letter, TextAttributes(font: font))
         let shaped = PangoSession().shape(text, ParagraphOptions())
         guard let line = shaped.lines.first, let run = line.outlines.first else { return 0 }
-        let box = run.geometry.boundingBox
+        let box = run.geometry().boundingBox
         return box.isNull ? 0 : max(-box.minY, 0)
     }
 
@@ -104,3 +104,8 @@ package enum FontLibrary {
 
 /// Points of a length in Pango's units.
 func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+
+/// `length` points in Pango's units; the greatest there is for more.
+func pangoUnits(_ length: CGFloat, _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) -> Int32 {
+    Int32(clamping: Int(clamping: length * CGFloat(PANGO_SCALE), rule))
+}

@@ -17,8 +17,10 @@ final class GlyphOutliner {
     private let surface: OpaquePointer?
     private let cairo: OpaquePointer?
     private let single = pango_glyph_string_new()
-    /// The outlines taken so far. Fonts outlive the outliner: the layout that it works for holds them.
+    /// The outlines taken so far.
     private var known: [GlyphKey: PathGeometry] = [:]
+    /// The fonts of `known`, kept alive: another one could come to stand at the same address.
+    private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
     init() {
         surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
@@ -26,30 +28,31 @@ final class GlyphOutliner {
     }
 
     deinit {
+        for font in fonts { g_object_unref(UnsafeMutableRawPointer(font)) }
         pango_glyph_string_free(single)
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)
     }
 
-    /// The outlines of `glyphs`, their baseline beginning at `origin`, in points.
-    func outline(
+    /// The outlines of `glyphs`, their baseline beginning at `origin`, in points. Those that are empty, as spaces are,
+    /// are left out.
+    func outlines(
         of glyphs: UnsafeMutablePointer<PangoGlyphString>,
         in font: UnsafeMutablePointer<PangoFont>,
         size: CGFloat,
         at origin: CGPoint
-    ) -> PathGeometry {
-        var geometry = PathGeometry()
+    ) -> [PlacedGlyph] {
+        var placed: [PlacedGlyph] = []
         var x: Int32 = 0
         for index in 0..<Int(glyphs.pointee.num_glyphs) {
             let info = glyphs.pointee.glyphs[index]
-            let place = CGAffineTransform(
-                translationX: origin.x + points(x + info.geometry.x_offset),
-                y: origin.y + points(info.geometry.y_offset)
-            )
-            geometry.append(outline(of: info, in: font, size: size).applying(place))
-            x += info.geometry.width
+            let place = CGPoint(
+                x: origin.x + points(x &+ info.geometry.x_offset), y: origin.y + points(info.geometry.y_offset))
+            let outline = outline(of: info, in: font, size: size)
+            if !outline.isEmpty { placed.append(PlacedGlyph(outline: outline, origin: place)) }
+            x &+= info.geometry.width
         }
-        return geometry
+        return placed
     }
 
     /// The outline of one glyph at the origin, in points.
@@ -60,6 +63,7 @@ final class GlyphOutliner {
     ) -> PathGeometry {
         let key = GlyphKey(font: font, glyph: glyph.glyph)
         if let known = known[key] { return known }
+        if fonts.insert(font).inserted { g_object_ref(UnsafeMutableRawPointer(font)) }
         pango_glyph_string_set_size(single, 1)
         single?.pointee.glyphs[0] = glyph
         single?.pointee.glyphs[0].geometry.x_offset = 0

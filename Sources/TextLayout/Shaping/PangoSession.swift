@@ -10,6 +10,7 @@ private let widthLimit: CGFloat = 1_000_000
 /// lives for one call.
 final class PangoSession {
     let context: OpaquePointer?
+    private let outliner = GlyphOutliner()
 
     init() {
         context = pango_font_map_create_context(pango_cairo_font_map_get_default())
@@ -26,20 +27,13 @@ final class PangoSession {
 
     deinit { g_object_unref(context.map(UnsafeMutableRawPointer.init)) }
 
-    /// Shapes one paragraph.
-    func shape(_ text: AttributedText, _ options: ParagraphOptions) -> ShapedParagraph {
-        let base = options.direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
-        pango_context_set_base_dir(context, base)
-        guard let layout = pango_layout_new(context) else {
+    /// Shapes one paragraph that is short enough for Pango's numbers (`shape(_:_:)`).
+    func shapeWhole(_ text: AttributedText, _ options: ParagraphOptions) -> ShapedParagraph {
+        guard let layout = makeLayout(of: text, options.direction) else {
             return ShapedParagraph(lines: [], isRightToLeft: false, isTruncated: false)
         }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-        pango_layout_set_auto_dir(layout, options.direction == .natural ? 1 : 0)
-        pango_layout_set_single_paragraph_mode(layout, 1)
-        let string = text.string
-        pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
-        setAttributes(of: text, on: layout)
-        setBreaks(options, on: layout)
+        setBreaks(options, of: text, on: layout)
         let first = pango_layout_get_line_readonly(layout, 0)
         let isRightToLeft = pango_layout_line_get_resolved_direction(first) == PANGO_DIRECTION_RTL
         var lines = collectLines(of: text, in: layout)
@@ -49,6 +43,27 @@ final class PangoSession {
             isTruncated = true
         }
         return ShapedParagraph(lines: lines, isRightToLeft: isRightToLeft, isTruncated: isTruncated)
+    }
+
+    /// How wide `text` is in one line, in points.
+    func width(of text: AttributedText) -> CGFloat {
+        guard let layout = makeLayout(of: text, .natural) else { return 0 }
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        var width: Int32 = 0
+        pango_layout_get_size(layout, &width, nil)
+        return points(width)
+    }
+
+    /// A layout of one line; the caller lets go of it.
+    private func makeLayout(of text: AttributedText, _ direction: TextDirection) -> OpaquePointer? {
+        pango_context_set_base_dir(context, direction == .rightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+        guard let layout = pango_layout_new(context) else { return nil }
+        pango_layout_set_auto_dir(layout, direction == .natural ? 1 : 0)
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        let string = text.string
+        pango_layout_set_text(layout, string, Int32(clamping: string.utf8.count))
+        setAttributes(of: text, on: layout)
+        return layout
     }
 
     private func setAttributes(of text: AttributedText, on layout: OpaquePointer) {
@@ -67,17 +82,13 @@ final class PangoSession {
             if !FontLibrary.hasFonts {
                 // Pango's own box for what it has no font for is the same at every size.
                 let room = FontMetrics.plainRoom(run.attributes.font)
-                func units(_ length: CGFloat) -> Int32 { Int32((length * CGFloat(PANGO_SCALE)).rounded()) }
                 var box = PangoRectangle(
-                    x: 0, y: units(room.minY), width: units(room.width), height: units(room.height))
+                    x: 0, y: pangoUnits(room.minY), width: pangoUnits(room.width), height: pangoUnits(room.height))
                 insert(pango_attr_shape_new(&box, &box))
             }
             if run.attributes.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
             let kern = run.attributes.kern
-            if kern != 0, kern.isFinite {
-                let units = min(max(kern, -1000), 1000) * CGFloat(PANGO_SCALE)
-                insert(pango_attr_letter_spacing_new(Int32(units.rounded())))
-            }
+            if kern != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(run.attributes.usableKern))) }
             // A colour that counts the runs has Pango end a run of glyphs wherever one of ours ends.
             insert(
                 pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0)
@@ -92,13 +103,12 @@ final class PangoSession {
         pango_font_description_free(description)
     }
 
-    private func setBreaks(_ options: ParagraphOptions, on layout: OpaquePointer) {
+    private func setBreaks(_ options: ParagraphOptions, of text: AttributedText, on layout: OpaquePointer) {
         guard options.lineBreak != .clip, let width = options.width else { return }
-        let room = min(max(width, 0), widthLimit) * CGFloat(PANGO_SCALE)
+        if options.lineBreak != .charWrap { keepClusters(of: text, on: layout) }
         // Up to the next unit, so that text measured as exactly this wide fits.
-        pango_layout_set_width(layout, Int32(room.rounded(.up)) + 1)
-        let indent = min(max(options.firstLineIndent, -widthLimit), widthLimit) * CGFloat(PANGO_SCALE)
-        pango_layout_set_indent(layout, Int32(indent.rounded()))
+        pango_layout_set_width(layout, pangoUnits(min(max(width, 0), widthLimit), .up) + 1)
+        pango_layout_set_indent(layout, pangoUnits(min(max(options.firstLineIndent, -widthLimit), widthLimit)))
         pango_layout_set_wrap(layout, options.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         pango_layout_set_justify(layout, options.isJustified ? 1 : 0)
         let ellipsis: PangoEllipsizeMode =
@@ -119,7 +129,6 @@ final class PangoSession {
         defer { pango_layout_iter_free(iterator) }
         var ends: [Int] = []
         for run in text.runs { ends.append((ends.last ?? 0) + run.text.utf8.count) }
-        let outliner = GlyphOutliner()
         var lines: [ShapedLine] = []
         repeat {
             var logical = PangoRectangle()
@@ -127,10 +136,10 @@ final class PangoSession {
             let baseline = pango_layout_iter_get_baseline(iterator)
             var line = ShapedLine(
                 width: points(logical.width),
-                ascent: points(baseline - logical.y),
-                descent: points(logical.y + logical.height - baseline)
+                ascent: points(baseline) - points(logical.y),
+                descent: points(logical.y) + points(logical.height) - points(baseline)
             )
-            collectRuns(at: iterator, ends, text, outliner, into: &line)
+            collectRuns(at: iterator, ends, text, into: &line)
             lines.append(line)
         } while pango_layout_iter_next_line(iterator) != 0
         return lines
@@ -141,10 +150,10 @@ final class PangoSession {
         at iterator: OpaquePointer,
         _ ends: [Int],
         _ text: AttributedText,
-        _ outliner: GlyphOutliner,
         into line: inout ShapedLine
     ) {
         guard let pangoLine = pango_layout_iter_get_line_readonly(iterator) else { return }
+        line.start = Int(pangoLine.pointee.start_index)
         var x: Int32 = 0
         var node = pangoLine.pointee.runs
         while let current = node {
@@ -153,38 +162,29 @@ final class PangoSession {
             let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
             guard let item = run.item, let glyphs = run.glyphs, let font = item.pointee.analysis.font else { continue }
             let width = pango_glyph_string_get_width(glyphs)
-            defer { x += width }
-            let offset = Int(item.pointee.offset)
-            let index = min(ends.firstIndex { offset < $0 } ?? ends.count - 1, text.runs.count - 1)
+            defer { x &+= width }
+            let index = min(ends.firstPlace(after: Int(item.pointee.offset)), text.runs.count - 1)
             guard index >= 0 else { continue }
             let attributes = text.runs[index].attributes
             let rise = attributes.baselineOffset.isFinite ? attributes.baselineOffset : 0
-            let origin = CGPoint(x: points(x + run.start_x_offset), y: -rise)
+            let origin = CGPoint(x: points(x &+ run.start_x_offset), y: -rise)
+            line.reach = max(line.reach, attributes.reach)
             if let picture = outliner.picture(of: glyphs, in: font, at: origin, opacity: attributes.color.a) {
                 line.pictures.append(picture)
             } else {
-                let size = attributes.font.usableSize
-                line.add(outliner.outline(of: glyphs, in: font, size: size, at: origin), attributes)
+                let placed = outliner.outlines(of: glyphs, in: font, size: attributes.font.usableSize, at: origin)
+                line.add(
+                    ShapedOutline(
+                        color: attributes.color, stroke: attributes.stroke, shadow: attributes.shadow, glyphs: placed))
             }
             line.addBars(attributes, x: points(x), width: points(width), rise: rise)
             // Pango leaves out the room after a line's last character; UIKit counts it.
-            if node == nil, attributes.kern.isFinite { line.width = max(line.width + attributes.kern, 0) }
+            if node == nil { line.width = max(line.width + attributes.usableKern, 0) }
         }
     }
 }
 
 extension ShapedLine {
-    /// Adds outlines to those of the same look.
-    fileprivate mutating func add(_ geometry: PathGeometry, _ look: TextAttributes) {
-        guard !geometry.isEmpty else { return }
-        if let last = outlines.last, last.color == look.color, last.stroke == look.stroke, last.shadow == look.shadow {
-            outlines[outlines.count - 1].geometry.append(geometry)
-        } else {
-            outlines.append(
-                ShapedOutline(color: look.color, stroke: look.stroke, shadow: look.shadow, geometry: geometry))
-        }
-    }
-
     /// Adds what stands behind, under and through a stretch of text.
     fileprivate mutating func addBars(_ attributes: TextAttributes, x: CGFloat, width: CGFloat, rise: CGFloat) {
         guard attributes.background != nil || attributes.isUnderlined || attributes.isStruckThrough else { return }
@@ -203,5 +203,34 @@ extension ShapedLine {
         if attributes.isStruckThrough {
             bar(metrics.strikethroughPosition, metrics.strikethroughThickness, attributes.strikethroughColor)
         }
+    }
+}
+
+extension TextAttributes {
+    /// The room added after each character, within 1000 points either way; none for what is no number.
+    var usableKern: CGFloat { kern.isFinite ? min(max(kern, -1000), 1000) : 0 }
+
+    /// How far what is drawn may stand out of where a glyph begins, in points. The widest letters there are take less
+    /// than twelve times the font's size.
+    fileprivate var reach: CGFloat {
+        var reach = 12 * font.usableSize + abs(usableKern) + (baselineOffset.isFinite ? abs(baselineOffset) : 0)
+        if let stroke, stroke.width.isFinite { reach += 10 * abs(stroke.width) }
+        if let shadow {
+            let parts = [shadow.offset.width, shadow.offset.height, 3 * shadow.blur]
+            reach += parts.filter(\.isFinite).map(abs).reduce(0, +)
+        }
+        return reach
+    }
+}
+
+extension [Int] {
+    /// The place of the first number above `value` in a list that grows; `count` where there is none.
+    fileprivate func firstPlace(after value: Int) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] > value { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

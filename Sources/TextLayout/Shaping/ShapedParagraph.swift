@@ -22,14 +22,63 @@ struct ShapedLine: Sendable {
     /// Rectangles behind the text, and lines under and through it.
     var backgrounds: [ShapedBar] = []
     var bars: [ShapedBar] = []
+    /// How far what is drawn may stand out of where the glyphs begin, in points.
+    var reach: CGFloat = 0
+    /// Where the line begins in the text that was shaped, in bytes of UTF-8.
+    var start = 0
+
+    /// Puts `other`, `x` points to the right of the line's beginning, beside what there is.
+    mutating func add(_ other: ShapedLine, at x: CGFloat) {
+        (ascent, descent) = (max(ascent, other.ascent), max(descent, other.descent))
+        (width, reach) = (max(width, x + other.width), max(reach, other.reach))
+        for outline in other.outlines {
+            var outline = outline
+            for index in outline.glyphs.indices { outline.glyphs[index].origin.x += x }
+            add(outline)
+        }
+        pictures += other.pictures.map { picture in
+            ShapedPicture(bitmap: picture.bitmap, rect: picture.rect.offsetBy(dx: x, dy: 0), opacity: picture.opacity)
+        }
+        backgrounds += other.backgrounds.map { ShapedBar(color: $0.color, rect: $0.rect.offsetBy(dx: x, dy: 0)) }
+        bars += other.bars.map { ShapedBar(color: $0.color, rect: $0.rect.offsetBy(dx: x, dy: 0)) }
+    }
+
+    /// Adds glyphs to those of the same look.
+    mutating func add(_ outline: ShapedOutline) {
+        guard !outline.glyphs.isEmpty else { return }
+        if let last = outlines.last, last.color == outline.color, last.stroke == outline.stroke,
+            last.shadow == outline.shadow
+        {
+            outlines[outlines.count - 1].glyphs += outline.glyphs
+        } else {
+            outlines.append(outline)
+        }
+    }
 }
 
-/// The outlines of glyphs of one colour.
+/// Glyphs of one colour.
 struct ShapedOutline: Sendable {
     var color: RGBA
     var stroke: TextStroke?
     var shadow: TextShadow?
-    var geometry: PathGeometry
+    var glyphs: [PlacedGlyph]
+
+    /// The outlines of the glyphs that begin within `range`, in one; of all where that is nil.
+    func geometry(in range: ClosedRange<CGFloat>? = nil) -> PathGeometry {
+        var geometry = PathGeometry()
+        for glyph in glyphs where range.map({ $0.contains(glyph.origin.x) }) ?? true {
+            let place = CGAffineTransform(translationX: glyph.origin.x, y: glyph.origin.y)
+            geometry.append(glyph.outline.applying(place))
+        }
+        return geometry
+    }
+}
+
+/// A glyph on a line. Glyphs that look alike share the memory of their outline, so that a long text takes little.
+struct PlacedGlyph: Sendable {
+    /// The outline, its own origin at the baseline's left end.
+    var outline: PathGeometry
+    var origin: CGPoint
 }
 
 /// Glyphs that are pictures, such as emoji.
@@ -56,4 +105,6 @@ struct ParagraphOptions {
     var isJustified = false
     /// How far the first line begins behind the others, in points; below 0 for before them.
     var firstLineIndent: CGFloat = 0
+    /// The height of lines after which no more are needed, in points; nil for all.
+    var enough: CGFloat?
 }

@@ -32,7 +32,8 @@ package struct TextLayout: Sendable {
         let width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
         let height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
         let limit = options.maximumLines > 0 ? options.maximumLines : nil
-        var paragraphs = Self.shape(text, options, width: width, limit: limit)
+        let text = text.withoutNulls
+        var paragraphs = Self.shape(text, options, width: width, limit: limit, height: height)
         if let height {
             // Half a point of grace: heights are often rounded to pixels.
             let all = Self.tops(of: paragraphs)
@@ -86,7 +87,7 @@ package struct TextLayout: Sendable {
                 let line = geometry.adjusted(line)
                 // What is added after a line stands above the next.
                 y += spacing
-                spacing = paragraph.style.lineSpacing.isFinite ? paragraph.style.lineSpacing : 0
+                spacing = paragraph.style.lineSpacing
                 placed.append(
                     PlacedLine(
                         line: line, top: y, indent: number == 0 ? geometry.firstLineHeadIndent : geometry.headIndent,
@@ -111,11 +112,23 @@ package struct TextLayout: Sendable {
         if let clipWidth {
             context.clip(to: CGRect(origin: origin, size: CGSize(width: clipWidth, height: size.height)))
         }
+        // Of a text that is larger than any bitmap only what is near is drawn: Cairo has no numbers for letters far
+        // off.
+        let isLarge = lines.contains { max($0.rect.maxX, $0.rect.maxY, -$0.rect.minX) > CGFloat(bitmapSideLimit) }
+        let clip = context.boundingBoxOfClipPath
+        let seen = isLarge && (clip.isNull || clip.isFinite) ? clip.offsetBy(dx: -origin.x, dy: -origin.y) : nil
         for line in lines {
+            var near: ClosedRange<CGFloat>?
+            if let seen {
+                let reach = line.content.reach
+                if seen.isNull || line.baseline + reach < seen.minY || line.baseline - reach > seen.maxY { continue }
+                let (low, high) = (seen.minX - line.rect.minX - reach, seen.maxX - line.rect.minX + reach)
+                if low <= high { near = low...high }
+            }
             context.saveGState()
             context.translateBy(x: origin.x + line.rect.minX, y: origin.y + line.baseline)
             fill(line.content.backgrounds, in: context)
-            for outline in line.content.outlines { draw(outline, in: context) }
+            for outline in line.content.outlines { draw(outline, near: near, in: context) }
             for picture in line.content.pictures {
                 context.drawImage(picture.bitmap, in: picture.rect, opacity: picture.opacity, nearest: false)
             }
@@ -125,14 +138,16 @@ package struct TextLayout: Sendable {
         context.restoreGState()
     }
 
-    private func draw(_ outline: ShapedOutline, in context: CGContext) {
+    private func draw(_ outline: ShapedOutline, near: ClosedRange<CGFloat>?, in context: CGContext) {
+        let geometry = outline.geometry(in: near)
+        if geometry.isEmpty { return }
         context.saveGState()
         if let shadow = outline.shadow {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: CGColor(rgba: shadow.color))
         }
         context.setFill(outline.color)
         context.beginPath()
-        context.addGeometry(outline.geometry)
+        context.addGeometry(geometry)
         if let stroke = outline.stroke {
             context.setStroke(stroke.color ?? outline.color)
             context.setLineWidth(stroke.width)
@@ -156,32 +171,45 @@ package struct TextLayout: Sendable {
         _ text: AttributedText,
         _ options: TextOptions,
         width: CGFloat?,
-        limit: Int?
+        limit: Int?,
+        height: CGFloat? = nil
     ) -> [ShapedParagraph] {
         if text.isEmpty { return [] }
         let session = PangoSession()
         var result: [ShapedParagraph] = []
         var left = limit
+        // What is surely below `height` is not shaped. Where a style has lines closer together, nothing is sure.
+        var enough = height
+        var blanks: [TextAttributes: ShapedParagraph] = [:]
         let paragraphs = text.paragraphs
         for (index, paragraph) in paragraphs.enumerated() {
             if let left, left <= 0 { break }
+            if let enough, enough < -1 { break }
             // An empty line is as high as a space of its look, and has no width.
             let isBlank = paragraph.text.isEmpty
             let content = isBlank ? AttributedText(" ", paragraph.empty) : paragraph.text
-            let style = paragraph.style ?? TextParagraphStyle(options)
+            let style = (paragraph.style ?? TextParagraphStyle(options)).finite
             let geometry = style.geometry
+            if !style.isSpacious { enough = nil }
             var paragraphOptions = ParagraphOptions(
                 width: width.map(geometry.room),
                 maximumLines: left,
                 lineBreak: options.lineBreak,
                 direction: style.direction,
                 isJustified: style.alignment == .justified,
-                firstLineIndent: geometry.firstLineHeadIndent - geometry.headIndent
+                firstLineIndent: geometry.firstLineHeadIndent - geometry.headIndent,
+                enough: enough
             )
-            var shaped = session.shape(content, paragraphOptions)
+            var shaped: ShapedParagraph
             if isBlank {
+                shaped = blanks[paragraph.empty] ?? session.shape(content, paragraphOptions)
                 shaped.lines = shaped.lines.map { ShapedLine(width: 0, ascent: $0.ascent, descent: $0.descent) }
+                // Empty lines of one look are alike, but for a direction that the style says.
+                if style.direction == .natural { blanks[paragraph.empty] = shaped }
+            } else {
+                shaped = session.shape(content, paragraphOptions)
             }
+            enough = enough.map { $0 - shaped.lines.reduce(0) { $0 + $1.ascent + $1.descent } }
             if let limit = left, limit <= shaped.lines.count, index < paragraphs.count - 1 {
                 // More paragraphs follow than there is room for: the last line says so.
                 if options.lineBreak.truncates, !shaped.isTruncated {
@@ -200,9 +228,30 @@ package struct TextLayout: Sendable {
     }
 }
 
+extension TextParagraphStyle {
+    /// Whether lines of it take at least the height that their fonts say.
+    fileprivate var isSpacious: Bool {
+        lineSpacing >= 0 && geometry.spacing >= 0 && geometry.spacingBefore >= 0 && geometry.maximumLineHeight <= 0
+            && (geometry.lineHeightMultiple <= 0 || geometry.lineHeightMultiple >= 1)
+    }
+}
+
+extension AttributedText {
+    /// The text with breaks of no width for null characters, which would end it for Pango.
+    fileprivate var withoutNulls: AttributedText {
+        guard runs.contains(where: { $0.text.utf8.contains(0) }) else { return self }
+        return AttributedText(
+            runs: runs.map { run in
+                TextRun(
+                    String(String.UnicodeScalarView(run.text.unicodeScalars.map { $0 == "\0" ? "\u{200B}" : $0 })),
+                    run.attributes, style: run.style)
+            })
+    }
+}
+
 extension TextLineBreak {
     /// Whether an ellipsis stands for what there is no room for.
-    fileprivate var truncates: Bool {
+    var truncates: Bool {
         switch self {
         case .truncateHead, .truncateTail, .truncateMiddle: true
         case .wordWrap, .charWrap, .clip: false

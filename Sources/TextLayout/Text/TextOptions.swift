@@ -77,6 +77,21 @@ package struct TextParagraphStyle: Sendable, Hashable {
         (alignment, direction) = (options.alignment, options.direction)
         (lineSpacing, geometry) = (options.lineSpacing, options.paragraph)
     }
+
+    /// The style with 0 for each length that is no number or infinite.
+    var finite: TextParagraphStyle {
+        var style = self
+        for path in Self.lengths where !style[keyPath: path].isFinite { style[keyPath: path] = 0 }
+        return style
+    }
+
+    private static var lengths: [WritableKeyPath<TextParagraphStyle, CGFloat>] {
+        [
+            \.lineSpacing, \.geometry.lineHeightMultiple, \.geometry.minimumLineHeight, \.geometry.maximumLineHeight,
+            \.geometry.spacing, \.geometry.spacingBefore, \.geometry.firstLineHeadIndent, \.geometry.headIndent,
+            \.geometry.tailIndent,
+        ]
+    }
 }
 
 /// How high the lines of a paragraph are, and where it stands; all in points, 0 for nothing said.

@@ -32,17 +32,22 @@ extension PictureMaker {
     func drawText(of properties: LayerProperties, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas) {
         guard let text = properties.text, let rect = properties.textRect else { return }
         let scale = properties.contentsScale
-        let (width, height) = ((rect.width * scale).rounded(), (rect.height * scale).rounded())
-        guard width <= CGFloat(bitmapSideLimit), height <= CGFloat(bitmapSideLimit) else {
-            Log.once("layer.text.size", "a text layer of \(width) x \(height) pixels is too large to be drawn")
-            return
+        let pixels = CGSize(width: (rect.width * scale).rounded(), height: (rect.height * scale).rounded())
+        guard let (width, height) = Bitmap.part(ofWidth: pixels.width, height: pixels.height) else { return }
+        var frame = rect
+        if CGFloat(width) < pixels.width || CGFloat(height) < pixels.height {
+            Log.once(
+                "layer.text.size",
+                "a text layer of \(pixels.width) x \(pixels.height) pixels is too large: "
+                    + "\(width) x \(height) of it are drawn")
+            frame.size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
         }
         let room = properties.bounds.standardized.size
-        let make = { text.bitmap(width: Int(width), height: Int(height), scale: scale, room: room) }
-        let rectangle = PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+        let make = { text.bitmap(width: width, height: height, scale: scale, room: room) }
+        let rectangle = PixelRect(x: 0, y: 0, width: width, height: height)
         let key = RasterCache.Key.text(text, width: room.width, height: room.height, scale: scale)
         guard let picture = picture(key, rectangle, make) else { return }
-        var image = PlacedImage(picture, in: rect)
+        var image = PlacedImage(picture, in: frame)
         image.magnifiesByNearest = properties.magnifiesByNearest
         image.minifiesByNearest = properties.minifiesByNearest
         draw(image, device, opacity: opacity, on: canvas)
