@@ -8,10 +8,7 @@ private let compiledHeaders = ["NIBArchive", "bplist"]
 /// Anything shorter than the shortest document cannot be one.
 private let shortest = 8
 
-/// Reads an interface file's XML.
-///
-/// Interface Builder writes no document type, so that one that is there, and with it every entity of its own, is an
-/// error: nothing outside of the data is ever read.
+/// Reads an interface file's XML, after `NibSource` has looked through it. Nothing outside of the data is ever read.
 final class NibParser: NSObject, XMLParserDelegate {
     /// An element that is not closed yet.
     private struct Open {
@@ -30,9 +27,9 @@ final class NibParser: NSObject, XMLParserDelegate {
     static func parse(_ data: Data) throws(NibError) -> NibElement {
         if compiledHeaders.contains(where: { data.starts(with: $0.utf8) }) { throw .compiled }
         guard data.count >= shortest else { throw .malformed(line: 1, reason: "there is nothing in it") }
-        try check(data)
+        let source = try NibSource(data)
         let reader = NibParser()
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(data: Data(source.bytes))
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
         let isWhole = parser.parse()
@@ -80,22 +77,5 @@ final class NibParser: NSObject, XMLParserDelegate {
         // Only the first one tells where it is: the parser goes on to the end.
         guard failure == nil else { return }
         failure = .malformed(line: max(1, parser.lineNumber), reason: (parseError as NSError).localizedDescription)
-    }
-
-    /// Refuses what is not UTF-8, or is by its own account in another encoding: Foundation's parser ends the program at
-    /// letters that are none. Refuses document types, too, before the parser can follow them.
-    private static func check(_ data: Data) throws(NibError) {
-        guard let text = String(validating: data, as: UTF8.self) else {
-            throw .malformed(line: 1, reason: "it is not UTF-8")
-        }
-        let opening = text.prefix(200).lowercased()
-        if let name = opening.range(of: "encoding="), !opening[name.upperBound...].dropFirst().hasPrefix("utf-8") {
-            throw .malformed(line: 1, reason: "it is not UTF-8")
-        }
-        for declaration in ["<!DOCTYPE", "<!ENTITY"] {
-            guard let place = text.range(of: declaration) else { continue }
-            let line = text[..<place.lowerBound].utf8.count { $0 == UInt8(ascii: "\n") } + 1
-            throw .malformed(line: line, reason: "\(declaration) stands in no interface file")
-        }
     }
 }

@@ -140,7 +140,7 @@ struct NibReader {
             if loader.hasUsed(name, of: element) { continue }
             report(.unknownAttribute, name, "the attribute \(name) of <\(element.name)> is not known: it is skipped")
         }
-        for child in element.children where !editorElements.contains(child.name) {
+        for child in element.children where !child.isForEditor {
             if !loader.hasUsed(child) {
                 // An empty list, or nil where nothing is said anyway.
                 if child.name == "nil" || (child.children.isEmpty && child.attributes.isEmpty) { continue }
@@ -156,5 +156,12 @@ struct NibReader {
         let key = element.key.map { " key=\"\($0)\"" } ?? ""
         report(
             .unknownElement, element.name, "<\(element.name)\(key)> in <\(parent.name)> is not known: it is skipped")
+    }
+}
+
+extension NibElement {
+    /// Whether only the editor needs it: the place at which it shows an object is a point.
+    fileprivate var isForEditor: Bool {
+        editorElements.contains(name) || (name == "point" && key == "canvasLocation")
     }
 }
