@@ -471,7 +471,7 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Hit test
 
     /// Whether `p`, in the layer's own space, is in the bounds.
-    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
 
     /// The front-most layer of this subtree that contains `p`, a point of the superlayer's space; hidden layers, what
     /// `masksToBounds` cuts off, backs that do not show and what lies behind the viewer are passed over.

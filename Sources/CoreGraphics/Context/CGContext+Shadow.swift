@@ -17,10 +17,10 @@ extension CGContext {
         let reach = (3 * deviation).rounded(.up)
         // Only what can throw a shadow into the clip is drawn.
         let visible = clipExtents.offsetBy(dx: -offset.width, dy: -offset.height).insetBy(dx: -reach, dy: -reach)
-        let caster = bounds.intersection(visible)
+        let caster = bounds.shared(with: visible)
         guard !caster.isNull, !caster.isEmpty else { return }
         let box = caster.insetBy(dx: -reach, dy: -reach).integral
-        guard let mask = Bitmap(width: Int(min(box.width, 1e6)), height: Int(min(box.height, 1e6))) else {
+        guard let mask = Bitmap(width: Int(clamping: box.width), height: Int(clamping: box.height)) else {
             Log.once("context.shadow", "a shadow is larger than \(bitmapSideLimit) pixels: it is left out")
             return
         }

@@ -1,5 +1,8 @@
 internal import CCairo
 
+// Pixman's numbers have 16 bits before the point.
+private let rasterLimit = 32767.0
+
 extension CGContext {
     /// Fills the clip with `gradient`, whose colours stand on lines across the one from `start` to `end`. Beyond those
     /// it draws what `options` say.
@@ -69,6 +72,10 @@ extension CGContext {
             cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.r, color.g, color.b, color.a)
         }
         if !options.contains(.drawsAfterEndLocation) { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
+        guard Self.canDraw(pattern) else {
+            Log.once("context.gradient", "a gradient's transform leads too far: it is left out")
+            return
+        }
         willDraw()
         if state.shadow != nil {
             castShadow(within: clipExtents) { cairo in
@@ -81,5 +88,24 @@ extension CGContext {
             cairo_paint_with_alpha(cairo, state.alpha)
         }
         didDraw()
+    }
+
+    /// Whether Cairo can draw `pattern`: where its matrix is beyond the numbers of the rasteriser it cannot, and would end
+    /// all drawing on the context.
+    private static func canDraw(_ pattern: OpaquePointer) -> Bool {
+        var matrix = cairo_matrix_t()
+        cairo_pattern_get_matrix(pattern, &matrix)
+        let parts = [matrix.xx, matrix.xy, matrix.yx, matrix.yy, matrix.x0, matrix.y0]
+        if parts.allSatisfy({ abs($0) <= rasterLimit }) { return true }
+        // Often it can all the same: it is tried on a pixel.
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, 1, 1)
+        let cairo = cairo_create(surface)
+        defer {
+            cairo_destroy(cairo)
+            cairo_surface_destroy(surface)
+        }
+        cairo_set_source(cairo, pattern)
+        cairo_paint(cairo)
+        return cairo_status(cairo) == CAIRO_STATUS_SUCCESS
     }
 }

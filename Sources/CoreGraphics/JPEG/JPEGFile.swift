@@ -1,5 +1,9 @@
 internal import CTurboJPEG
 
+// The most passes over a picture that a file may have, and the most pixels that all of them may go over: a progressive
+// file has about ten, and one of some thousand bytes could ask for thousands.
+private let (scanLimit, scannedLimit) = (100, 1 << 30)
+
 /// Why a JPEG file could not be read or written, in libturbojpeg's own words or ours.
 package struct JPEGError: Error, Sendable, Hashable {
     package let words: String
@@ -21,6 +25,13 @@ package enum JPEGFile {
         guard 1...bitmapSideLimit ~= Int(width), 1...bitmapSideLimit ~= Int(height) else {
             throw JPEGError(words: "\(width)x\(height) pixels are more than \(bitmapSideLimit) a side")
         }
+        guard Int(width) * Int(height) <= bitmapAreaLimit else {
+            throw JPEGError(words: "\(width)x\(height) pixels are more than \(bitmapAreaLimit)")
+        }
+        let scans = scanCount(of: file)
+        guard scans <= scanLimit, scans * Int(width) * Int(height) <= scannedLimit else {
+            throw JPEGError(words: "\(scans) scans of \(width)x\(height) pixels are too many")
+        }
         guard let bitmap = Bitmap(width: Int(width), height: Int(height)) else {
             throw JPEGError(words: "no memory for \(width)x\(height) pixels")
         }
@@ -32,6 +43,27 @@ package enum JPEGFile {
         // A file that merely breaks off or has odd bytes in it gives what there is, as browsers show it.
         guard result == 0 || tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue) else { throw JPEGError(handle) }
         return bitmap
+    }
+
+    /// How many scans there are in `file`: how often its picture is gone over.
+    ///
+    /// Source: ITU-T T.81, section B.1: segments say how long they are, and in the data of a scan 0xFF stands before 0
+    /// or a restart marker, or else ends it.
+    static func scanCount(of file: [UInt8]) -> Int {
+        var (count, at) = (0, 2)
+        while at + 1 < file.count {
+            guard file[at] == 0xFF, file[at + 1] != 0, file[at + 1] != 0xFF, !(0xD0...0xD7 ~= file[at + 1]) else {
+                at += 1
+                continue
+            }
+            let marker = file[at + 1]
+            if marker == 0xDA { count += 1 }
+            at += 2
+            // After the header of a scan come its data, which are gone through byte by byte.
+            guard marker >= 0xC0, marker != 0xD8, marker != 0xD9, at + 1 < file.count else { continue }
+            at += max(Int(file[at]) << 8 | Int(file[at + 1]), 2)
+        }
+        return count
     }
 
     /// The bytes of a JPEG file of `bitmap` over white, at a quality of 1...100 (clamped); the same pixels give the same

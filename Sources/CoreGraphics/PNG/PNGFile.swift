@@ -19,12 +19,19 @@ package enum PNGFile {
         guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height else {
             throw PNGError(words: "\(width)x\(height) pixels are more than \(bitmapSideLimit) a side")
         }
+        guard width * height <= bitmapAreaLimit else {
+            throw PNGError(words: "\(width)x\(height) pixels are more than \(bitmapAreaLimit)")
+        }
         control.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
-        var pixels = [UInt8](repeating: 0, count: width * height * 4)
-        guard png_image_finish_read(&control, nil, &pixels, 0, nil) != 0 else { throw PNGError(words: control.words) }
-        guard let bitmap = StraightPixels.bitmap(of: pixels, width: width, height: height) else {
+        guard let bitmap = Bitmap(width: width, height: height) else {
             throw PNGError(words: "no memory for \(width)x\(height) pixels")
         }
+        // The pixels are multiplied where they lie: a picture takes no more memory than it has to.
+        let isRead = bitmap.withUnsafeMutableBytes { pixels in
+            png_image_finish_read(&control, nil, pixels.baseAddress, Int32(bitmap.bytesPerRow), nil) != 0
+        }
+        guard isRead else { throw PNGError(words: control.words) }
+        StraightPixels.multiply(bitmap)
         return bitmap
     }
 

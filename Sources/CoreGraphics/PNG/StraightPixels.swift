@@ -27,21 +27,17 @@ package enum StraightPixels {
         }
     }
 
-    /// A bitmap of `bytes`, which hold `width` times `height` pixels; nil when it would be too large.
-    package static func bitmap(of bytes: [UInt8], width: Int, height: Int) -> Bitmap? {
-        guard let bitmap = Bitmap(width: width, height: height), bytes.count >= width * height * 4 else { return nil }
+    /// Makes the bytes of `bitmap`, which hold pixels as files do, the bitmap's own.
+    static func multiply(_ bitmap: Bitmap) {
         bitmap.withUnsafeMutableBytes { pixels in
-            var at = 0
-            for y in 0..<height {
-                for x in 0..<width {
-                    let alpha = UInt32(bytes[at + 3])
-                    func multiplied(_ offset: Int) -> UInt32 { (UInt32(bytes[at + offset]) * alpha + 127) / 255 }
+            for y in 0..<bitmap.height {
+                for at in stride(from: y * bitmap.bytesPerRow, to: y * bitmap.bytesPerRow + bitmap.width * 4, by: 4) {
+                    let alpha = UInt32(pixels[at + 3])
+                    func multiplied(_ offset: Int) -> UInt32 { (UInt32(pixels[at + offset]) * alpha + 127) / 255 }
                     let pixel = alpha << 24 | multiplied(0) << 16 | multiplied(1) << 8 | multiplied(2)
-                    pixels.storeBytes(of: pixel, toByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
-                    at += 4
+                    pixels.storeBytes(of: pixel, toByteOffset: at, as: UInt32.self)
                 }
             }
         }
-        return bitmap
     }
 }

@@ -38,7 +38,7 @@ extension PathGeometry {
 
     /// Whether `point` is inside by `rule`; open sub-paths count as closed.
     package func contains(_ point: CGPoint, using rule: CGPathFillRule = .winding) -> Bool {
-        guard point.isFinite, controlPointBoundingBox.insetBy(dx: -1, dy: -1).contains(point) else { return false }
+        guard point.isFinite, controlPointBoundingBox.insetBy(dx: -1, dy: -1).holds(point) else { return false }
         var winding = 0
         // A ray towards greater x: how often, and which way, the outline crosses it.
         func cross(_ p: CGPoint, _ q: CGPoint) {

@@ -114,6 +114,10 @@ package struct PathGeometry: Sendable, Hashable {
         }
         var result = self
         for index in result.points.indices { result.points[index] = result.points[index].applying(transform) }
+        guard result.points.allSatisfy(\.isFinite) else {
+            Log.once("path.transform.size", "a path's transform leads too far: the path is left out")
+            return PathGeometry()
+        }
         result.start = start?.applying(transform)
         return result
     }

@@ -49,7 +49,7 @@ extension CALayer {
         var next = superlayer
         while let layer = next {
             if layer is CAScrollLayer {
-                let shown = bounds.intersection(convert(layer.bounds, from: layer))
+                let shown = bounds.shared(with: convert(layer.bounds, from: layer))
                 return shown.isNull ? .zero : shown
             }
             next = layer.superlayer

@@ -43,7 +43,7 @@ package struct PixelRect: Sendable, Hashable {
             self = limits
             return
         }
-        func whole(_ value: CGFloat) -> Int { Int(min(max(value, -1e9), 1e9)) }
+        func whole(_ value: CGFloat) -> Int { Int(clamping: min(max(value, -1e9), 1e9)) }
         let left = whole((rect.minX - margin).rounded(.down))
         let top = whole((rect.minY - margin).rounded(.down))
         let right = whole((rect.maxX + margin).rounded(.up))

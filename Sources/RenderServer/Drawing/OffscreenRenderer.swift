@@ -18,6 +18,6 @@ package enum OffscreenRenderer {
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard scale > 0, width >= 1, height >= 1, width <= CGFloat(bitmapSideLimit), height <= CGFloat(bitmapSideLimit)
         else { return nil }
-        return PixelRect(x: 0, y: 0, width: Int(width), height: Int(height))
+        return PixelRect(x: 0, y: 0, width: Int(clamping: width), height: Int(clamping: height))
     }
 }

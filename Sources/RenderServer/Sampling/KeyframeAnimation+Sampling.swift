@@ -53,7 +53,7 @@ extension KeyframeAnimation {
     func discreteIndex(at progress: Double) -> Int {
         let count = values.count
         guard let times = keyTimes else {
-            return min(max(0, Int((progress * Double(count) + timeResolution).rounded(.down))), count - 1)
+            return min(max(0, Int(clamping: (progress * Double(count) + timeResolution).rounded(.down))), count - 1)
         }
         var index = 0
         while index + 1 < count && times[index + 1] <= progress + timeResolution { index += 1 }
@@ -70,7 +70,7 @@ extension KeyframeAnimation {
             while index + 1 < segments && times[index + 1] <= progress { index += 1 }
             (start, end) = (times[index], times[index + 1])
         } else {
-            index = min(max(0, Int((progress * Double(segments)).rounded(.down))), segments - 1)
+            index = min(max(0, Int(clamping: (progress * Double(segments)).rounded(.down))), segments - 1)
             (start, end) = (Double(index) / Double(segments), Double(index + 1) / Double(segments))
         }
         let fraction = end > start ? (progress - start) / (end - start) : 1

@@ -171,7 +171,7 @@ extension EmitterProperties {
             let number = -1 - stretch * Self.mostInStretch
             var dice = ParticleDice(seed: seed, cell: index, number: number)
             let wanted = min(present * Self.stretch + dice.next(), Double(Self.mostInStretch))
-            let count = Int(wanted.rounded(.down))
+            let count = Int(clamping: wanted.rounded(.down))
             for place in 0..<count {
                 let birth = start + (Double(place) + 0.5) / Double(count) * Self.stretch
                 if birth <= time { body(number - place, birth, source) }

@@ -30,7 +30,9 @@ struct SampledBackdrop {
 extension Bitmap {
     /// How far a pixel is felt, in pixels, where a picture is softened by a bell curve of this deviation: beyond three
     /// deviations under half a 255th, and `softened` adds its coarser grid.
-    static func reach(ofDeviation deviation: Double) -> Int { Int((4 * deviation).rounded(.up)) + 4 }
+    static func reach(ofDeviation deviation: Double) -> Int {
+        Int(clamping: min(4 * deviation, 1e6), .up) + 4
+    }
 }
 
 extension PixelRect {

@@ -192,9 +192,13 @@ private struct Sampler {
     var looksForCovers = false
     /// Changes to come that nobody may see.
     private var pending: [PendingChange] = []
+    /// What the outermost replicator around came to so far; nil in none.
+    private var replicas: ReplicaCount?
 
-    init(result: SampledTree, scale: CGFloat, looksForCovers: Bool = false) {
-        (self.result, self.scale, self.looksForCovers) = (result, scale, looksForCovers)
+    init(
+        result: SampledTree, scale: CGFloat, looksForCovers: Bool = false, replicas: ReplicaCount? = nil
+    ) {
+        (self.result, self.scale, self.looksForCovers, self.replicas) = (result, scale, looksForCovers, replicas)
     }
 
     /// Counts the changes that wait towards the next one, and then the steps of what only steps, save those behind
@@ -223,6 +227,7 @@ private struct Sampler {
     /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
     /// layer's own doing: within a transition, which is then not looked for again.
     mutating func visit(_ layer: RenderLayer, at place: Place, plane: PlaneTransform? = nil) {
+        replicas?.add()
         let localTime = layer.timing.localTime(fromParent: place.time)
         let clock = place.clock.appending(layer.timing)
         if plane == nil, !place.isRasterRoot, let (transition, progress) = layer.transition(at: localTime) {
@@ -305,7 +310,7 @@ private struct Sampler {
 
         var maskChange = NextChange.never
         if let mask = layer.mask {
-            var sampler = Sampler(result: SampledTree(), scale: scale)
+            var sampler = Sampler(result: SampledTree(), scale: scale, replicas: replicas)
             var stencil = inner
             stencil.spill = Spill()
             sampler.visit(mask, at: stencil)
@@ -352,7 +357,7 @@ private struct Sampler {
         func sample(_ picture: RenderLayer, _ shift: CGVector) -> SampledTree {
             let moved = PlaneTransform(
                 CGAffineTransform(translationX: shift.dx * size.width, y: shift.dy * size.height))
-            var sampler = Sampler(result: SampledTree(), scale: scale)
+            var sampler = Sampler(result: SampledTree(), scale: scale, replicas: replicas)
             sampler.visit(picture, at: inner, plane: moved.concatenating(plane))
             return sampler.result
         }
@@ -373,7 +378,7 @@ private struct Sampler {
     private mutating func rasterize(
         _ layer: RenderLayer, _ look: LayerLook, _ transform: PlaneTransform, at place: Place
     ) {
-        var sampler = Sampler(result: SampledTree(), scale: look.properties.rasterizationScale)
+        var sampler = Sampler(result: SampledTree(), scale: look.properties.rasterizationScale, replicas: replicas)
         let everywhere = CGRect(
             x: -Self.farthest, y: -Self.farthest, width: 2 * Self.farthest, height: 2 * Self.farthest)
         sampler.visit(
@@ -442,7 +447,12 @@ private struct Sampler {
         let step = CATransform3D.translation(-box.midX, -box.midY, 0)
             .concatenating(replicator.transform).concatenating(.translation(box.midX, box.midY, 0))
         var (inner, replica) = (place, CATransform3D.identity)
+        let isOutermost = replicas == nil
+        let replicas = replicas ?? ReplicaCount()
+        self.replicas = replicas
+        defer { if isOutermost { self.replicas = nil } }
         for index in 0..<min(max(replicator.count, 0), ReplicatorProperties.maximumCount) {
+            guard replicas.hasRoom else { break }
             let tint = replicator.tint(of: index)
             let lag = replicator.delay * Double(index)
             inner.time = place.time - lag

@@ -4,6 +4,8 @@ import CoreGraphics
 package struct ReplicatorProperties: Sendable, Equatable {
     /// More instances than this are not made.
     package static let maximumCount = 10_000
+    /// All instances of a replicator and of those within it together show at most so many layers.
+    package static let maximumLayers = 100_000
 
     /// How often the sublayers show, the first time included.
     package var count = 1
@@ -53,7 +55,7 @@ package struct ReplicatorProperties: Sendable, Equatable {
 
     mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
         switch (property, value) {
-        case (.instanceCount, .scalar(let x)): count = Int(min(max(x.rounded(), 0), Double(Self.maximumCount)))
+        case (.instanceCount, .scalar(let x)): count = min(max(Int(clamping: x.rounded()), 0), Self.maximumCount)
         case (.instanceDelay, .scalar(let x)): delay = x
         case (.instanceTransform, .transform(let m)): transform = m
         case (.instanceColor, .color(let c)): CGColor.replace(&color, with: c)

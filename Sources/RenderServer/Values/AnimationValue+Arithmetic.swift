@@ -88,7 +88,7 @@ extension AnimationValue {
         case (.vector(let a), .vector(let b)):
             return .vector(a + b * times)
         case (.transform(let a), .transform(let b)):
-            let whole = Int(min(max(times.rounded(), -1e6), 1e6))
+            let whole = Int(clamping: min(max(times.rounded(), -1e6), 1e6))
             let step = whole < 0 ? b.inverted : b
             let total = Self.power(step, abs(whole))
             return .transform(total.concatenating(a))

@@ -43,7 +43,7 @@ public struct GraphicsContext {
 
     /// The rectangle around what can be drawn on, in points.
     public var clipBoundingRect: CGRect {
-        let all = clips.reduce(CGRect(origin: .zero, size: size)) { $0.intersection($1.path.boundingBoxOfPath) }
+        let all = clips.reduce(CGRect(origin: .zero, size: size)) { $0.shared(with: $1.path.boundingBoxOfPath) }
         return all.isNull ? .zero : all.applying(transform.inverted())
     }
 

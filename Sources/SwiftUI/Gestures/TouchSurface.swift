@@ -164,7 +164,7 @@ extension UIView {
             guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return false }
             let place = convert(point, to: view)
             if let shaped = view as? ContentShapeSurface { return shaped.holds(shaped.bounds, place) }
-            return view.subviews.isEmpty ? view.bounds.contains(place) : view.holds(place)
+            return view.subviews.isEmpty ? view.bounds.holds(place) : view.holds(place)
         }
     }
 }

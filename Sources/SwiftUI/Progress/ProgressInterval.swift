@@ -41,7 +41,7 @@ struct ProgressInterval: Hashable, Sendable {
         let seconds =
             countsDown
             ? (length - elapsed(at: date) - tolerance).rounded(.up) : (elapsed(at: date) + tolerance).rounded(.down)
-        return Int(min(max(seconds, 0), Double(Int32.max)))
+        return Int(clamping: min(max(seconds, 0), Double(Int32.max)))
     }
 
     /// When other seconds are to be told than at `date`; nil for never.

@@ -80,6 +80,6 @@ let mostSteps = 600
 
     /// In how many steps `duration` seconds are told.
     static func steps(in duration: Double) -> Int {
-        min(max(Int((duration * stepsPerSecond).rounded(.up)), 2), mostSteps)
+        min(max(Int(clamping: (duration * stepsPerSecond).rounded(.up)), 2), mostSteps)
     }
 }

@@ -42,7 +42,7 @@ struct TextMoment: Hashable, Sendable {
                 countsDown
                 ? (end.timeIntervalSince(place) - tolerance).rounded(.up)
                 : (place.timeIntervalSince(start) + tolerance).rounded(.down)
-            let whole = Int(min(max(seconds, 0), Double(Int32.max)))
+            let whole = Int(clamping: min(max(seconds, 0), Double(Int32.max)))
             if showsHours || whole < Int(hour) { return AccessibilityWords(locale).time(whole) }
             return "\(whole / 60):" + String(format: "%02d", whole % 60)
         }
@@ -78,7 +78,7 @@ struct TextMoment: Hashable, Sendable {
     private static func seconds(_ distance: Double) -> Int {
         guard distance.isFinite else { return 0 }
         let seconds = distance > 0 ? (distance - tolerance).rounded(.up) : (-distance + tolerance).rounded(.down)
-        return Int(min(max(seconds, 0), 1e12))
+        return Int(clamping: min(max(seconds, 0), 1e12))
     }
 
     private static func words(_ seconds: Int, units: Int, _ locale: Locale) -> String {

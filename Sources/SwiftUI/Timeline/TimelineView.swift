@@ -103,7 +103,7 @@ private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
 
     private func follow(_ wall: WallClock, _ interval: Double?) {
         let link = CADisplayLink { [weak self] _ in self?.tick(wall.now) }
-        if let interval { link.preferredFramesPerSecond = max(Int((1 / interval).rounded()), 1) }
+        if let interval { link.preferredFramesPerSecond = max(Int(clamping: (1 / interval).rounded()), 1) }
         link.add(to: .main, forMode: .common)
         self.link = link
     }

@@ -116,7 +116,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         guard let value = Self.constant(source) else { return "Color(\(source))" }
         return "#"
             + [value.r, value.g, value.b, value.a].map { part in
-                let byte = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+                let byte = String(Int(clamping: (min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
                 return byte.count == 1 ? "0" + byte : byte
             }.joined()
     }

@@ -13,7 +13,7 @@ public enum AccessibilityProgress: Hashable, Sendable {
     public var percent: Int? {
         guard case .fraction(let fraction) = self else { return nil }
         guard fraction > 0 else { return 0 }
-        return fraction >= 1 ? 100 : min(Int((fraction * 100).rounded()), 99)
+        return fraction >= 1 ? 100 : min(Int(clamping: (fraction * 100).rounded()), 99)
     }
 
     /// Whether something is under way that has no known end.

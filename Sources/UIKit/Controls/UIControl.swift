@@ -211,7 +211,7 @@ open class UIControl: UIView {
     }
 
     private func covers(_ point: CGPoint, _ event: UIEvent?) -> Bool {
-        self.point(inside: point, with: event) || bounds.insetBy(dx: -touchSlop, dy: -touchSlop).contains(point)
+        self.point(inside: point, with: event) || bounds.insetBy(dx: -touchSlop, dy: -touchSlop).holds(point)
     }
 
     // MARK: Actions

@@ -312,7 +312,7 @@ open class UISlider: UIControl {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
         let point = touch.location(in: self)
-        guard place.insetBy(dx: -graspMargin, dy: -graspMargin).contains(point) else { return false }
+        guard place.insetBy(dx: -graspMargin, dy: -graspMargin).holds(point) else { return false }
         grasp = point.x - place.midX
         return super.beginTracking(touch, with: event)
     }
@@ -389,7 +389,7 @@ open class UISlider: UIControl {
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.traits, defaults.role) = (true, .adjustable, .slider)
-        defaults.value = accessibilityWords.percent(Int((fraction(of: number) * 100).rounded()))
+        defaults.value = accessibilityWords.percent(Int(clamping: (fraction(of: number) * 100).rounded()))
         defaults.range = AccessibilityRange(
             minimum: Double(limits.low), maximum: Double(limits.high), current: Double(number))
         return defaults

@@ -75,7 +75,7 @@ struct FocusOrder {
     private func stops(of view: UIView, clip: CGRect?) -> [Stop] {
         let frame = view.convert(view.bounds, to: window)
         var clip = clip
-        if view.clipsToBounds, !(view is UIScrollView) { clip = clip.map { $0.intersection(frame) } ?? frame }
+        if view.clipsToBounds, !(view is UIScrollView) { clip = clip.map { $0.shared(with: frame) } ?? frame }
         var stops: [Stop] = []
         if view.canBecomeFocused, frame.isFinite, frame.width > 0, frame.height > 0, isInSight(frame, clip) {
             stops.append(Stop(frame: frame, views: [view]))

@@ -172,7 +172,7 @@ extension UIFont.Weight {
         guard rawValue.isFinite else { return 400 }
         for (low, high) in zip(Self.table, Self.table.dropFirst()) where rawValue <= high.apple {
             let share = max(rawValue - low.apple, 0) / (high.apple - low.apple)
-            return low.css + Int((share * CGFloat(high.css - low.css)).rounded())
+            return low.css + Int(clamping: (share * CGFloat(high.css - low.css)).rounded())
         }
         return 900
     }

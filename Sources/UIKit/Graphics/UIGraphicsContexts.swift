@@ -114,7 +114,7 @@ func resolvedScale(_ scale: CGFloat) -> CGFloat {
 func makeImageContext(size: CGSize, isOpaque: Bool, scale: CGFloat) -> CGContext? {
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
     guard width >= 1, height >= 1, width <= CGFloat(bitmapSideLimit), height <= CGFloat(bitmapSideLimit),
-        let bitmap = Bitmap(width: Int(width), height: Int(height)),
+        let bitmap = Bitmap(width: Int(clamping: width), height: Int(clamping: height)),
         let context = CGContext(bitmap: bitmap, scale: scale)
     else {
         Log.once("uigraphics.size", "there can be no image of \(size.width) x \(size.height) points")

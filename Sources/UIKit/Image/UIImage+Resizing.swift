@@ -32,8 +32,8 @@ extension UIImage {
     }
 
     /// Points from the left that are not stretched.
-    public var leftCapWidth: Int { Int(capInsets.left) }
+    public var leftCapWidth: Int { Int(clamping: capInsets.left) }
 
     /// Points from the top that are not stretched.
-    public var topCapHeight: Int { Int(capInsets.top) }
+    public var topCapHeight: Int { Int(clamping: capInsets.top) }
 }

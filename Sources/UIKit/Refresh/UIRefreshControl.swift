@@ -252,7 +252,7 @@ open class UIRefreshControl: UIControl {
         if gear.take(key) { setNeedsLayout() }
         let steps = gear.images?.steps ?? []
         // One more spoke for each part of the way; none before the first part is gone.
-        let count = min(Int((part * CGFloat(key.spokeCount)).rounded(.down)), steps.count - 1)
+        let count = min(Int(clamping: (part * CGFloat(key.spokeCount)).rounded(.down)), steps.count - 1)
         gear.contents = turns || count <= 0 ? nil : steps[count]
     }
 }

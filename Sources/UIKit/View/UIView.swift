@@ -637,7 +637,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     /// Whether `point`, in the view's own space, is in the bounds.
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
     /// The point of `view`'s space that is at `point` of this view's; nil stands for the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

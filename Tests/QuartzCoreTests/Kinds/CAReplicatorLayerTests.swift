@@ -147,4 +147,32 @@ struct CAReplicatorLayerTests {
         #expect(layer.hitTest(CGPoint(x: 5, y: 5)) === sublayer)
         #expect(layer.hitTest(CGPoint(x: 25, y: 5)) === layer)
     }
+
+    @Test("replicators within each other show a limited number of layers together, and one line says so")
+    func total() throws {
+        let stage = Stage()
+        // A line of a hundred pixels of which each instance is one, in three levels: a million.
+        var layer: CALayer = box(CGRect(x: 0, y: 0, width: 1, height: 1), .red)
+        for level in 0..<3 {
+            let outer = CAReplicatorLayer()
+            outer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            outer.instanceCount = 100
+            outer.instanceTransform = CATransform3DMakeTranslation(level == 0 ? 1 : 0, level == 1 ? 1 : 0, 0)
+            outer.addSublayer(layer)
+            layer = outer
+        }
+        stage.root.addSublayer(layer)
+        CATransaction.flush()
+        let lines = Locked<[String]>([])
+        let count = try Log.$sink.withValue({ line in lines.withLock { $0.append(line) } }) {
+            try #require(stage.context.newest).sample(at: 1).layers.count
+        }
+        #expect(count > 90_000 && count <= 100_100)
+        #expect(lines.withLock { $0 }.first?.contains("100000 layers") == true)
+        // One that has room for all is shown whole after that.
+        let small = replicator(stage, box(CGRect(x: 0, y: 0, width: 10, height: 10), .green))
+        (small.instanceCount, small.instanceTransform) = (3, CATransform3DMakeTranslation(50, 0, 0))
+        layer.isHidden = true
+        #expect(try stage.picture().inked == 300)
+    }
 }

@@ -84,7 +84,7 @@ struct Resampler {
     /// Multiplies `target`, whose top left is the pixel (`originX`, `originY`) and which holds nothing but opacity, by
     /// the picture.
     func fill(_ target: Bitmap, originX: Int, originY: Int) {
-        let samples = nearest ? 1 : min(max(Int((shrinking - 1e-6).rounded(.up)), 1), Self.mostSamples)
+        let samples = nearest ? 1 : min(max(Int(clamping: (shrinking - 1e-6).rounded(.up)), 1), Self.mostSamples)
         let step = 1 / Double(samples)
         source.withUnsafeBytes { pixels in
             target.withUnsafeMutableBytes { bytes in

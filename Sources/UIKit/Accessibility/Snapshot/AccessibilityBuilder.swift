@@ -49,7 +49,7 @@ struct AccessibilityBuilder {
     private func overlap(_ clip: CGRect, _ rect: CGRect) -> CGRect? {
         let parts = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
         guard parts.allSatisfy(\.isFinite) else { return nil }
-        let shared = clip.intersection(rect)
+        let shared = clip.shared(with: rect)
         return shared.width > 0 && shared.height > 0 ? shared : nil
     }
 

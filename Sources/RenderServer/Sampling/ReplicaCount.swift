@@ -1,0 +1,20 @@
+import CoreGraphics
+
+/// How many layers the instances of a replicator have come to, those within it, within their masks and rasters
+/// included.
+final class ReplicaCount {
+    private var layers = 0
+
+    /// Counts a layer.
+    func add() { layers += 1 }
+
+    /// Whether there is room for one more; says once when there is none.
+    var hasRoom: Bool {
+        if layers < ReplicatorProperties.maximumLayers { return true }
+        Log.once(
+            "replicator.layers",
+            "a replicator's instances come to over \(ReplicatorProperties.maximumLayers) layers: others are left out"
+        )
+        return false
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+import Testing
+
+@Suite("Numbers beyond what can be computed with")
+struct SafeNumbersTests {
+    @Test("a path that is scaled by 1e30, often, contains nothing and ends nobody")
+    func path() {
+        var path = CGPath(ellipseIn: CGRect(x: -5, y: -5, width: 10, height: 10), transform: nil)
+        Log.$sink.withValue({ _ in }) {
+            for step in 1...14 {
+                var scale = CGAffineTransform(scaleX: 1e30, y: 1e30)
+                path = path.copy(using: &scale) ?? path
+                for point in [CGPoint.zero, CGPoint(x: 1e30, y: 1e30), CGPoint(x: 1e308, y: -1e308)] {
+                    let isInside = path.contains(point, using: .evenOdd)
+                    #expect(step > 9 || point != .zero || isInside)
+                    _ = path.contains(point, using: .winding, transform: CGAffineTransform(scaleX: 1e30, y: 1e200))
+                }
+                _ = (path.boundingBox, path.boundingBoxOfPath, path.isEmpty)
+            }
+        }
+        let wide = CGMutablePath()
+        let far: CGFloat = 1.7e308
+        wide.addLines(between: [CGPoint(x: -far, y: -far), CGPoint(x: far, y: 0), CGPoint(x: 0, y: far)])
+        #expect(!wide.contains(CGPoint(x: far, y: far)))
+        _ = wide.contains(.zero)
+    }
+
+    @Test("rectangles whose sides are no numbers hold and share nothing")
+    func rectangles() {
+        let odd = CGRect(x: -CGFloat.infinity, y: 0, width: .infinity, height: 1)
+        #expect(!odd.holds(.zero) && odd.shared(with: CGRect(x: 0, y: 0, width: 1, height: 1)).isNull)
+        let one = CGRect(x: 0, y: 0, width: 2, height: 2)
+        #expect(one.shared(with: odd).isNull && !CGRect.null.holds(.zero))
+        #expect(one.holds(.zero) && !one.holds(CGPoint(x: 2, y: 0)))
+        #expect(one.shared(with: one.offsetBy(dx: 1, dy: 1)) == CGRect(x: 1, y: 1, width: 1, height: 1))
+        #expect(one.shared(with: one.offsetBy(dx: 5, dy: 1)).isNull)
+    }
+
+    @Test("whole numbers stop at the greatest there are")
+    func wholeNumbers() {
+        #expect(Int(clamping: CGFloat(2.7)) == 2 && Int(clamping: CGFloat(-2.7), .down) == -3)
+        #expect(Int(clamping: CGFloat(1e300)) == .max && Int(clamping: -CGFloat.infinity) == .min)
+        #expect(Int(clamping: CGFloat.nan) == 0)
+    }
+}

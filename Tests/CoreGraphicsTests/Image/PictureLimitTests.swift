@@ -1,0 +1,70 @@
+import FuzzTargets
+import TestSupport
+import Testing
+
+@testable import CoreGraphics
+
+/// Small files that would become large pictures, or take long.
+@Suite("Limits of pictures in files")
+struct PictureLimitTests {
+    private func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian) { Array($0) } }
+
+    /// A PNG file that says that it has so many pixels.
+    private func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
+        var file = SmallPictures.blackAndWhite
+        file.replaceSubrange(16..<24, with: bytes(width) + bytes(height))
+        return PictureInputs.mended(file)
+    }
+
+    /// A JPEG file that says that it has so many pixels.
+    private func jpeg(_ file: [UInt8], _ width: Int, _ height: Int) throws -> [UInt8] {
+        var file = file
+        let frame = try #require(
+            file.indices.dropLast().first { file[$0] == 0xFF && [0xC0, 0xC2].contains(file[$0 + 1]) })
+        file.replaceSubrange(
+            frame + 5..<frame + 9,
+            with: [UInt8(height >> 8), UInt8(height & 0xFF), UInt8(width >> 8), UInt8(width & 0xFF)])
+        return file
+    }
+
+    @Test("each kind of file is read")
+    func kinds() throws {
+        for file in SmallPictures.all where file != SmallPictures.cmyk {
+            #expect(try CGImage.decoding(file).width >= 4)
+        }
+        #expect(throws: ImageFileError.self) { try CGImage.decoding(SmallPictures.cmyk) }
+        let palette = try PNGFile.decode(SmallPictures.palette)
+        #expect(palette.pixel(x: 0, y: 0) >> 24 == 0xFF)
+    }
+
+    @Test("a file of more than 64 million pixels is refused by its header")
+    func area() throws {
+        for (width, height) in [(16384, 16384), (8193, 8192), (16384, 4097)] as [(UInt32, UInt32)] {
+            let error = try #require(throws: PNGError.self) { try PNGFile.decode(png(width, height)) }
+            #expect(error.words.contains("are more than \(bitmapAreaLimit)"))
+            let picture = try jpeg(SmallPictures.grayJPEG, Int(width), Int(height))
+            let other = try #require(throws: JPEGError.self) { try JPEGFile.decode(picture) }
+            #expect(other.words.contains("are more than \(bitmapAreaLimit)"))
+        }
+    }
+
+    @Test("a JPEG file of more scans than any program writes is refused, and one of a few for many pixels")
+    func scans() throws {
+        let file = SmallPictures.progressive
+        #expect(JPEGFile.scanCount(of: file) == 10 && JPEGFile.scanCount(of: SmallPictures.grayJPEG) == 1)
+        let last = try #require(file.indices.dropLast().last { file[$0] == 0xFF && file[$0 + 1] == 0xDA })
+        let scan = file[last..<file.count - 2]
+        func repeated(_ count: Int) -> [UInt8] { file[..<last] + (0..<count).flatMap { _ in scan } + [0xFF, 0xD9] }
+        #expect(JPEGFile.scanCount(of: repeated(500)) == 509)
+        let error = try #require(throws: JPEGError.self) { try JPEGFile.decode(repeated(500)) }
+        #expect(error.words.hasPrefix("509 scans"))
+        // Twenty scans of 8000 x 8000 pixels are more than sixteen times the largest picture.
+        let large = try jpeg(repeated(11), 8000, 8000)
+        #expect(throws: JPEGError.self) { try JPEGFile.decode(large) }
+        // A scan within a picture for the index, and what only looks like one, do not count.
+        var named = file
+        named.insert(contentsOf: [0xFF, 0xE2, 0, 6, 0xFF, 0xDA, 0xFF, 0xDA], at: 2)
+        #expect(JPEGFile.scanCount(of: named) == 10)
+        #expect(JPEGFile.scanCount(of: [0xFF, 0xD8, 0xFF, 0xDA, 0, 2, 0xFF, 0, 0xDA, 0xFF, 0xD0, 0xFF, 0xDA]) == 2)
+    }
+}
