@@ -1,5 +1,5 @@
 # What a newcomer types: `make demo` to see it, `make test` to check it.
-.PHONY: demo test build embed format sanitize bench soak clean
+.PHONY: demo test build embed format sanitize bench soak fuzz clean
 
 SWIFT ?= swift
 
@@ -44,6 +44,11 @@ bench:
 soak:
 	@Scripts/setup test
 	Scripts/soak
+
+# Tries odd inputs on everything that takes input from outside, ten minutes a target: SECONDS=60 for one.
+fuzz:
+	@Scripts/setup test
+	Scripts/fuzz $(or $(SECONDS),600)
 
 clean:
 	rm -rf .build gallery

@@ -167,11 +167,28 @@ let package = Package(
             path: "Tests/ViewSupport",
             swiftSettings: strict
         ),
-        .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "TestSupport"], swiftSettings: strict),
+        // What takes input from outside, and inputs for it: for the tests of each room, and for Scripts/fuzz.
+        .target(
+            name: "FuzzTargets",
+            dependencies: ["CoreGraphics", "TextLayout", "RenderServer", "QuartzCore", "UIKit", "TestSupport"],
+            path: "Tests/FuzzTargets",
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "Fuzz",
+            dependencies: ["FuzzTargets", "OctantGTK", "UIKit"],
+            path: "Tests/Fuzz",
+            swiftSettings: strict
+        ),
+        .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "FuzzTargets", "OctantTool"], swiftSettings: strict),
+        .testTarget(
+            name: "CoreGraphicsTests", dependencies: ["CoreGraphics", "FuzzTargets", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "RenderServerTests", dependencies: ["RenderServer", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "QuartzCoreTests", dependencies: ["QuartzCore", "TextLayout", "TestSupport"], swiftSettings: strict),
+            name: "QuartzCoreTests", dependencies: ["QuartzCore", "TextLayout", "FuzzTargets", "TestSupport"],
+            swiftSettings: strict),
         // iOS sources as they are written, in the language mode most of them are written in.
         .target(
             name: "SourceShapes",
@@ -181,7 +198,7 @@ let package = Package(
         ),
         .testTarget(
             name: "UIKitTests",
-            dependencies: ["UIKit", "SpinningView", "SourceShapes", "TestSupport", "ViewSupport"],
+            dependencies: ["UIKit", "SpinningView", "SourceShapes", "FuzzTargets", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
         .target(
             name: "ViewShapes", dependencies: ["SwiftUI"], path: "Tests/ViewShapes",

@@ -1,4 +1,5 @@
 import CoreGraphics
+import FuzzTargets
 import Testing
 import UIKit
 
@@ -111,86 +112,12 @@ struct NibErrorTests {
         #expect(heard == issues && issues.count == 1)
     }
 
-    /// A small generator of numbers that are the same in every run (SplitMix64).
-    private struct Dice: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
-    }
-
-    private static let page = NibPage.xib(
-        """
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections><outlet property="view" destination="v" \
-        id="o"/></connections></placeholder>
-        <view clipsSubviews="YES" alpha="0.5" tag="7" customClass="DialView" customModule="UIKitTests" id="v">
-        <rect key="frame" x="10" y="20" width="300" height="40"/><subviews>
-        <activityIndicatorView animating="YES" hidesWhenStopped="YES" style="large" id="a"><color key="color" red="1" \
-        green="0.5" blue="0" alpha="1" colorSpace="custom" customColorSpace="displayP3"/></activityIndicatorView>
-        <progressView progress="0.5" progressViewStyle="bar" id="p"/>
-        <label text="Text" textAlignment="center" lineBreakMode="wordWrap" numberOfLines="2" id="l">
-        <fontDescription key="fontDescription" type="system" weight="bold" pointSize="17"/></label>
-        <stackView axis="vertical" spacing="8" id="s"><subviews><switch on="YES" id="w"/><slider value="4" minValue="1" \
-        maxValue="9" id="sl"/><stepper maximumValue="100" id="st"/><segmentedControl selectedSegmentIndex="1" id="sg">\
-        <segments><segment title="A"/><segment title="B" width="40"/></segments></segmentedControl>
-        <textField borderStyle="line" text="x" id="tf"/></subviews></stackView>
-        <button buttonType="system" id="b"><buttonConfiguration key="configuration" style="filled" title="B" \
-        imagePadding="3"/><connections><action selector="retry" destination="v" eventType="touchDown" id="ac"/>\
-        </connections></button></subviews><viewLayoutGuide key="safeArea" id="g"/><constraints>
-        <constraint firstItem="a" firstAttribute="leading" secondItem="g" secondAttribute="leading" multiplier="1:2" \
-        constant="8" priority="750" id="c1"/><constraint firstItem="l" firstAttribute="width" relation="lessThanOrEqual" \
-        constant="90" id="c2"/></constraints>
-        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">\
-        <real key="value" value="3"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
-        <connections><outlet property="label" destination="l" id="o1"/></connections></view>
-        """)
-
-    @Test("no mutation of a file ends the program or does not end", arguments: 0..<8)
+    @Test("no mutation of a file ends the program or does not end, and some files are loaded", arguments: 0..<8)
     func fuzz(seed: UInt64) throws {
-        var dice = Dice(state: seed)
-        let words = [
-            "v", "a", "label", "view", "YES", "1e308", "-1e308", "nan", "0", "-0", "9223372036854775807", "1:0", "0:0",
-            "UIKit", "UIView", "layer.", "layer.bounds", "<", ">", "\"", "&amp;", "&#x0;", "&x;", "]]>", "<![CDATA[",
-            "<subviews>", "</view>", "\u{0}", "\u{FFFD}", "width", "leading", "system", "large",
-        ].map { Array($0.utf8) }
-        var loaded = 0
-        Log.$sink.withValue({ _ in }) {
-            for _ in 0..<150 {
-                var bytes = Array(Self.page)
-                for _ in 0..<Int.random(in: 1...4, using: &dice) where !bytes.isEmpty {
-                    let place = Int.random(in: 0..<bytes.count, using: &dice)
-                    let end = min(bytes.count, place + Int.random(in: 1...12, using: &dice))
-                    switch Int.random(in: 0..<12, using: &dice) {
-                    case 0: bytes.removeLast(bytes.count - place)
-                    case 1: bytes[place] = UInt8.random(in: 0...255, using: &dice)
-                    case 2: bytes.removeSubrange(place..<end)
-                    case 3: bytes.insert(contentsOf: words.randomElement(using: &dice) ?? [], at: place)
-                    default: replaceValue(in: &bytes, after: place, words.randomElement(using: &dice) ?? [])
-                    }
-                }
-                let nib = UINib(data: Data(bytes), bundle: nil)
-                guard let objects = try? nib.objects(withOwner: UIViewController()) else { continue }
-                loaded += 1
-                for case let view as UIView in objects {
-                    view.layoutIfNeeded()
-                    _ = view.systemLayoutSizeFitting(CGSize(width: 100, height: 100))
-                }
-            }
+        let loaded = try (0..<150).count { number in
+            try FuzzTarget.nibs.attempt(FuzzTarget.nibs.make(seed * 150 + UInt64(number)))
         }
         // Values that were only exchanged leave a file that can be loaded.
         #expect(loaded > 20)
-    }
-
-    /// Puts `word` in place of the next attribute's value after `place`.
-    private func replaceValue(in bytes: inout [UInt8], after place: Int, _ word: [UInt8]) {
-        let (quote, equals) = (UInt8(ascii: "\""), UInt8(ascii: "="))
-        guard let sign = bytes[place...].firstIndex(of: equals), sign + 2 < bytes.count, bytes[sign + 1] == quote,
-            let end = bytes[(sign + 2)...].firstIndex(of: quote)
-        else { return }
-        bytes.replaceSubrange((sign + 2)..<end, with: word)
     }
 }

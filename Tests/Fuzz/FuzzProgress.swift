@@ -1,0 +1,29 @@
+import Foundation
+
+/// How far a process that tries inputs has come: in a file that it writes and the search reads.
+struct FuzzProgress {
+    /// The number of the input that it tries.
+    var number: UInt64
+    /// How many of those before were taken.
+    var taken: UInt64
+
+    /// What stands in the file; nil before anything does.
+    init?(in file: Int32) {
+        var words: (UInt64, UInt64) = (0, 0)
+        let size = MemoryLayout.size(ofValue: words)
+        guard withUnsafeMutableBytes(of: &words, { pread(file, $0.baseAddress, size, 0) }) == size else { return nil }
+        (number, taken) = words
+    }
+
+    /// Where it begins.
+    init(number: UInt64) { (self.number, taken) = (number, 0) }
+
+    /// Writes it down.
+    func write(to file: Int32) {
+        var words = (number, taken)
+        _ = withUnsafeBytes(of: &words) { pwrite(file, $0.baseAddress, $0.count, 0) }
+    }
+
+    /// The seed of the input of this number of the search with `seed`.
+    static func inputSeed(_ number: UInt64, of seed: UInt64) -> UInt64 { seed << 40 &+ number }
+}

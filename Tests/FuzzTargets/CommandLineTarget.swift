@@ -1,0 +1,82 @@
+internal import Foundation
+internal import TestSupport
+
+extension FuzzTarget {
+    /// Command lines of the tool `octant`, which is run for each. `OCTANT` in the environment says where it is.
+    package static let commandLines = FuzzTarget(
+        name: "command-lines",
+        make: { seed in
+            var numbers = Numbers(seed: seed)
+            return Array(CommandLineInputs.words(&numbers).joined(separator: "\n").utf8)
+        },
+        attempt: { bytes in
+            let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            return try CommandLineInputs.run(words.map(String.init))
+        })
+}
+
+/// Command lines, and what becomes of them.
+enum CommandLineInputs {
+    private static let commands = ["render", "record", "list", "help", "--help", "--version", "rendre", ""]
+    private static let indicators = [
+        "activity-indicator", "progress-bar", "material-spinner", "refresh-control", "loading-overlay",
+        "circular-progress",
+        "nothing", "", "-",
+    ]
+    private static let options = [
+        "--time", "--describe", "--locale", "--style", "--design", "--color", "--label", "--progress", "--line-width",
+        "--pull",
+        "--cover", "--scale", "--size", "--appearance", "--direction", "--contrast", "--reduced-motion", "--background",
+        "--help", "-h", "-", "--", "--s", "--output", "-o", "--json", "--duration", "--loops", "--frames", "-x", "---",
+        "--=",
+    ]
+    private static let values = [
+        "1", "0", "-1", "nan", "inf", "1e308", "1e-308", "99999999999999999999", "0.5", "50%", "large", "medium",
+        "reference",
+        "light", "dark", "rtl", "high", "none", "#FF0000", "#ff0", "red", "#FF000080", "#GG0000", "10x10", "0x0",
+        "-5x5",
+        "99999x99999", "1x", "x", "de", "ar", "zz-ZZ", "\u{1}", "é", "🙂", "\u{202E}", "", "out.png", "out.apng",
+        "out.gif",
+        "missing/out.png", "-", "a=b", "%s%n", "Loading",
+    ]
+
+    /// The words of a command line of a picture of a few pixels, so that many are tried.
+    static func words(_ numbers: inout Numbers) -> [String] {
+        var words = [numbers.pick(commands), numbers.pick(indicators)]
+        if numbers.happens(oneIn: 2) { words = ["render", numbers.pick(indicators), "-o", "out.png"] }
+        if numbers.happens(oneIn: 2) { words += ["--size", "20x20"] }
+        for _ in 0..<Int.random(in: 0...5, using: &numbers) {
+            let option = numbers.pick(options)
+            switch Int.random(in: 0..<4, using: &numbers) {
+            case 0: words.append(option + "=" + numbers.pick(values))
+            case 1: words.append(numbers.pick(values))
+            default: words += [option, numbers.pick(values)]
+            }
+        }
+        return words
+    }
+
+    /// Runs the tool in a folder of its own. Answers whether it did what was asked; throws how it ended where a signal,
+    /// or an exit code that it has no use for, ended it.
+    static func run(_ words: [String]) throws -> Bool {
+        guard let tool = ProcessInfo.processInfo.environment["OCTANT"] else {
+            throw FuzzTarget.Wrong("OCTANT does not say where the tool is")
+        }
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("octant-fuzz-\(getpid())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: tool)
+        process.arguments = words
+        process.currentDirectoryURL = folder
+        let silence = FileHandle.nullDevice
+        (process.standardInput, process.standardOutput, process.standardError) = (silence, silence, silence)
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationReason == .exit, 0...2 ~= process.terminationStatus else {
+            let how = process.terminationReason == .exit ? "exit code" : "signal"
+            throw FuzzTarget.Wrong("\(words) ended with \(how) \(process.terminationStatus)")
+        }
+        return process.terminationStatus == 0
+    }
+}

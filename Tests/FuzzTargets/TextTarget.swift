@@ -1,0 +1,28 @@
+internal import CoreGraphics
+internal import TestSupport
+internal import UIKit
+
+extension FuzzTarget {
+    /// Texts of all scripts, in all sizes and rooms: laid out, drawn, and in labels.
+    package static let texts = seeded("texts") { seed in
+        try Log.$sink.withValue({ _ in }) {
+            var odd = OddText(seed: seed)
+            for _ in 0..<4 {
+                let layout = odd.layout()
+                guard layout.size.width.isFinite, layout.size.height.isFinite else {
+                    throw Wrong("a text is \(layout.size.width) x \(layout.size.height) points")
+                }
+            }
+            let label = UILabel(
+                frame: CGRect(x: 0, y: 0, width: odd.numbers.oddNumber(), height: odd.numbers.oddNumber()))
+            label.text = odd.string(upTo: 30)
+            label.font = .systemFont(ofSize: odd.numbers.oddNumber())
+            label.numberOfLines = Int.random(in: -1...4, using: &odd.numbers)
+            label.lineBreakMode = NSLineBreakMode(rawValue: Int.random(in: 0...5, using: &odd.numbers)) ?? .byClipping
+            label.adjustsFontSizeToFitWidth = Bool.random(using: &odd.numbers)
+            _ = (label.intrinsicContentSize, label.sizeThatFits(label.bounds.size))
+            label.layer.displayIfNeeded()
+            return true
+        }
+    }
+}
