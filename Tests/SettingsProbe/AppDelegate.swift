@@ -1,5 +1,6 @@
 // A program that tells how its desktop's settings reach it: the traits of its view at each change, and what is posted. Its
-// window has the system's background. At a line on its input it tells what it knows of the screen; the input's end ends it.
+// window has the system's background. At a line on its input it tells what it knows of the screen, and at `block SECONDS`
+// its main thread does nothing for so long; the input's end ends it.
 
 import UIKit
 
@@ -22,10 +23,19 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
                 say("posted \(note.name.rawValue)")
             }
         }
-        let size = UIScreen.main.bounds.size
+        let size = UIScreen.main.monitorBounds.size
         say("shown \(Int(size.width))x\(Int(size.height))")
         Thread.detachNewThread {
-            while readLine() != nil { DispatchQueue.main.async { MainActor.assumeIsolated { tellScreen() } } }
+            while let line = readLine() {
+                let words = line.split(separator: " ")
+                let seconds = words.first == "block" ? words.last.flatMap { Double($0) } : nil
+                DispatchQueue.main.async {
+                    guard let seconds else { return MainActor.assumeIsolated { tellScreen() } }
+                    say("blocked")
+                    Thread.sleep(forTimeInterval: seconds)
+                    say("unblocked")
+                }
+            }
             exit(0)
         }
     }
@@ -47,7 +57,7 @@ private final class WatchingView: UIView {
 @MainActor
 private func tellScreen() {
     let (screen, traits) = (UIScreen.main, UIScreen.main.traitCollection)
-    let (width, height) = (Int(screen.bounds.width), Int(screen.bounds.height))
+    let (width, height) = (Int(screen.monitorBounds.width), Int(screen.monitorBounds.height))
     var words = ["screen \(width)x\(height)@\(Int(screen.scale)) \(screen.maximumFramesPerSecond)"]
     if traits.userInterfaceStyle == .dark { words.append("dark") }
     if traits.layoutDirection == .rightToLeft { words.append("right") }

@@ -59,6 +59,7 @@ final class Report: Sendable {
         case .frame(let timestamp, let target):
             print(ProbeLine(kind: "displayFrame", time: timestamp, shown: target))
         case .closeRequested: print("closeRequested")
+        case .ping: print("ping")
         case .closed: print("closed")
         case .displayLost(let reason): print(ProbeLine(kind: "displayLost", detail: reason))
         }

@@ -49,6 +49,13 @@
             schedule()
         }
 
+        /// Has `words` said now.
+        func say(_ words: String) {
+            guard let tree = mailbox.newest?.accessibility else { return }
+            reporter.take(tree, notices: [.announcement(words)], at: clock.now())
+            schedule()
+        }
+
         func activate(_ isActive: Bool) { window.activate(isActive) }
 
         func show(_ isVisible: Bool) {

@@ -57,6 +57,15 @@
         /// A widget has no title.
         func setTitle(_ title: String) {}
 
+        /// A widget stands where it was put.
+        func present() {}
+
+        /// A widget says how large it is when it is measured.
+        func setLimits(_ limits: SurfaceLimits) {}
+
+        /// The window around it is another program's, which answers for itself.
+        func take(answer number: Int) {}
+
         func close() {
             content?.close()
             (content, mailbox, send) = (nil, nil, nil)

@@ -9,6 +9,12 @@
         /// Whether each frame of the display is to be reported.
         func setWantsFrames(_ wants: Bool)
         func setTitle(_ title: String)
+        /// Brings the surface to the front.
+        func present()
+        /// The user can make it no smaller and no larger than this.
+        func setLimits(_ limits: SurfaceLimits)
+        /// The app's main loop turned, and answers the ping of this number.
+        func take(answer number: Int)
         /// Closes the surface. Idempotent.
         func close()
     }
@@ -43,6 +49,18 @@
 
         func setTitle(_ title: String) {
             RenderThread.perform { [slot] in slot.value.surface?.setTitle(title) }
+        }
+
+        func present() {
+            RenderThread.perform { [slot] in slot.value.surface?.present() }
+        }
+
+        func setLimits(_ limits: SurfaceLimits) {
+            RenderThread.perform { [slot] in slot.value.surface?.setLimits(limits) }
+        }
+
+        func answer(ping number: Int) {
+            RenderThread.perform { [slot] in slot.value.surface?.take(answer: number) }
         }
 
         func close() {

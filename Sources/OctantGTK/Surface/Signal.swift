@@ -45,18 +45,31 @@
             connect(object, name, unsafeBitCast(handler, to: GCallback.self), body)
         }
 
-        /// The same for signals that carry something in memory and ask whether it was dealt with; the answer is always no.
+        /// The same for signals that carry a number, which `body` gets.
+        static func connectNumber(
+            _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping (Int32) -> Void
+        ) {
+            let handler: @convention(c) (UnsafeMutableRawPointer?, Int32, UnsafeMutableRawPointer?) -> Void = {
+                _, number, data in
+                if let data { Unmanaged<NumberBox>.fromOpaque(data).takeUnretainedValue().body(number) }
+            }
+            g_signal_connect_data(
+                object, name, unsafeBitCast(handler, to: GCallback.self),
+                Unmanaged.passRetained(NumberBox(body)).toOpaque(),
+                { data, _ in if let data { Unmanaged<NumberBox>.fromOpaque(data).release() } },
+                GConnectFlags(rawValue: 0))
+        }
+
+        /// The same for signals that carry something in memory and ask whether it was dealt with, as `body` answers.
         static func connectFilter(
-            _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping (UnsafeRawPointer) -> Void
+            _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping (UnsafeRawPointer) -> Bool
         ) -> gulong {
             let handler:
                 @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?, UnsafeMutableRawPointer?) -> gboolean =
                     {
                         _, argument, data in
-                        if let argument, let data {
-                            Unmanaged<FilterBox>.fromOpaque(data).takeUnretainedValue().body(argument)
-                        }
-                        return 0
+                        guard let argument, let data else { return 0 }
+                        return Unmanaged<FilterBox>.fromOpaque(data).takeUnretainedValue().body(argument) ? 1 : 0
                     }
             return g_signal_connect_data(
                 object, name, unsafeBitCast(handler, to: GCallback.self),
@@ -65,9 +78,14 @@
                 GConnectFlags(rawValue: 0))
         }
 
+        private final class NumberBox {
+            let body: (Int32) -> Void
+            init(_ body: @escaping (Int32) -> Void) { self.body = body }
+        }
+
         private final class FilterBox {
-            let body: (UnsafeRawPointer) -> Void
-            init(_ body: @escaping (UnsafeRawPointer) -> Void) { self.body = body }
+            let body: (UnsafeRawPointer) -> Bool
+            init(_ body: @escaping (UnsafeRawPointer) -> Bool) { self.body = body }
         }
 
         private final class Box {

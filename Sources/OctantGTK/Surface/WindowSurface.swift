@@ -11,8 +11,18 @@
         private let observer: DisplayObserver?
         private let send: (SurfaceEvent) -> Void
         private var window: UnsafeMutablePointer<GtkWindow>?
+        private var widget: UnsafeMutablePointer<GtkWidget>?
+        private let isResizable: Bool
         private var content: SurfaceContent?
         private var speaker: SurfaceSpeaker?
+        private var limits: SurfaceLimits
+        private var title: String
+        private let words: UnansweredWords
+        private let clock = HostClock()
+        private var watch = AnswerWatch()
+        private var patience: WakeTimer?
+        private var pings: WindowPings?
+        private var question: EndQuestion?
 
         init(
             _ configuration: SurfaceConfiguration,
@@ -23,6 +33,8 @@
         ) {
             naturalSize = (Self.points(configuration.size.width), Self.points(configuration.size.height))
             (self.mailbox, self.cache, self.observer, self.send) = (mailbox, cache, observer, send)
+            (limits, isResizable) = (configuration.limits, configuration.isResizable)
+            (title, words) = (configuration.title, configuration.unansweredWords)
         }
 
         /// Shows the window. With `isSpoken` screen readers are told what is in it.
@@ -32,16 +44,16 @@
                 return
             }
             let window = UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
-            self.window = window
+            (self.window, self.widget) = (window, widget)
             content = SurfaceContent(
                 widget: widget, mailbox: mailbox, cache: cache, isOpaque: true, observer: observer
             ) { [weak self] event in self?.tell(event) }
             if isSpoken { speaker = SurfaceSpeaker(mailbox: mailbox, widget: widget, send: send) }
             WindowStyle.apply(to: top)
-            gtk_window_set_title(window, configuration.title)
-            gtk_window_set_resizable(window, configuration.isResizable ? 1 : 0)
+            gtk_window_set_title(window, title)
+            applyLimits()
             gtk_window_set_child(window, widget)
-            Signal.connectHandled(window, "close-request") { [weak self] in self?.send(.closeRequested) }
+            Signal.connectHandled(window, "close-request") { [weak self] in self?.requestClose() }
             Signal.connectNotify(window, "is-active") { [weak self] in self?.focusDidChange() }
             PointerInput(widget: widget, send: send).attach()
             // Nothing else is in the window: what GTK does with keys besides is nothing.
@@ -50,6 +62,14 @@
                 return false
             }.attach(to: top)
             gtk_window_present(window)
+            if let surface = gtk_native_get_surface(OpaquePointer(window)) {
+                pings = WindowPings(surface) { [weak self] in
+                    guard let self else { return 0 }
+                    let number = watch.ping()
+                    send(.ping(number))
+                    return number
+                }
+            }
         }
 
         func treeDidChange() {
@@ -60,7 +80,25 @@
         func setWantsFrames(_ wants: Bool) { content?.setWantsFrames(wants) }
 
         func setTitle(_ title: String) {
+            self.title = title
             if let window { gtk_window_set_title(window, title) }
+        }
+
+        func setLimits(_ limits: SurfaceLimits) {
+            guard limits != self.limits, let widget else { return }
+            self.limits = limits
+            applyLimits()
+            gtk_widget_queue_resize(widget)
+        }
+
+        /// GTK tells the desktop of a least size, and of a greatest only where it is the same.
+        private func applyLimits() {
+            guard let window else { return }
+            gtk_window_set_resizable(window, isResizable && limits.minimum != limits.maximum ? 1 : 0)
+        }
+
+        func present() {
+            if let window { gtk_window_present(window) }
         }
 
         func close() {
@@ -69,15 +107,53 @@
             content = nil
             speaker?.close()
             speaker = nil
+            pings?.stop()
+            (pings, patience, widget) = (nil, nil, nil)
+            question?.close()
+            question = nil
             self.window = nil
             gtk_window_destroy(window)
             send(.closed)
         }
 
+        // MARK: Whether the app answers
+
+        /// The user wishes to close the window: the app is asked, and if it does not answer in time, the user.
+        private func requestClose() {
+            let ping = watch.requestClose(at: clock.now())
+            send(.closeRequested)
+            send(.ping(ping))
+            guard let deadline = watch.deadline else { return }
+            if patience == nil { patience = WakeTimer { [unowned self] in patienceEnds() } }
+            patience?.set(deadline)
+        }
+
+        func take(answer number: Int) {
+            pings?.answer(upTo: number)
+            watch.take(answer: number)
+            if watch.deadline == nil { patience?.cancel() }
+            guard !watch.isAsking else { return }
+            question?.close()
+            question = nil
+        }
+
+        /// Asks the user, unless the window manager does: one that sends pings knows that none was answered.
+        private func patienceEnds() {
+            guard let window, watch.asks(at: clock.now()) else { return }
+            guard pings?.isWaiting != true else { return watch.giveUp() }
+            speaker?.say(words.isNotResponding(title))
+            question = EndQuestion(over: window, about: title, words) { [unowned self] ends in
+                if ends { EndQuestion.endProcess(title) }
+                watch.giveUp()
+                question = nil
+            }
+        }
+
         // MARK: The widget's owner
 
         func measure(isHorizontal: Bool, across: Int32?) -> (minimum: Int32, natural: Int32) {
-            (1, isHorizontal ? naturalSize.width : naturalSize.height)
+            let least = Self.points(isHorizontal ? limits.minimum.width : limits.minimum.height)
+            return (least, max(least, isHorizontal ? naturalSize.width : naturalSize.height))
         }
 
         func draw(into snapshot: OpaquePointer) { content?.draw(into: snapshot) }

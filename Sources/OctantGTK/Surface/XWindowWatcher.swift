@@ -33,6 +33,7 @@
             timer = WakeTimer { [unowned self] in look() }
             handler = Signal.connectFilter(UnsafeMutableRawPointer(window.display), "xevent") { [unowned self] event in
                 take(event)
+                return false
             }
             window.askForStack()
         }

@@ -54,6 +54,8 @@ final class LayerThread: @unchecked Sendable {
     /// Committed transactions' blocks that did not run yet.
     private var closed: [TransactionCompletion] = []
     private var isCommitting = false
+    /// What waits for the contexts that are being committed.
+    private var followers: [() -> Void] = []
     /// Whether layers that were never shown search for actions too.
     var searchesUnshown = false
     private var isTurnScheduled = false
@@ -167,6 +169,11 @@ final class LayerThread: @unchecked Sendable {
         return time
     }
 
+    /// Runs `block` once the contexts that are being committed all are; now when none is.
+    func afterCommits(_ block: @escaping () -> Void) {
+        if isCommitting { followers.append(block) } else { block() }
+    }
+
     func noteOrphan(_ layer: CALayer) {
         orphans.append(layer)
         scheduleTurn()
@@ -209,6 +216,9 @@ final class LayerThread: @unchecked Sendable {
         }
         changed = waiting
         firstTime = nil
+        let followers = followers
+        self.followers = []
+        for follower in followers { follower() }
         isCommitting = false
         if !changed.isEmpty { scheduleTurn() }
         scheduleDelivery()

@@ -7,6 +7,9 @@ package enum LayerTurn {
     /// by the next flush; never at once.
     package static func afterwards(_ block: @escaping () -> Void) { LayerThread.current.deliverLater(block) }
 
+    /// Runs `block` once all changed trees of this thread are committed, where that is under way; else now.
+    package static func afterCommits(_ block: @escaping () -> Void) { LayerThread.current.afterCommits(block) }
+
     /// Whether a layer that was never shown searches for actions too when it changes. Only views have an answer for it.
     package static var searchesUnshown: Bool {
         get { LayerThread.current.searchesUnshown }

@@ -37,6 +37,12 @@ package protocol DisplaySurface: AnyObject, Sendable {
     func treeDidChange()
     /// Changes the title that the desktop shows.
     func setTitle(_ title: String)
+    /// Has the desktop bring the surface to the front.
+    func present()
+    /// The user can make the surface no smaller and no larger than this.
+    func setLimits(_ limits: SurfaceLimits)
+    /// Answers the ping of this number, from a turn of the main loop.
+    func answer(ping number: Int)
     /// Whether every frame of the display is to be reported as a `.frame` event while the surface is visible. Answers
     /// whether this surface has frames of its own.
     func setWantsFrames(_ wants: Bool) -> Bool
@@ -49,6 +55,15 @@ package protocol DisplaySurface: AnyObject, Sendable {
 extension DisplaySurface {
     /// No: nobody listens.
     package var wantsAccessibility: Bool { false }
+
+    /// Nothing: where surfaces are in memory there is no front.
+    package func present() {}
+
+    /// Nothing: nobody changes this surface's size.
+    package func setLimits(_ limits: SurfaceLimits) {}
+
+    /// Nothing: this surface sends no pings.
+    package func answer(ping number: Int) {}
 }
 
 /// How a surface is to be opened.
@@ -58,9 +73,42 @@ package struct SurfaceConfiguration: Sendable {
     package var title: String
     /// Whether the user may change the size.
     package var isResizable: Bool
+    /// How small and large the user may make it.
+    package var limits = SurfaceLimits()
+    /// What the user is asked with when the program does not answer.
+    package var unansweredWords: UnansweredWords
 
-    package init(size: CGSize, title: String, isResizable: Bool = true) {
+    package init(
+        size: CGSize, title: String, isResizable: Bool = true, unansweredWords: UnansweredWords = .english
+    ) {
         (self.size, self.title, self.isResizable) = (size, title, isResizable)
+        self.unansweredWords = unansweredWords
+    }
+}
+
+/// How small and how large a surface can be, in points.
+package struct SurfaceLimits: Sendable, Hashable {
+    package var minimum: CGSize
+    /// Not below `minimum`.
+    package var maximum: CGSize
+
+    /// From `minimum`, and at least one point, to `maximum`, which gives way.
+    package init(
+        minimum: CGSize = .zero,
+        maximum: CGSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    ) {
+        func least(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 1) : 1 }
+        func most(_ length: CGFloat, _ least: CGFloat) -> CGFloat { length >= least ? length : least }
+        let least = CGSize(width: least(minimum.width), height: least(minimum.height))
+        self.minimum = least
+        self.maximum = CGSize(width: most(maximum.width, least.width), height: most(maximum.height, least.height))
+    }
+
+    /// The nearest size within the limits.
+    package func clamp(_ size: CGSize) -> CGSize {
+        CGSize(
+            width: min(max(size.width, minimum.width), maximum.width),
+            height: min(max(size.height, minimum.height), maximum.height))
     }
 }
 
@@ -111,6 +159,8 @@ package enum SurfaceEvent: Sendable, Hashable {
     case frame(timestamp: Double, target: Double)
     /// The user asked to close the surface. It stays open until `close()`.
     case closeRequested
+    /// Whether the app's main loop turns: it is to answer with `answer(ping:)`.
+    case ping(Int)
     /// The surface is gone.
     case closed
     /// The display itself is gone; the words say why.

@@ -37,6 +37,7 @@ package final class OffscreenSurface: DisplaySurface {
         var state: SurfaceState
         var bitmap: Bitmap?
         var title: String
+        var limits: SurfaceLimits
     }
 
     private let clock: any MediaClock
@@ -52,7 +53,7 @@ package final class OffscreenSurface: DisplaySurface {
         contents = Locked(
             Contents(
                 state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: scale, time: clock.now()),
-                title: configuration.title))
+                title: configuration.title, limits: configuration.limits))
     }
 
     package var title: String { contents.withLock { $0.title } }
@@ -68,10 +69,22 @@ package final class OffscreenSurface: DisplaySurface {
         }
     }
 
-    /// Gives the surface another size, in points, or scale, as a user or a move to another screen would.
+    /// Gives the surface another size, in points, within its limits, or scale, as a user or a move to another screen would.
     package func resize(to size: CGSize, scale: CGFloat) {
-        contents.withLock { ($0.state.size, $0.state.scale) = (size, scale) }
+        let size = contents.withLock { contents in
+            let size = contents.limits.clamp(size)
+            (contents.state.size, contents.state.scale) = (size, scale)
+            return size
+        }
         events(.resized(size, scale: scale))
+    }
+
+    package func setLimits(_ limits: SurfaceLimits) {
+        let (size, scale) = contents.withLock { contents in
+            contents.limits = limits
+            return (contents.state.size, contents.state.scale)
+        }
+        if limits.clamp(size) != size { resize(to: size, scale: scale) }
     }
 
     /// Reports an event as if a user had caused it.

@@ -41,6 +41,7 @@ package final class RecordingSurface: DisplaySurface {
         var frames: [Frame] = []
         var notices = 0
         var wantsFrames = false
+        var watch = AnswerWatch()
     }
 
     private let interval: Double
@@ -65,6 +66,7 @@ package final class RecordingSurface: DisplaySurface {
             var new: [Frame] = []
             record.state.run(to: time, interval: interval) { new.append($0) }
             record.frames += new
+            _ = record.watch.asks(at: time)
             return record.wantsFrames && record.state.isOpen && record.state.isVisible ? before : .infinity
         }
         // The display shows a frame at each whole multiple of the interval.
@@ -92,6 +94,21 @@ package final class RecordingSurface: DisplaySurface {
 
     /// Reports an event as if a user had caused it.
     package func send(_ event: SurfaceEvent) { events(event) }
+
+    /// The user asks to close the surface, at the time that the display was brought to.
+    package func requestClose() {
+        let ping = record.withLock { $0.watch.requestClose(at: $0.state.time) }
+        events(.closeRequested)
+        events(.ping(ping))
+    }
+
+    package func answer(ping number: Int) { record.withLock { $0.watch.take(answer: number) } }
+
+    /// Whether the user is being asked what to do about a wish to close that nobody answers.
+    package var isAsking: Bool { record.withLock { $0.watch.isAsking } }
+
+    /// Whether the surface was not closed.
+    package var isOpen: Bool { record.withLock { $0.state.isOpen } }
 
     /// Yes: whoever holds the surface may ask what a screen reader would say.
     package var wantsAccessibility: Bool { true }

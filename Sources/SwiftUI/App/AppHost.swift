@@ -79,13 +79,20 @@ import UIKit
     }
 
     private func show(_ entries: [_SceneList.Entry]) {
-        while windows.count > entries.count { windows.removeLast().isHidden = true }
+        while windows.count > entries.count {
+            let window = windows.removeLast()
+            window.isHidden = true
+            if let scene = window.windowScene { UIApplication.shared.disconnect(scene) }
+        }
         for (place, entry) in entries.enumerated() {
             if place < windows.count {
                 (windows[place].rootViewController as? UIHostingController<AnyView>)?.rootView = entry.content
                 continue
             }
-            let window = UIWindow(frame: UIScreen.main.bounds)
+            // Each stands in a window of the desktop.
+            let window =
+                place == 0
+                ? UIWindow() : UIWindow(windowScene: UIApplication.shared.connectScene())
             let controller = UIHostingController(rootView: entry.content)
             controller.title = entry.title
             controller.setEnvironment(environment)

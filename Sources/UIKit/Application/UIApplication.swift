@@ -58,6 +58,11 @@ open class UIApplication: UIResponder {
     open internal(set) weak var keyWindow: UIWindow? {
         didSet {
             guard keyWindow !== oldValue else { return }
+            if let keyWindow {
+                keyCount += 1
+                keyWindow.keyOrder = keyCount
+            }
+            for window in [oldValue, keyWindow] { window?.desktop?.keysMayGoElsewhere() }
             oldValue?.resignKey()
             oldValue?.post(UIWindow.didResignKeyNotification)
             keyWindow?.becomeKey()
@@ -65,6 +70,9 @@ open class UIApplication: UIResponder {
             DisplayLinks.shared.update()
         }
     }
+
+    /// How many times a window became the key window.
+    private var keyCount = 0
 
     /// Where windows are shown; nil for windows that are only drawn for whoever asks.
     package var display: (any Display)? {
@@ -97,8 +105,46 @@ open class UIApplication: UIResponder {
 
     // MARK: What surrounds the program
 
-    /// The scenes: the one there is.
-    open var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
+    /// The scenes: the one that the program began with, and those it asked for.
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+
+    /// The sessions of the connected scenes.
+    open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+
+    /// Whether the program can have several scenes: always.
+    open var supportsMultipleScenes: Bool { true }
+
+    /// The connected scenes, the oldest first.
+    var scenes = [UIWindowScene.main]
+
+    /// The scene that windows are in unless said otherwise.
+    var firstScene: UIWindowScene { scenes.first ?? .main }
+
+    /// Asks for the scene of `sceneSession` to come to the front, or for a new one, which opens a window of the desktop
+    /// with the first window shown in it. That is at the end of this turn of the main loop: the application's delegate is
+    /// asked for the scene's configuration, and the delegate that this names hears `scene(_:willConnectTo:options:)`, with
+    /// `userActivity` in the options. `options` and `errorHandler` are not used: nothing stands in the way.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: (@MainActor (any Error) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated { self.activate(sceneSession, for: userActivity) }
+        }
+    }
+
+    /// Closes the scene of `sceneSession`, with its windows, at the end of this turn of the main loop. The program's only
+    /// scene stays connected, without windows. `options` and `errorHandler` are not used.
+    open func requestSceneSessionDestruction(
+        _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+        errorHandler: (@MainActor (any Error) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async {
+            MainActor.assumeIsolated {
+                if let scene = sceneSession.scene as? UIWindowScene { self.disconnect(scene) }
+            }
+        }
+    }
 
     /// The text size that the user prefers.
     open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -146,34 +192,48 @@ open class UIApplication: UIResponder {
         updateNetworkIndicators()
     }
 
-    /// Puts `window`, if it is shown, where its new level has it.
-    func levelDidChange(of window: UIWindow) {
+    /// Puts `window`, if it is shown, in front of those of its level and below.
+    func place(_ window: UIWindow) {
         guard let place = windows.firstIndex(where: { $0 === window }) else { return }
         windows.remove(at: place)
         add(window)
+        window.desktop?.place(window)
     }
 
     func remove(_ window: UIWindow) {
         windows.removeAll { $0 === window }
         updateNetworkIndicators()
-        if keyWindow === window { keyWindow = windows.last }
+        guard keyWindow === window else { return }
+        keyWindow =
+            Self.heir(among: windows.filter { $0.windowScene === window.windowScene })
+            ?? Self.heir(among: windows)
+    }
+
+    /// Of `windows`, from back to front, the one that is to have the keyboard where another gave it up: that had it last,
+    /// else the backmost.
+    static func heir(among windows: [UIWindow]) -> UIWindow? {
+        let able = windows.filter(\.canBecomeKey)
+        return able.first { window in able.allSatisfy { $0.keyOrder <= window.keyOrder } }
     }
 
     /// Asks the display of one window for frames, and no other: the key window's, or if nobody sees that, another's.
     /// Answers whether it has any.
     private func requestFrames(_ wants: Bool) -> Bool {
         let first = keyWindow ?? windows.last
-        let main = first?.isOnScreen == true ? first : windows.last(where: \.isOnScreen) ?? first
+        let main = (first?.isOnScreen == true ? first : windows.last(where: \.isOnScreen) ?? first)?.desktop
+        var asked: Set<ObjectIdentifier> = []
         var hasFrames = false
-        for window in windows {
-            let isMain = window === main
-            let answers = window.setWantsFrames(wants && isMain)
+        for desktop in windows.compactMap(\.desktop) where asked.insert(ObjectIdentifier(desktop)).inserted {
+            let isMain = desktop === main
+            let answers = desktop.setWantsFrames(wants && isMain)
             if isMain { hasFrames = answers }
         }
         return hasFrames
     }
 
-    func windowWasClosed() {
+    /// The user closed the window that the windows of `scene` share; nil stands for a window on a display of its own.
+    func windowWasClosed(of scene: UIWindowScene?) {
+        if let scene { disconnect(scene) }
         if windows.isEmpty { end(with: EXIT_SUCCESS) }
     }
 
@@ -187,16 +247,19 @@ open class UIApplication: UIResponder {
         DisplayLinks.shared.update()
         let isVisible = windows.contains(where: \.isOnScreen)
         if !isVisible && applicationState == .active {
+            let former = scenes.filter { !$0.isInBackground }
             willResignActive()
             applicationState = .background
             delegate?.applicationDidEnterBackground(self)
             post(Self.didEnterBackgroundNotification)
-            post(UIScene.didEnterBackgroundNotification, of: UIWindowScene.main)
+            for scene in former { scene.didEnterBackground() }
         } else if isVisible && applicationState == .background {
             delegate?.applicationWillEnterForeground(self)
             post(Self.willEnterForegroundNotification)
-            post(UIScene.willEnterForegroundNotification, of: UIWindowScene.main)
+            for scene in scenes where scene.desktop?.isOnScreen ?? true { scene.willEnterForeground() }
             becomeActive()
+        } else if applicationState == .active {
+            for scene in scenes { scene.followVisibility() }
         }
     }
 
@@ -213,6 +276,7 @@ open class UIApplication: UIResponder {
         _ = delegate?.application(self, willFinishLaunchingWithOptions: nil)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
         post(Self.didFinishLaunchingNotification)
+        for scene in scenes { connect(scene, UIScene.ConnectionOptions()) }
         becomeActive()
     }
 
@@ -220,13 +284,13 @@ open class UIApplication: UIResponder {
         applicationState = .active
         delegate?.applicationDidBecomeActive(self)
         post(Self.didBecomeActiveNotification)
-        post(UIScene.didActivateNotification, of: UIWindowScene.main)
+        for scene in scenes where !scene.isInBackground { scene.didBecomeActive() }
     }
 
     private func willResignActive() {
         delegate?.applicationWillResignActive(self)
         post(Self.willResignActiveNotification)
-        post(UIScene.willDeactivateNotification, of: UIWindowScene.main)
+        for scene in scenes where !scene.isInBackground { scene.willResignActive() }
         applicationState = .inactive
     }
 
@@ -240,7 +304,5 @@ open class UIApplication: UIResponder {
         isTerminating = false
     }
 
-    private func post(_ name: Notification.Name, of sender: UIResponder? = nil) {
-        NotificationCenter.default.post(name: name, object: sender ?? self)
-    }
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -17,6 +17,15 @@ public protocol UIApplicationDelegate: AnyObject {
     ) -> Bool
     /// The program was launched: make a window. Heard by a delegate that leaves out the method before.
     func applicationDidFinishLaunching(_ application: UIApplication)
+    /// How a scene is to be set up that is about to be connected: which class its delegate is of. Asked at the launch for
+    /// the first scene, and for each that the program asks for. A configuration without a delegate by default: the
+    /// windows are the application's delegate's to make.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    /// The user closed the windows of these scenes, or the program had them destroyed.
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
     /// The program is active from now on.
     func applicationDidBecomeActive(_ application: UIApplication)
     /// The program is about to be active no more.
@@ -48,6 +57,13 @@ extension UIApplicationDelegate {
         applicationDidFinishLaunching(application)
         return true
     }
+    /// One of the session's role, without a delegate.
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role) }
+    /// Does nothing.
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     /// Does nothing.
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
     /// Does nothing.

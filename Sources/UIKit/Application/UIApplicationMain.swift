@@ -54,16 +54,21 @@ extension UIApplication {
     }
 
     /// A new object of class `type`, made with `init()`; nil when it is no delegate.
-    @inline(never) @_optimize(none)
     package static func makeDelegate(_ type: AnyClass) -> (any UIApplicationDelegate)? {
-        var made: AnyObject?
-        if let type = type as? UIResponder.Type {
-            made = unsafeBitCast(type, to: DynamicResponder.Type.self).init() as UIResponder
-        } else if let type = type as? NSObject.Type {
-            made = unsafeBitCast(type, to: DynamicObject.Type.self).init() as NSObject
-        }
-        if let delegate = made as? any UIApplicationDelegate { return delegate }
+        if let delegate = make(type) as? any UIApplicationDelegate { return delegate }
         Log.line("\(type) cannot be the application's delegate: it is no UIResponder or NSObject that conforms")
+        return nil
+    }
+
+    /// A new object of class `type`, made with `init()`; nil when it is neither a UIResponder nor an NSObject.
+    @inline(never) @_optimize(none)
+    static func make(_ type: AnyClass) -> AnyObject? {
+        if let type = type as? UIResponder.Type {
+            return unsafeBitCast(type, to: DynamicResponder.Type.self).init() as UIResponder
+        }
+        if let type = type as? NSObject.Type {
+            return unsafeBitCast(type, to: DynamicObject.Type.self).init() as NSObject
+        }
         return nil
     }
 }

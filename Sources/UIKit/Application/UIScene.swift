@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Where a program shows its interface. There is one scene: a `UIWindowScene`. Main actor only.
+/// Where a program shows its interface: a `UIWindowScene`, which is a window of the desktop. The program begins with one
+/// and asks for others with `UIApplication.requestSceneSessionActivation`. Main actor only.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// Whether a scene is in use.
@@ -16,6 +17,10 @@ open class UIScene: UIResponder {
         case background = 2
     }
 
+    /// Posted when a scene was connected to the program, before its delegate hears of it.
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Posted when a scene is gone: the user closed it, or the program had it destroyed.
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     /// Posted when a scene became active.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     /// Posted when a scene is about to be active no more.
@@ -27,39 +32,111 @@ open class UIScene: UIResponder {
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
 
-    /// Scenes are the system's to make.
-    fileprivate init(ofSystem: Void) { super.init() }
+    /// What the scene was connected with.
+    public final let session: UISceneSession
 
-    /// Whether the scene is in use: what the application's state says.
+    /// Who hears of the scene's life: of the class that the scene's configuration names. Retained.
+    open var delegate: (any UISceneDelegate)?
+
+    /// What the desktop shows as the title of the scene's window. Empty by default: then it is the title of the root
+    /// controller of its first window, or the program's name.
+    open var title: String! = "" {
+        didSet { titleDidChange() }
+    }
+
+    /// Whether no window of the scene can be seen, as far as the program was told.
+    var isInBackground = false
+
+    /// Scenes are the system's to make.
+    fileprivate init(_ session: UISceneSession) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    func titleDidChange() {}
+
+    /// Whether the scene is in use.
     open var activationState: ActivationState {
+        guard UIApplication.shared.connectedScenes.contains(self) else { return .unattached }
         switch UIApplication.shared.applicationState {
-        case .active: .foregroundActive
-        case .inactive: .foregroundInactive
-        case .background: .background
+        case .active: return isInBackground ? .background : .foregroundActive
+        case .inactive: return .foregroundInactive
+        case .background: return .background
         }
     }
+
+    // MARK: Life
+
+    /// Tells everybody that the scene can be seen again.
+    func willEnterForeground() {
+        isInBackground = false
+        delegate?.sceneWillEnterForeground(self)
+        post(Self.willEnterForegroundNotification)
+    }
+
+    /// Tells everybody that the scene is active.
+    func didBecomeActive() {
+        delegate?.sceneDidBecomeActive(self)
+        post(Self.didActivateNotification)
+    }
+
+    /// Tells everybody that the scene is about to be active no more.
+    func willResignActive() {
+        delegate?.sceneWillResignActive(self)
+        post(Self.willDeactivateNotification)
+    }
+
+    /// Tells everybody that the scene cannot be seen any more.
+    func didEnterBackground() {
+        isInBackground = true
+        delegate?.sceneDidEnterBackground(self)
+        post(Self.didEnterBackgroundNotification)
+    }
+
+    func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
     /// The application.
     open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// The scene that windows are in. There is one for the program's life, `UIApplication.shared.connectedScenes` has it.
-/// Main actor only.
+/// A scene of windows: they share one window of the desktop. Main actor only.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
-    /// The program's one scene.
-    package static let main = UIWindowScene(ofSystem: ())
+    /// The scene that the program begins with.
+    package static let main = UIWindowScene(with: UISceneSession())
+
+    /// A scene that is connected with `session`.
+    init(with session: UISceneSession) { super.init(session) }
 
     private var traits = UITraitCollection.default
+
+    /// The window of the desktop that the scene's windows share; nil while none of them is shown on one.
+    var desktop: DesktopWindow?
+
+    /// What the scene's windows lie in, in points: the contents of the desktop's window, at the origin. Until the first
+    /// window opened it, the main screen's bounds.
+    var bounds: CGRect { desktop?.bounds ?? screen.bounds }
+
+    private(set) lazy var restrictions = UISceneSizeRestrictions { [weak self] in self?.desktop?.limitsMayHaveChanged()
+    }
+
+    /// How small and how large the user can make the scene's window of the desktop.
+    open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
+
+    override func titleDidChange() { desktop?.titleDidChange() }
 
     /// The screen that the windows are on.
     open var screen: UIScreen { .main }
 
-    /// The windows shown, from back to front.
-    open var windows: [UIWindow] { UIApplication.shared.windows }
+    /// The windows of the scene that are shown, from back to front.
+    open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
 
-    /// The window that has the keyboard.
-    open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+    /// The window of the scene that has the keyboard, or has it again when the scene does.
+    open var keyWindow: UIWindow? {
+        if let key = UIApplication.shared.keyWindow, key.windowScene === self { return key }
+        return desktop?.keyWindow
+    }
 
     /// How the interface stands: always upright on a desktop.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }

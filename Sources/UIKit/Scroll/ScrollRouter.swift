@@ -1,12 +1,12 @@
 import CoreGraphics
 import RenderServer
 
-/// How long, in seconds, a touchpad may be still before the view under the pointer is looked for again.
-private let patience = 0.25
-
 /// Takes what wheels and touchpads say to the scroll view under the pointer.
 @MainActor
 struct ScrollRouter {
+    /// How long, in seconds, a touchpad may be still before the view under the pointer is looked for again.
+    static let patience = 0.25
+
     /// The view that the fingers on a touchpad scroll, until they are lifted, and when it last heard of them.
     private weak var held: UIScrollView?
     private var heardTime = 0.0
@@ -23,7 +23,7 @@ struct ScrollRouter {
                 view = next.superview
             }
         case .moved:
-            if held == nil || input.time - heardTime > patience {
+            if held == nil || input.time - heardTime > Self.patience {
                 let views = Self.candidates(for: input, in: window)
                 held = views.first { $0.canMove(along: input.delta) } ?? views.first
             }

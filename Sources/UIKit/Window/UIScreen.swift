@@ -2,8 +2,9 @@ import RenderServer
 
 /// The screen that windows are on. Main actor only.
 ///
-/// There is one, whatever number of monitors the desktop has: the monitor that a window came onto last. A window's own
-/// `displayScale` is always that of its monitor.
+/// There is one, and to sources that lay out by its bounds it is what their windows can fill: the contents of the desktop's
+/// window that the program's first scene has. `monitorBounds` are those of the monitor that a window came onto last,
+/// whatever number of monitors the desktop has. A window's own `displayScale` is always that of its monitor.
 @preconcurrency @MainActor
 open class UIScreen: UITraitEnvironment, Hashable {
     /// The screen before a display is known: a telephone's size at one pixel a point.
@@ -36,10 +37,14 @@ open class UIScreen: UITraitEnvironment, Hashable {
         if changed != screen { screen = changed }
     }
 
-    /// The screen's rectangle, in points.
-    open var bounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+    /// What the program's windows can fill, in points: the contents of the first scene's window of the desktop, which follow
+    /// the size that the user gives it. The monitor's rectangle until that window is open, and without a display.
+    open var bounds: CGRect { UIApplication.shared.scenes.lazy.compactMap(\.desktop).first?.bounds ?? monitorBounds }
 
-    /// The screen's rectangle, in pixels.
+    /// The monitor's rectangle, in points. An addition of Octant's.
+    public final var monitorBounds: CGRect { CGRect(origin: .zero, size: screen.size) }
+
+    /// The monitor's rectangle, in pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: screen.size.width * screen.scale, height: screen.size.height * screen.scale)
     }
@@ -80,7 +85,7 @@ open class UIScreen: UITraitEnvironment, Hashable {
         guard new != old else { return }
         UITraitCollection.default = new
         traitCollectionDidChange(old)
-        UIWindowScene.main.updateTraits()
+        for scene in UIApplication.shared.scenes { scene.updateTraits() }
         UIAccessibility.settingsDidChange(from: old, to: new)
     }
 }

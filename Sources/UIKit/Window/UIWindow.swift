@@ -3,40 +3,14 @@ import RenderServer
 
 /// The view around all others of one window on screen. Main actor only.
 ///
-/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. In a program started by `UIApplicationMain` it
-/// then opens on the desktop, and follows the size that the user gives it; without a display it is laid out, drawn and
-/// animated all the same, for whoever asks for its pictures.
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. In a program started by `UIApplicationMain` the
+/// first window of a scene then opens a window of the desktop, as large as itself. The scene's other windows lie over it
+/// there, by `windowLevel`, then in the order in which they were shown: transparent where they draw nothing, and passing
+/// touches on where `hitTest(_:with:)` answers nil. A window that covers the scene follows the size that the user gives
+/// the desktop's window; others stay where they are. Without a display a window is laid out, drawn and animated all the
+/// same, for whoever asks for its pictures.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-    /// The depth of a window over or under others. It orders `UIApplication.windows`; on the desktop, windows are
-    /// stacked as the desktop likes.
-    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-        /// Larger is nearer to the user.
-        public var rawValue: CGFloat
-
-        /// The level of this depth.
-        public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-        /// The level of this depth.
-        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-
-        /// The ordinary level, 0.
-        public static let normal = Level(rawValue: 0)
-        /// That of the status bar, 1000.
-        public static let statusBar = Level(rawValue: 1000)
-        /// That of alerts, 2000.
-        public static let alert = Level(rawValue: 2000)
-
-        /// Whether `a` is farther from the user.
-        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
-
-        /// `level` raised by `amount`.
-        public static func + (level: Level, amount: CGFloat) -> Level { Level(rawValue: level.rawValue + amount) }
-
-        /// `level` lowered by `amount`.
-        public static func - (level: Level, amount: CGFloat) -> Level { Level(rawValue: level.rawValue - amount) }
-    }
-
     /// Posted when a window came on screen, as far as the program decides.
     public nonisolated static let didBecomeVisibleNotification = Notification.Name(
         "UIWindowDidBecomeVisibleNotification")
@@ -49,12 +23,12 @@ open class UIWindow: UIView {
 
     /// Turns the window's layers into committed trees.
     private var context: LayerContext?
-    private let mailbox = CommitMailbox()
-    private var surface: (any DisplaySurface)?
-    /// Tells what the present surface reports from what a closed one still had to say.
-    private var surfaceNumber = 0
+    /// The window of the desktop that this one is in; nil while it is in none.
+    var desktop: DesktopWindow?
+    /// Whether the window covered its scene when its frame was last set: it follows the scene's size.
+    private(set) var fillsScene = false
     /// What the surface says of its scale and colour scheme.
-    private var surfaceTraits = TraitValues() {
+    var surfaceTraits = TraitValues() {
         didSet { updateTraits() }
     }
     private var pointers = PointerTracker()
@@ -70,8 +44,10 @@ open class UIWindow: UIView {
     package var barInsets = UIEdgeInsets.zero {
         didSet { safeAreaMayHaveChanged() }
     }
+    /// When the window last became the key window, as a number that only grows; 0 for never.
+    var keyOrder = 0
     /// Whether the desktop shows any of the window, as far as it says.
-    private(set) var isOnScreen = false
+    var isOnScreen: Bool { desktop?.isOnScreen ?? false }
 
     /// A window of this frame, hidden.
     public override init(frame: CGRect) {
@@ -89,14 +65,18 @@ open class UIWindow: UIView {
     /// A window as large as the main screen, hidden.
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
-    /// A window of `windowScene` as large as its screen, hidden.
-    public convenience init(windowScene: UIWindowScene) { self.init(frame: windowScene.screen.bounds) }
+    /// A window of `windowScene` that covers it, hidden.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.bounds)
+        self.windowScene = windowScene
+    }
 
     private func host() {
         context = LayerContext(root: layer) { [weak self] tree in
             MainActor.assumeIsolated { self?.post(tree) }
         }
         context?.describe = { [weak self] in MainActor.assumeIsolated { self?.accessibility.tree() } }
+        noteCover()
         updateTraits()
     }
 
@@ -107,6 +87,12 @@ open class UIWindow: UIView {
         CATransaction.flush()
         return context?.newest
     }
+
+    /// The tree committed last.
+    var newestTree: RenderTree? { context?.newest }
+
+    /// Commits what changed now rather than at the end of the turn.
+    func commit() { context?.commit() }
 
     /// The media time of this window's clock, the one in force when the window was made.
     package var now: Double { context?.now ?? 0 }
@@ -157,16 +143,38 @@ open class UIWindow: UIView {
 
     /// The window's depth. `.normal` by default.
     open var windowLevel: Level = .normal {
-        didSet { if windowLevel != oldValue { UIApplication.shared.levelDidChange(of: self) } }
+        didSet { if windowLevel != oldValue { UIApplication.shared.place(self) } }
     }
 
-    /// The scene that the window is in: the program's one. Setting nil hides the window.
-    open weak var windowScene: UIWindowScene? = .main {
-        didSet { if windowScene == nil { isHidden = true } }
+    /// The scene that the window is in: the program's first one, unless said otherwise. Setting nil hides the window;
+    /// setting another takes it over there.
+    open weak var windowScene: UIWindowScene? = UIApplication.shared.firstScene {
+        didSet {
+            guard windowScene !== oldValue else { return }
+            updateTraits()
+            guard let windowScene else { return isHidden = true }
+            guard isShown, ownDisplay == nil else { return }
+            desktop?.remove(self)
+            if fillsScene { frame = windowScene.bounds }
+            openSurface()
+        }
     }
 
-    /// What the desktop shows as the window's title: the root controller's, else the program's name.
-    private var title: String { rootViewController?.title ?? ProcessInfo.processInfo.processName }
+    /// The window's place in its scene, in points.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.frame = newValue
+            noteCover()
+        }
+    }
+
+    private func noteCover() {
+        fillsScene = super.frame.contains(desktop?.bounds ?? windowScene?.bounds ?? UIScreen.main.bounds)
+    }
+
+    /// What the desktop shows as the title of its window: the root controller's, else the program's name.
+    var title: String { rootViewController?.title ?? ProcessInfo.processInfo.processName }
 
     /// Whether the window is off screen. True at first. Its views are drawn all the same for whoever asks.
     open override var isHidden: Bool {
@@ -174,13 +182,13 @@ open class UIWindow: UIView {
         set { newValue ? hide() : show() }
     }
 
-    /// Shows the window and gives it the keyboard.
+    /// Shows the window in front of those of its level and below, and gives it the keyboard.
     open func makeKeyAndVisible() {
         makeKey()
-        isHidden = false
+        if isShown { UIApplication.shared.place(self) } else { isHidden = false }
     }
 
-    /// Makes this the window that has the keyboard.
+    /// Makes this the window that has the keyboard. A window is made so, too, when a touch goes down in it.
     open func makeKey() {
         if canBecomeKey { UIApplication.shared.keyWindow = self }
     }
@@ -200,7 +208,7 @@ open class UIWindow: UIView {
     private func show() {
         guard !isShown else { return }
         isShown = true
-        if windowScene == nil { windowScene = .main }
+        if windowScene == nil { windowScene = UIApplication.shared.firstScene }
         UIApplication.shared.add(self)
         updateTraits()
         AppearanceRegistry.shared.dress(self)
@@ -214,10 +222,7 @@ open class UIWindow: UIView {
         guard isShown else { return }
         rootViewController?.disappearIfNeeded()
         isShown = false
-        surface?.close()
-        surface = nil
-        surfaceNumber += 1
-        isOnScreen = false
+        desktop?.remove(self)
         UIApplication.shared.remove(self)
         DisplayLinks.shared.update()
         post(Self.didBecomeHiddenNotification)
@@ -228,62 +233,21 @@ open class UIWindow: UIView {
     /// Where the window is shown; nil, at first, for the application's display. Set before the window is shown.
     package var ownDisplay: (any Display)?
 
-    /// Opens the window on its display, or the application's, if there is one.
+    /// Puts the window into the desktop's window of its scene, or opens one, on its own display or the application's, if
+    /// there is one.
     func openSurface() {
-        guard isShown, surface == nil, let display = ownDisplay ?? UIApplication.shared.display else { return }
-        layoutIfNeeded()
-        let configuration = SurfaceConfiguration(size: bounds.size, title: title)
-        if let tree = context?.newest { mailbox.post(tree) }
-        surfaceNumber += 1
-        let number = surfaceNumber
-        // The display's thread speaks; the main actor listens, in the same order.
-        let frames = FrameSlot()
-        let reportsOnMainThread = display.reportsOnMainThread
-        surface = display.openSurface(configuration, mailbox: mailbox) { [weak self] event in
-            if reportsOnMainThread {
-                return MainActor.assumeIsolated {
-                    if let self, self.surfaceNumber == number { self.handleAtOnce(event) }
-                }
-            }
-            // A main thread that is late hears of the newest frame alone.
-            guard frames.accepts(event) else { return }
-            DispatchQueue.main.async {
-                let event = frames.newest(for: event)
-                MainActor.assumeIsolated {
-                    if let self, self.surfaceNumber == number { self.handle(event) }
-                }
-            }
-        }
-        if surface?.wantsAccessibility == true { accessibility.listen() }
-        if reportsOnMainThread {
-            // What was committed while it was opened has no surface to go to yet.
-            context?.commit()
-            if let tree = context?.newest { post(tree) }
-        }
-        DisplayLinks.shared.update()
+        guard isShown, desktop == nil, let display = ownDisplay ?? UIApplication.shared.display else { return }
+        if ownDisplay == nil, let shared = windowScene?.desktop { return shared.add(self) }
+        let desktop = DesktopWindow(on: display, for: self)
+        if ownDisplay == nil { windowScene?.desktop = desktop }
+        desktop.open(with: self)
     }
 
-    /// Takes what a surface reports that is about to draw, and commits what it changed.
-    private func handleAtOnce(_ event: SurfaceEvent) {
-        handle(event)
-        switch event {
-        case .resized, .colorScheme, .visibility(true), .frame: context?.commit()
-        default: break
-        }
-    }
-
-    /// Whether display links want the frames of the display that the window is on. Answers whether it has any.
-    func setWantsFrames(_ wants: Bool) -> Bool { surface?.setWantsFrames(wants) ?? false }
-
-    private func post(_ tree: RenderTree) {
-        guard let surface else { return }
-        let notices = surface.wantsAccessibility ? accessibility.takeNotices() : []
-        if mailbox.post(tree, notices: notices) { surface.treeDidChange() }
-    }
+    private func post(_ tree: RenderTree) { desktop?.take(tree, of: self) }
 
     // MARK: Events
 
-    /// Takes what the surface reports.
+    /// Takes what is meant for this window, as if it were alone on its surface.
     package func handle(_ event: SurfaceEvent) {
         switch event {
         case .resized(let size, let scale):
@@ -294,31 +258,40 @@ open class UIWindow: UIView {
             // A widget's colours are those of the place that it stands in.
             if ownDisplay == nil { UIScreen.main.take(event) }
         case .settings, .monitor: UIScreen.main.take(event)
-        case .visibility(let isVisible):
-            isOnScreen = isVisible
-            UIApplication.shared.visibilityDidChange()
         case .focus(let hasFocus):
-            hasFocus ? makeKey() : keys.cancel()
+            hasFocus ? makeKey() : cancelKeys()
             focus.windowDidChange(hasKeys: hasFocus)
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
         case .scroll(let input): scrolls.handle(input, in: self)
         case .key(let key): keys.handle(key)
         case .accessibility(let request): handle(request)
-        case .frame(let timestamp, let target):
-            DisplayLinks.shared.frame(timestamp: timestamp, target: target)
-        case .closeRequested: close()
-        case .closed:
-            surface = nil
-            close()
-        case .displayLost(let reason): UIApplication.shared.displayWasLost(reason)
+        case .visibility, .frame, .ping, .closeRequested, .closed, .displayLost: desktop?.handle(event)
         }
     }
 
-    /// The user closed the window: it is hidden, and the program ends with its last one.
-    private func close() {
-        isHidden = true
-        UIApplication.shared.windowWasClosed()
+    /// Takes what the pointer does at `place` of the scene.
+    func takePointer(_ phase: PointerPhase, at place: CGPoint, time: Double, isTouch: Bool) {
+        let place = convert(place, from: nil as UIWindow?)
+        pointers.handle(phase, at: place, time: time, isTouch: isTouch, in: self)
+    }
+
+    /// Takes what a wheel or a touchpad does at a place of the scene.
+    func takeScroll(_ input: ScrollInput) {
+        var input = input
+        input.location = convert(input.location, from: nil as UIWindow?)
+        scrolls.handle(input, in: self)
+    }
+
+    /// The keyboard went to another window: no key is down any more.
+    func cancelKeys() { keys.cancel() }
+
+    /// Whether keys come here when the desktop's window has the keyboard.
+    var getsKeys: Bool { desktop.map { $0.keyWindow === self } ?? true }
+
+    /// Keys came to what has focus in this window, or go elsewhere now.
+    func focusedElementsDidChange() {
+        for responder in [focus.focusedView, firstResponder] { responder?.accessibilityDidChange() }
     }
 
     /// Sends `event` to the recognizers that watch its touches, and to the views that these went down in.
@@ -359,7 +332,20 @@ open class UIWindow: UIView {
     /// Lays out, and sees whether the view that has focus can keep it.
     open override func layoutSublayers(of layer: CALayer) {
         super.layoutSublayers(of: layer)
-        if layer === self.layer, UIFocusSystem.isUsed { focus.check() }
+        guard layer === self.layer else { return }
+        if UIFocusSystem.isUsed { focus.check() }
+        desktop?.limitsMayHaveChanged()
+    }
+
+    /// The least size that the required constraints of the root controller's view allow, in points; zero without any.
+    var leastSize: CGSize {
+        guard let view = rootViewController?.viewIfLoaded, view is UIStackView || !view.constraints.isEmpty else {
+            return .zero
+        }
+        let nearlyRequired = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+        return view.systemLayoutSizeFitting(
+            UIView.layoutFittingCompressedSize, withHorizontalFittingPriority: nearlyRequired,
+            verticalFittingPriority: nearlyRequired)
     }
 
     /// The window itself.
@@ -368,7 +354,22 @@ open class UIWindow: UIView {
     /// The application.
     open override var next: UIResponder? { UIApplication.shared }
 
+    // MARK: Places
+
+    /// Where `point` of this window lies in `window`; nil stands for the scene, whose origin is the top left of the
+    /// desktop's window.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { layer.convert(point, to: window?.layer) }
+
+    /// Where `point` of `window` lies in this window; nil stands for the scene.
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { layer.convert(point, from: window?.layer) }
+
+    /// The smallest upright rectangle of `window` around `rect` of this window; nil stands for the scene.
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { layer.convert(rect, to: window?.layer) }
+
+    /// The smallest upright rectangle of this window around `rect` of `window`; nil stands for the scene.
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { layer.convert(rect, from: window?.layer) }
+
     override func inheritedTraits() -> UITraitCollection {
-        UIWindowScene.main.traitCollection.overridden(by: UITraitOverrides(surfaceTraits), .unspecified)
+        (windowScene ?? .main).traitCollection.overridden(by: UITraitOverrides(surfaceTraits), .unspecified)
     }
 }

@@ -7,6 +7,7 @@ struct XClient {
     private typealias Send = @convention(c) (OpaquePointer?, UInt, Int32, Int, UnsafeMutableRawPointer?) -> Int32
     private typealias Close = @convention(c) (OpaquePointer?) -> Int32
 
+    private typealias Select = @convention(c) (OpaquePointer?, UInt, Int) -> Int32
     private typealias Root = @convention(c) (OpaquePointer?) -> UInt
     private typealias MakeWindow =
         @convention(c) (
@@ -40,24 +41,59 @@ struct XClient {
 
     /// Asks the window to close, as a window manager's close button does.
     func requestClose(ofWindow window: String) throws {
+        let close = try function("XCloseDisplay", Close.self)
+        let display = try send("WM_DELETE_WINDOW", toWindow: window)
+        _ = close(display)
+    }
+
+    /// Asks the window whether its program answers, as a window manager does. Answers how many seconds that took; nil when
+    /// nobody answered within `seconds`.
+    func ping(window: String, within seconds: Double) throws -> Double? {
+        let next = try function("XCheckTypedEvent", Next.self)
+        let close = try function("XCloseDisplay", Close.self)
+        let begin = Date()
+        let display = try send("_NET_WM_PING", toWindow: window)
+        defer { _ = close(display) }
+        let ping = try function("XInternAtom", Intern.self)(display, "_NET_WM_PING", 0)
+        let root = try function("XDefaultRootWindow", Root.self)(display)
+        var event = [UInt](repeating: 0, count: 24)
+        repeat {
+            while next(display, Int32(Self.clientMessage), &event) != 0 {
+                guard event[7] == ping, event[4] == root, "\(event[9])" == window else { continue }
+                return Date().timeIntervalSince(begin)
+            }
+            usleep(1000)
+        } while Date().timeIntervalSince(begin) < seconds
+        return nil
+    }
+
+    private static let clientMessage: UInt = 33
+
+    /// Sends `window` the message `protocol` of `WM_PROTOCOLS`. Answers the connection, which hears what is sent to the
+    /// root window.
+    private func send(_ protocol: String, toWindow window: String) throws -> OpaquePointer {
         guard let window = UInt(window) else { throw ScreenError(description: "no window number: \(window)") }
         let intern = try function("XInternAtom", Intern.self)
         let send = try function("XSendEvent", Send.self)
-        let close = try function("XCloseDisplay", Close.self)
         guard let display = try function("XOpenDisplay", Open.self)(name) else {
             throw ScreenError(description: "no display")
         }
+        let substructureNotify = 1 << 19
+        let root = try function("XDefaultRootWindow", Root.self)(display)
+        _ = try function("XSelectInput", Select.self)(display, root, substructureNotify)
         // An XClientMessageEvent, in the room of an XEvent: 24 longs.
         var event = [UInt](repeating: 0, count: 24)
-        let clientMessage: UInt = 33
         let bitsPerDatum: UInt = 32
-        event[0] = clientMessage
+        event[0] = Self.clientMessage
         event[4] = window
         event[5] = intern(display, "WM_PROTOCOLS", 0)
         event[6] = bitsPerDatum
-        event[7] = intern(display, "WM_DELETE_WINDOW", 0)
+        event[7] = intern(display, `protocol`, 0)
+        // A ping names its window once more: the answer comes to the root.
+        event[9] = window
         _ = send(display, window, 0, 0, &event)
-        _ = close(display)
+        _ = try function("XFlush", Close.self)(display)
+        return display
     }
 
     /// What a program would paste: the text that the owner of the clipboard answers within ten seconds.

@@ -36,12 +36,18 @@ private struct Shown: View {
         return windows.map { $0.blocks.map { String($0.name.split(separator: " ").dropLast().joined(separator: " ")) } }
     }
 
+    private func close(_ windows: [UIWindow]) {
+        // The program's first scene is the last to go: it stays.
+        for window in windows.reversed() { window.windowScene.map(UIApplication.shared.disconnect) }
+    }
+
     @Test("a program opens a window for each group, and its state reaches them")
     func windows() {
         let host = AppHost(Program())
         _ = host.application(.shared, didFinishLaunchingWithOptions: nil)
-        defer { for window in host.windows { window.isHidden = true } }
+        defer { close(host.windows) }
         #expect(names(host.windows) == [["count 1"], ["second"]])
+        #expect(Set(host.windows.map(\.windowScene)).count == 2)
         #expect(host.windows.first?.rootViewController?.title == "First 1")
         let bodies = Program.handle.bodies
         Program.handle.count.wrappedValue = 2
@@ -60,6 +66,6 @@ private struct Shown: View {
         _ = host.application(.shared, didFinishLaunchingWithOptions: nil)
         CATransaction.flush()
         #expect(host.windows.count == 1 && host.windows[0].rootViewController?.title == "Reading")
-        for window in host.windows { window.isHidden = true }
+        close(host.windows)
     }
 }

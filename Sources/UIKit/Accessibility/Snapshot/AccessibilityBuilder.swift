@@ -24,9 +24,8 @@ struct AccessibilityBuilder {
     /// The window's blocks in reading order; `place` is the window's.
     mutating func blocks(in place: AccessibilityPlace) -> [AccessibilityBlock] {
         guard !window.accessibilityElementsHidden else { return [] }
-        let surface = CGRect(origin: .zero, size: window.bounds.size)
         visiting = [ObjectIdentifier(window)]
-        return inOrder(contents(of: window, in: place, clip: surface), of: window)
+        return inOrder(contents(of: window, in: place, clip: window.frameOnSurface), of: window)
     }
 
     // MARK: Views
@@ -37,8 +36,8 @@ struct AccessibilityBuilder {
 
     /// The rectangle on the surface of what stands on the screen at `frame`.
     private func onSurface(_ frame: CGRect) -> CGRect {
-        frame.offsetBy(
-            dx: -window.frame.minX - window.bounds.minX, dy: -window.frame.minY - window.bounds.minY)
+        let origin = window.desktop == nil ? window.frame.origin : .zero
+        return frame.offsetBy(dx: -origin.x - window.bounds.minX, dy: -origin.y - window.bounds.minY)
     }
 
     private func boundsOnSurface(of view: UIView) -> CGRect {
@@ -163,7 +162,7 @@ struct AccessibilityBuilder {
 
     /// What the views around `view` let through; nil when one of them cannot be seen, or `view` is not in the window.
     private func clip(around view: UIView) -> CGRect? {
-        var clip = CGRect(origin: .zero, size: window.bounds.size)
+        var clip = window.frameOnSurface
         var next = view.superview
         while let outer = next {
             if outer === window { return clip }

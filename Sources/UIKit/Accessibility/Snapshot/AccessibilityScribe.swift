@@ -52,7 +52,8 @@ final class AccessibilityScribe {
     func tree() -> AccessibilityTree? {
         guard isListening else { return nil }
         if let layer = window.layer.committed {
-            if committed?.properties.bounds != layer.properties.bounds { place = AccessibilityPlace() }
+            let (old, new) = (committed?.properties, layer.properties)
+            if old?.bounds != new.bounds || old?.position != new.position { place = AccessibilityPlace() }
             committed = layer
         }
         var builder = AccessibilityBuilder(window)
@@ -60,7 +61,7 @@ final class AccessibilityScribe {
         var content = AccessibilityContent(role: .window)
         content.name = window.accessibilityLabel ?? window.rootViewController?.title ?? ""
         content.identifier = window.accessibilityIdentifier ?? ""
-        content.frame = CGRect(origin: .zero, size: window.bounds.size)
+        content.frame = window.frameOnSurface
         content.states = .enabled
         notices += announcer.announcements(for: blocks.flatMap(\.live))
         if notices.count > noticeLimit { notices.removeFirst(notices.count - noticeLimit) }

@@ -38,7 +38,8 @@ extension UIResponder {
         if defaults.isBusy { states.insert(.busy) }
         let view = self as? UIView
         if defaults.canBeFocused ?? (view?.canBecomeFocused == true || isFirstResponder) { states.insert(.focusable) }
-        if defaults.isFocused ?? (view?.isFocused == true || isFirstResponder) { states.insert(.focused) }
+        let hasFocus = defaults.isFocused ?? (view?.isFocused == true || isFirstResponder)
+        if hasFocus, hostWindow?.getsKeys ?? true { states.insert(.focused) }
         if let isOn = defaults.isOn ?? (traits.contains(.toggleButton) ? traits.contains(.selected) : nil) {
             states.insert(.checkable)
             if isOn { states.insert(.checked) }

@@ -13,9 +13,14 @@ extension UIWindow {
             (responder(of: id) as? any AccessibilityAdjustable)?.adjust(to: value)
         case .focus(let id):
             // An element that is no view is a part of one.
-            if let view = responder(of: id)?.accessibilityView { focus.requestFocusUpdate(to: view) }
+            guard let view = responder(of: id)?.accessibilityView else { return }
+            if !getsKeys { makeKey() }
+            focus.requestFocusUpdate(to: view)
         }
     }
+
+    /// What the window takes of its surface: all of it, unless it shares that with others.
+    var frameOnSurface: CGRect { desktop == nil ? CGRect(origin: .zero, size: bounds.size) : frame }
 
     private func perform(_ action: AccessibilityAction, on responder: UIResponder) {
         switch action {

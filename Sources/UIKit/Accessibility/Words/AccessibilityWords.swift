@@ -1,4 +1,5 @@
 import Foundation
+import RenderServer
 
 /// The phrases and numbers that a screen reader is given, in the language of one locale. Any thread.
 ///
@@ -35,6 +36,9 @@ package struct AccessibilityWords: Sendable {
     package var loading: String { catalogue.loading }
     /// What a button says that breaks off what is under way.
     package var cancel: String { catalogue.cancel }
+
+    /// What the user is asked with when the program does not answer.
+    package var unanswered: UnansweredWords { catalogue.unanswered }
 
     /// `number` with the locale's digits and percent sign: "50%".
     package func percent(_ number: Int) -> String { number.formatted(.percent.locale(locale)) }

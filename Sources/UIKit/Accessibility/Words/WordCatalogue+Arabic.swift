@@ -1,3 +1,5 @@
+import RenderServer
+
 extension WordCatalogue {
     /// Arabic.
     static let arabic = WordCatalogue(
@@ -27,5 +29,7 @@ extension WordCatalogue {
         tab: "علامة تبويب",
         selected: "محدد",
         dimmed: "غير متاح",
-        position: "%1$@ من %2$@")
+        position: "%1$@ من %2$@",
+        unanswered: UnansweredWords(
+            isNotResponding: "لا يستجيب “%@”.", wait: "انتظار", forceQuit: "فرض الإنهاء"))
 }

@@ -27,5 +27,6 @@ extension WordCatalogue {
         tab: "Tab",
         selected: "Selected",
         dimmed: "Dimmed",
-        position: "%1$@ of %2$@")
+        position: "%1$@ of %2$@",
+        unanswered: .english)
 }

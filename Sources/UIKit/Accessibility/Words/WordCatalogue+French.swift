@@ -1,3 +1,5 @@
+import RenderServer
+
 extension WordCatalogue {
     /// French.
     static let french = WordCatalogue(
@@ -27,5 +29,7 @@ extension WordCatalogue {
         tab: "Onglet",
         selected: "Sélectionné",
         dimmed: "Estompé",
-        position: "%1$@ sur %2$@")
+        position: "%1$@ sur %2$@",
+        unanswered: UnansweredWords(
+            isNotResponding: "« %@ » ne répond pas.", wait: "Patienter", forceQuit: "Forcer à quitter"))
 }

@@ -1,3 +1,5 @@
+import RenderServer
+
 extension WordCatalogue {
     /// German.
     static let german = WordCatalogue(
@@ -27,5 +29,7 @@ extension WordCatalogue {
         tab: "Tab",
         selected: "Ausgewählt",
         dimmed: "Nicht verfügbar",
-        position: "%1$@ von %2$@")
+        position: "%1$@ von %2$@",
+        unanswered: UnansweredWords(
+            isNotResponding: "„%@“ reagiert nicht.", wait: "Warten", forceQuit: "Sofort beenden"))
 }

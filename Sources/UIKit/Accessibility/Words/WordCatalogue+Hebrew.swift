@@ -1,3 +1,5 @@
+import RenderServer
+
 extension WordCatalogue {
     /// Hebrew.
     static let hebrew = WordCatalogue(
@@ -27,5 +29,7 @@ extension WordCatalogue {
         tab: "לשונית",
         selected: "נבחר",
         dimmed: "לא זמין",
-        position: "%1$@ מתוך %2$@")
+        position: "%1$@ מתוך %2$@",
+        unanswered: UnansweredWords(
+            isNotResponding: "“%@” אינו מגיב.", wait: "המתנה", forceQuit: "אילוץ יציאה"))
 }

@@ -1,3 +1,5 @@
+import RenderServer
+
 extension WordCatalogue {
     /// Japanese.
     static let japanese = WordCatalogue(
@@ -27,5 +29,7 @@ extension WordCatalogue {
         tab: "タブ",
         selected: "選択中",
         dimmed: "使用不可",
-        position: "%1$@/%2$@")
+        position: "%1$@/%2$@",
+        unanswered: UnansweredWords(
+            isNotResponding: "“%@”は応答していません。", wait: "待機", forceQuit: "強制終了"))
 }

@@ -1,3 +1,5 @@
+import RenderServer
+
 extension WordCatalogue {
     /// Simplified Chinese.
     static let simplifiedChinese = WordCatalogue(
@@ -27,5 +29,7 @@ extension WordCatalogue {
         tab: "标签页",
         selected: "已选定",
         dimmed: "不可用",
-        position: "第%1$@个，共%2$@个")
+        position: "第%1$@个，共%2$@个",
+        unanswered: UnansweredWords(
+            isNotResponding: "“%@”没有响应。", wait: "等待", forceQuit: "强制退出"))
 }

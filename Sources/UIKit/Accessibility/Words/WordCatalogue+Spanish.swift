@@ -1,3 +1,5 @@
+import RenderServer
+
 extension WordCatalogue {
     /// Spanish.
     static let spanish = WordCatalogue(
@@ -27,5 +29,7 @@ extension WordCatalogue {
         tab: "Pestaña",
         selected: "Seleccionado",
         dimmed: "Atenuado",
-        position: "%1$@ de %2$@")
+        position: "%1$@ de %2$@",
+        unanswered: UnansweredWords(
+            isNotResponding: "«%@» no responde.", wait: "Esperar", forceQuit: "Forzar salida"))
 }

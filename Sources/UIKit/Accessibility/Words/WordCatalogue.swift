@@ -1,4 +1,5 @@
 import Foundation
+import RenderServer
 
 /// Every phrase that UIKit says by itself, in one language. A language that lacks one does not compile.
 ///
@@ -33,6 +34,8 @@ struct WordCatalogue: Sendable {
     let selected: String, dimmed: String
     /// The place among others: `%1$@` of `%2$@`.
     let position: String
+    /// What the user is asked with when the program does not answer; `%@` is the window's title.
+    let unanswered: UnansweredWords
 }
 
 extension WordCatalogue {

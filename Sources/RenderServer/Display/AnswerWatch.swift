@@ -1,0 +1,69 @@
+import Foundation
+
+/// Whether the app's main thread answers its display: each ping has a number, and the app answers it from a turn of its main
+/// loop. A wish to close that waits too long for the answer has the user asked what to do. Time is the caller's.
+package struct AnswerWatch: Sendable {
+    /// Seconds that a wish to close waits: as long as window managers do.
+    package static let patience = 5.0
+
+    private var lastPing = 0
+    /// The ping that the answer to the oldest waiting wish to close is known by, and when that came.
+    private var closing: (ping: Int, time: Double)?
+    /// Whether the user is being asked.
+    package private(set) var isAsking = false
+
+    package init() {}
+
+    /// The number of a new ping, which is to be sent to the app.
+    package mutating func ping() -> Int {
+        lastPing += 1
+        return lastPing
+    }
+
+    /// The user wished to close at `time`, seconds of media time. Answers the number of a ping that is to follow the wish.
+    package mutating func requestClose(at time: Double) -> Int {
+        let number = ping()
+        if closing == nil { closing = (number, time) }
+        return number
+    }
+
+    /// The app answered the ping `number`, and so all before it.
+    package mutating func take(answer number: Int) {
+        guard let closing, number >= closing.ping else { return }
+        giveUp()
+    }
+
+    /// When the user is to be asked, in seconds of media time; nil while nothing waits.
+    package var deadline: Double? { isAsking ? nil : closing.map { $0.time + Self.patience } }
+
+    /// Whether the user is to be asked at `time`; from then on `isAsking`.
+    package mutating func asks(at time: Double) -> Bool {
+        guard let deadline, time >= deadline else { return false }
+        isAsking = true
+        return true
+    }
+
+    /// Nobody waits for the answer any more: the user chose to, or is asked by somebody else. The next wish counts anew.
+    package mutating func giveUp() { (closing, isAsking) = (nil, false) }
+}
+
+/// The words that a display asks with what is to become of a program that does not answer, in the user's language.
+package struct UnansweredWords: Sendable, Hashable {
+    /// What is said; `%@` stands for the window's title.
+    package var isNotResponding: String
+    /// The answers.
+    package var wait: String, forceQuit: String
+
+    package init(isNotResponding: String, wait: String, forceQuit: String) {
+        (self.isNotResponding, self.wait, self.forceQuit) = (isNotResponding, wait, forceQuit)
+    }
+
+    /// In English.
+    package static let english = UnansweredWords(
+        isNotResponding: "“%@” is not responding.", wait: "Wait", forceQuit: "Force Quit")
+
+    /// What is said of the window of this title.
+    package func isNotResponding(_ title: String) -> String {
+        isNotResponding.replacingOccurrences(of: "%@", with: title)
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What a user is about in a program, handed to the scene that is to go on with it. Foundation has it on Apple's systems.
+/// Nothing leaves the program. Main actor only.
+@preconcurrency @MainActor
+open class NSUserActivity: Hashable {
+    /// What the activity is, in the program's own words.
+    public final let activityType: String
+
+    /// What a user would call it.
+    open var title: String?
+
+    /// What the scene needs to know.
+    open var userInfo: [AnyHashable: Any]?
+
+    /// An activity of this type.
+    public init(activityType: String) { self.activityType = activityType }
+
+    /// Whether both are the same activity.
+    nonisolated public static func == (a: NSUserActivity, b: NSUserActivity) -> Bool { a === b }
+
+    /// Hashes the identity.
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

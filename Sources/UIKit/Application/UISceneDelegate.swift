@@ -1,0 +1,49 @@
+/// Who hears of a scene's life. Everything may be left out.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: AnyObject {
+    /// The scene was connected: make its windows.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// The scene is gone.
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// The scene is active from now on.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene is about to be active no more.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to be visible.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene is not visible any more.
+    func sceneDidEnterBackground(_ scene: UIScene)
+}
+
+extension UISceneDelegate {
+    /// Does nothing.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    /// Does nothing.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Does nothing.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+}
+
+/// Who hears of the life of a scene of windows.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene's window, if the delegate keeps it.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// Nil; setting it does nothing: a delegate that keeps its window declares the property.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,23 @@
+import CoreGraphics
+
+/// How small and how large the user can make a scene's window of the desktop. Main actor only.
+///
+/// Whatever is said here, a window whose root controller's view has constraints cannot be made smaller than the required ones
+/// among them allow.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions {
+    /// The least size of the window's contents, in points. Zero by default; what is no number counts as zero.
+    open var minimumSize = CGSize.zero {
+        didSet { if minimumSize != oldValue { didChange() } }
+    }
+
+    /// The greatest size of the window's contents, in points; without limit by default. Where it is the least size too, the
+    /// user cannot change the size; other limits are the desktop's to keep, and GTK 4 tells it of none.
+    open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
+        didSet { if maximumSize != oldValue { didChange() } }
+    }
+
+    private let didChange: @MainActor () -> Void
+
+    init(_ didChange: @escaping @MainActor () -> Void) { self.didChange = didChange }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import RenderServer
+
+/// Takes what the pointer does on the desktop's window to the window that it is meant for: the front-most in which hit
+/// testing finds a view there. What began in one goes on there. Main actor only.
+@MainActor
+struct WindowRouter {
+    /// The window that a finger or the pointer went down in, until it is lifted.
+    private weak var touched: UIWindow?
+    /// The window that the fingers on a touchpad scroll in, until they are lifted, and when it last heard of them.
+    private weak var scrolled: UIWindow?
+    private var scrollTime = 0.0
+
+    /// Takes a pointer or a scroll event; `windows` are from back to front.
+    mutating func handle(_ event: SurfaceEvent, in windows: [UIWindow]) {
+        switch event {
+        case .pointer(let phase, let place, let time, let isTouch):
+            let former = touched
+            if phase == .began {
+                touched = Self.window(at: place, in: windows)
+                if former !== touched { former?.takePointer(.cancelled, at: place, time: time, isTouch: isTouch) }
+                if touched?.isKeyWindow == false { touched?.makeKey() }
+            } else if phase == .ended || phase == .cancelled {
+                defer { touched = nil }
+                former?.takePointer(phase, at: place, time: time, isTouch: isTouch)
+                return
+            }
+            touched?.takePointer(phase, at: place, time: time, isTouch: isTouch)
+        case .scroll(let input):
+            guard input.phase == .moved || input.phase == .lifted else {
+                Self.window(at: input.location, in: windows)?.takeScroll(input)
+                return
+            }
+            let isNew = scrolled == nil || input.time - scrollTime > ScrollRouter.patience
+            if input.phase == .moved && isNew { scrolled = Self.window(at: input.location, in: windows) }
+            scrollTime = input.time
+            scrolled?.takeScroll(input)
+            if input.phase == .lifted { scrolled = nil }
+        default: break
+        }
+    }
+
+    /// The front-most window in which hit testing finds a view at `place`, in points of the desktop's window.
+    private static func window(at place: CGPoint, in windows: [UIWindow]) -> UIWindow? {
+        guard place.isFinite else { return nil }
+        return windows.last { $0.hitTest($0.convert(place, from: nil as UIWindow?), with: nil) != nil }
+    }
+}
