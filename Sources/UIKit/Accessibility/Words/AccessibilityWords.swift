@@ -40,6 +40,16 @@ package struct AccessibilityWords: Sendable {
     /// What the user is asked with when the program does not answer.
     package var unanswered: UnansweredWords { catalogue.unanswered }
 
+    /// "Undo Typing", or "Undo" of what has no name.
+    func undo(_ name: String) -> String { named(name, catalogue.undoNamed, or: catalogue.undo) }
+
+    /// "Redo Typing", or "Redo" of what has no name.
+    func redo(_ name: String) -> String { named(name, catalogue.redoNamed, or: catalogue.redo) }
+
+    private func named(_ name: String, _ phrase: String, or plain: String) -> String {
+        name.isEmpty ? plain : phrase.replacingOccurrences(of: "%@", with: name)
+    }
+
     /// `number` with the locale's digits and percent sign: "50%".
     package func percent(_ number: Int) -> String { number.formatted(.percent.locale(locale)) }
 

@@ -21,6 +21,10 @@ struct WordCatalogue: Sendable {
     /// How much is done: `%1$@` of `%2$@`.
     let amount: String
     let cancel: String
+    /// What is done with a text, in its menu, and what typing in it is called there.
+    let cut: String, copy: String, paste: String, selectAll: String, typing: String
+    /// Undoing and doing again, and the same of something with a name: `%@`.
+    let undo: String, redo: String, undoNamed: String, redoNamed: String
     let on: String, off: String
     let button: String, link: String, image: String, heading: String
     /// What is on or off: a switch, and a button that stays pressed.

@@ -1,0 +1,266 @@
+import Foundation
+import QuartzCore
+
+/// Remembers how to undo what was done, and how to do it again. Main actor only.
+///
+/// Foundation has this class on Apple's systems and lacks it on Linux. What is registered in one turn of the main run
+/// loop is one group, undone at once, unless `groupsByEvent` is false; then each registration outside of a group is one
+/// of its own. Invocations (`prepare(withInvocationTarget:)`) need Objective-C and are not there.
+@preconcurrency @MainActor
+open class UndoManager {
+    /// How to undo one thing.
+    private struct Deed {
+        weak var target: AnyObject?
+        let run: @MainActor (AnyObject) -> Void
+    }
+
+    private struct Group {
+        var deeds: [Deed] = []
+        var name = ""
+    }
+
+    private var undoable: [Group] = []
+    private var redoable: [Group] = []
+    /// The groups that are open, the innermost last.
+    private var open: [Group] = []
+    /// How often registration was disabled.
+    private var disabled = 0
+    /// Whether the outermost group was opened for the present turn, and ends with it.
+    private var isEventGroupOpen = false
+
+    /// A manager that knows of nothing.
+    public init() {}
+
+    // MARK: Groups
+
+    /// Whether what is registered in one turn of the main run loop is one group. True by default.
+    open var groupsByEvent = true
+
+    /// How many groups are open, one in another.
+    open var groupingLevel: Int { open.count }
+
+    /// How many groups can be undone, the oldest being forgotten; 0, the default, for any number. Below 0 counts as 0.
+    open var levelsOfUndo = 0 {
+        didSet { trim() }
+    }
+
+    /// Opens a group: what is registered until its end is undone at once.
+    open func beginUndoGrouping() {
+        openEventGroupIfNeeded()
+        openGroup()
+    }
+
+    /// Closes the group opened last. Without one it does nothing, with one line on standard error.
+    open func endUndoGrouping() {
+        guard open.count > (isEventGroupOpen ? 1 : 0) else {
+            Log.once("undo.end", "UndoManager.endUndoGrouping() was called without a group that is open")
+            return
+        }
+        closeGroup()
+    }
+
+    private func openGroup() {
+        post(.NSUndoManagerCheckpoint)
+        open.append(Group())
+        post(.NSUndoManagerDidOpenUndoGroup)
+    }
+
+    private func openEventGroupIfNeeded() {
+        guard groupsByEvent, open.isEmpty, !isUndoing, !isRedoing else { return }
+        isEventGroupOpen = true
+        openGroup()
+        LayerTurn.afterwards { [weak self] in MainActor.assumeIsolated { self?.closeEventGroup() } }
+    }
+
+    private func closeEventGroup() {
+        guard isEventGroupOpen, open.count == 1 else { return }
+        isEventGroupOpen = false
+        closeGroup()
+    }
+
+    private func closeGroup() {
+        post(.NSUndoManagerCheckpoint)
+        post(.NSUndoManagerWillCloseUndoGroup)
+        guard let group = open.popLast() else { return }
+        if !group.deeds.isEmpty {
+            if !open.isEmpty {
+                open[open.count - 1].deeds += group.deeds
+                if !group.name.isEmpty { open[open.count - 1].name = group.name }
+            } else if isUndoing {
+                redoable.append(group)
+            } else {
+                undoable.append(group)
+            }
+            trim()
+        }
+        post(.NSUndoManagerDidCloseUndoGroup)
+    }
+
+    private func trim() {
+        guard levelsOfUndo > 0 else { return }
+        if undoable.count > levelsOfUndo { undoable.removeFirst(undoable.count - levelsOfUndo) }
+        if redoable.count > levelsOfUndo { redoable.removeFirst(redoable.count - levelsOfUndo) }
+    }
+
+    // MARK: Registering
+
+    /// Whether what is registered is remembered. True unless it was disabled.
+    open var isUndoRegistrationEnabled: Bool { disabled == 0 }
+
+    /// Remembers nothing until `enableUndoRegistration()` was called as often.
+    open func disableUndoRegistration() { disabled += 1 }
+
+    /// Takes back a `disableUndoRegistration()`. Without one it does nothing.
+    open func enableUndoRegistration() { disabled = max(disabled - 1, 0) }
+
+    /// Remembers that `handler` undoes what is being done; `target` is not kept alive, and without it nothing is
+    /// undone. What a handler registers while it undoes is how to do it again.
+    public final func registerUndo<Target: AnyObject>(
+        withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
+    ) {
+        guard isUndoRegistrationEnabled else { return }
+        openEventGroupIfNeeded()
+        let isAlone = open.isEmpty
+        if isAlone { openGroup() }
+        if !isUndoing, !isRedoing { redoable = [] }
+        open[open.count - 1].deeds.append(
+            Deed(target: target) { object in if let target = object as? Target { handler(target) } })
+        if isAlone { closeGroup() }
+    }
+
+    /// Forgets everything, and closes all groups.
+    open func removeAllActions() {
+        (undoable, redoable, open, isEventGroupOpen) = ([], [], [], false)
+    }
+
+    /// Forgets what `target` was registered for.
+    open func removeAllActions(withTarget target: AnyObject) {
+        func rest(_ groups: [Group]) -> [Group] {
+            groups.map { group in
+                var rest = group
+                rest.deeds.removeAll { $0.target === target }
+                return rest
+            }
+        }
+        open = rest(open)
+        (undoable, redoable) = (
+            rest(undoable).filter { !$0.deeds.isEmpty }, rest(redoable).filter { !$0.deeds.isEmpty }
+        )
+    }
+
+    // MARK: Undoing
+
+    /// Whether something is being undone, or done again.
+    open private(set) var isUndoing = false, isRedoing = false
+
+    /// Whether there is anything to undo.
+    open var canUndo: Bool { !undoable.isEmpty || open.contains { !$0.deeds.isEmpty } }
+
+    /// Whether there is anything to do again.
+    open var canRedo: Bool {
+        post(.NSUndoManagerCheckpoint)
+        return !redoable.isEmpty
+    }
+
+    /// Undoes the group closed last, after closing that of the present turn. While another group is open it does
+    /// nothing, with one line on standard error.
+    open func undo() {
+        closeEventGroup()
+        undoNestedGroup()
+    }
+
+    /// Undoes the group closed last. While one is open it does nothing, with one line on standard error.
+    open func undoNestedGroup() {
+        guard mayUndo("undo"), let group = undoable.popLast() else { return }
+        post(.NSUndoManagerWillUndoChange)
+        isUndoing = true
+        run(group)
+        isUndoing = false
+        post(.NSUndoManagerDidUndoChange)
+    }
+
+    /// Does again what was undone last.
+    open func redo() {
+        closeEventGroup()
+        guard mayUndo("redo"), let group = redoable.popLast() else { return }
+        post(.NSUndoManagerWillRedoChange)
+        isRedoing = true
+        run(group)
+        isRedoing = false
+        post(.NSUndoManagerDidRedoChange)
+    }
+
+    private func mayUndo(_ name: String) -> Bool {
+        if !open.isEmpty { Log.once("undo.open", "UndoManager.\(name)() was called while a group is open") }
+        return open.isEmpty && !isUndoing && !isRedoing
+    }
+
+    /// Runs what is in `group` from the last to the first, and closes what that registers into a group of its own.
+    private func run(_ group: Group) {
+        openGroup()
+        open[0].name = group.name
+        for deed in group.deeds.reversed() {
+            if let target = deed.target { deed.run(target) }
+        }
+        // What the handlers opened and did not close ends here.
+        while !open.isEmpty { closeGroup() }
+    }
+
+    // MARK: Names
+
+    /// Says what is being done, for menus: of the group that is open, or of the one closed last.
+    open func setActionName(_ actionName: String) {
+        if !open.isEmpty {
+            open[open.count - 1].name = actionName
+        } else if !undoable.isEmpty {
+            undoable[undoable.count - 1].name = actionName
+        }
+    }
+
+    /// The name of what would be undone; empty for none.
+    open var undoActionName: String { open.last?.name ?? undoable.last?.name ?? "" }
+
+    /// The name of what would be done again; empty for none.
+    open var redoActionName: String { redoable.last?.name ?? "" }
+
+    /// What a menu calls undoing: "Undo Typing", in the user's language.
+    open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+
+    /// What a menu calls doing again: "Redo Typing", in the user's language.
+    open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+    /// What a menu calls undoing something of this name, in the user's language.
+    open func undoMenuTitle(forUndoActionName actionName: String) -> String {
+        words.undo(actionName)
+    }
+
+    /// What a menu calls doing something of this name again, in the user's language.
+    open func redoMenuTitle(forUndoActionName actionName: String) -> String {
+        words.redo(actionName)
+    }
+
+    private var words: AccessibilityWords { AccessibilityWords(UITraitCollection.default.values.locale) }
+
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension NSNotification.Name {
+    /// Posted when a manager opens or closes a group, or is asked whether it can do anything again.
+    public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
+    /// Posted when a group was opened.
+    public static let NSUndoManagerDidOpenUndoGroup = NSNotification.Name("NSUndoManagerDidOpenUndoGroupNotification")
+    /// Posted before a group is closed.
+    public static let NSUndoManagerWillCloseUndoGroup = NSNotification.Name(
+        "NSUndoManagerWillCloseUndoGroupNotification")
+    /// Posted when a group was closed.
+    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name(
+        "NSUndoManagerDidCloseUndoGroupNotification")
+    /// Posted before something is undone.
+    public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// Posted when something was undone.
+    public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// Posted before something is done again.
+    public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// Posted when something was done again.
+    public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
+}
