@@ -1,0 +1,34 @@
+import TestSupport
+import TextLayout
+import Testing
+
+@Suite("Where words are")
+struct TextWordsTests {
+    private func words(_ text: String) -> [String] {
+        let letters = Array(text)
+        return TextWords.ranges(in: text).map { String(letters[$0]) }
+    }
+
+    @Test("words are what stands between spaces and marks, in any script, letters of several scalars counted once")
+    func scripts() {
+        #expect(words("") == [] && words("  ") == [] && words("one") == ["one"])
+        #expect(words("It's, well: 3.5 (or so)") == ["It's", "well", "3.5", "or", "so"])
+        #expect(words("e\u{301}te\u{301} 🇩🇪 naïve") == ["e\u{301}te\u{301}", "naïve"])
+        #expect(words("שלום עולם") == ["שלום", "עולם"])
+        #expect(words("a\0b c") == ["a", "b", "c"])
+    }
+
+    @Test("any text has words one after the other, inside of it", arguments: 1...20 as ClosedRange<UInt64>)
+    func nonsense(seed: UInt64) {
+        var numbers = Numbers(seed: seed)
+        let scalars = (0..<200).compactMap { _ in
+            Unicode.Scalar(UInt32.random(in: 0...0x1_1000, using: &numbers))
+        }
+        let text = String(String.UnicodeScalarView(scalars))
+        var last = 0
+        for word in TextWords.ranges(in: text) {
+            #expect(word.lowerBound >= last && !word.isEmpty && word.upperBound <= text.count)
+            last = word.upperBound
+        }
+    }
+}
