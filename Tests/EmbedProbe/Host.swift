@@ -55,6 +55,7 @@
             case "focus": sayFocus()
             case "label": (view as? UILabel)?.text = rest
             case "say": sayTraits()
+            case "clip": gdk_clipboard_set_text(gdk_display_get_clipboard(gdk_display_get_default()), rest)
             default: Report.say("unknown", line)
             }
         }
@@ -74,6 +75,12 @@
                 let action = UIAction(title: "Press") { _ in Report.say("pressed") }
                 return UIButton(type: .system, primaryAction: action)
             case "form": return makeForm()
+            case "field":
+                let field = UITextField(frame: .zero)
+                field.borderStyle = .roundedRect
+                field.widthAnchor.constraint(equalToConstant: 200).isActive = true
+                field.addAction(UIAction { _ in Report.say("text", field.text ?? "") }, for: .editingChanged)
+                return field
             case "bar":
                 let bar = UIProgressView(progressViewStyle: .default)
                 (bar.accessibilityLabel, bar.progress) = ("Upload", 0.5)

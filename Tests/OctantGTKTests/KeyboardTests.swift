@@ -59,6 +59,47 @@
             try probe.first(within: 20) { $0 == "escaped" ? () : nil }
         }
 
+        @Test("in a text field keys type, compose, copy for other programs, paste from them, undo, bring up the menu")
+        func textField() throws {
+            let screen = try XScreen()
+            try screen.setKeyboard("us", "-variant", "intl")
+            let other = try Probe(environment: screen.environment)
+            try other.line("frame")
+            // Its window is in front, where the pointer has the keys.
+            let probe = try SpeechProbe.start(screen.environment)
+            defer { probe.kill() }
+            _ = try screen.window(titled: "SpeechProbe")
+            try screen.robot("mousemove", "5", "5")
+            probe.send("field")
+            try probe.first(within: 20) { $0 == "editing" ? () : nil }
+            /// Presses keys until the field's text is `text`.
+            func press(_ keys: String..., text: String) throws {
+                try screen.robot(["key"] + keys)
+                try probe.first(within: 20) { $0 == "text \(text)" ? () : nil }
+            }
+            // The display is told where text is typed in its own time: until then a dead key is none.
+            try press("a", "b", text: "ab")
+            try press("dead_acute", "e", text: "abé")
+            try screen.robot("key", "ctrl+a", "ctrl+c")
+            var copied = ""
+            for _ in 0..<1000 where copied != "abé" { copied = try XClient(screen).clipboardText() }
+            #expect(copied == "abé")
+            try press("ctrl+x", text: "")
+            other.send("copy from elsewhere")
+            try other.line("copied")
+            try press("ctrl+v", text: "from elsewhere")
+            try press("ctrl+BackSpace", text: "from ")
+            try press("ctrl+z", text: "from elsewhere")
+            try press("ctrl+z", text: "")
+            try press("ctrl+shift+z", text: "from elsewhere")
+            try press("Home", "shift+ctrl+Right", "Menu", "Down", "Return", text: " elsewhere")
+            // The middle button pastes what was selected last.
+            other.send("select middle")
+            try other.line("selected")
+            try screen.robot("mousemove", "28", "237", "click", "2")
+            try probe.first(within: 20) { $0 == "text middle elsewhere" ? () : nil }
+        }
+
         @Test("on Wayland keys lead and press just so")
         func wayland() throws {
             let desktop = try WaylandMonitors()

@@ -1,12 +1,12 @@
-// A program as screen readers meet it: a label, an activity indicator, a progress bar, a button, a slider and a switch in
-// a window titled "SpeechProbe". It obeys lines on standard input: `start`, `stop` (the indicator), `progress X`,
+// A program as screen readers meet it: a label, an activity indicator, a progress bar, a button, a slider and a switch
+// in a window titled "SpeechProbe". It obeys lines on standard input: `start`, `stop` (the indicator), `progress X`,
 // `storm N` (N values, each in a turn of its own, the last 1), `add`, `drop` (one more label), `list` (two labels in a
 // list), `title WORDS` (the first label's), `hint WORDS`, `disable` (of the button), `say WORDS` (an announcement),
-// `own` (Octant's own indicators), `overlay`, `uncover` (a LoadingOverlay that can be cancelled comes, goes),
-// `layout` (the layout changed, the button matters), `screen` (the screen changed), `block SECONDS` (the main thread
-// sleeps), `time SECONDS` (an animation, a timer and a call later begin, and print `animated`, `rang` and `called`). It
-// prints what is done to its controls: `pressed`, `slid X`, `switched`, `escaped`, `cancelled`. The end of the input ends
-// it.
+// `own` (Octant's own indicators), `overlay`, `uncover` (a LoadingOverlay that can be cancelled comes, goes), `layout`
+// (the layout changed, the button matters), `screen` (the screen changed), `block SECONDS` (the main thread sleeps),
+// `time SECONDS` (an animation, a timer and a call later begin, and print `animated`, `rang` and `called`). It prints
+// what is done to its controls: `pressed`, `slid X`, `switched`, `escaped`, `cancelled`. With `field` it shows a text
+// field, which has the keys, and prints `text TEXT` at each change. The end of the input ends it.
 
 import Foundation
 import Octant
@@ -78,6 +78,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         case "drop": extra.removeFromSuperview()
         case "list": showList()
         case "own": showOwn()
+        case "field": showField()
         case "overlay": showOverlay()
         case "uncover": overlay?.dismiss()
         case "title": label.text = words.last
@@ -101,6 +102,17 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             list.addSubview(row)
         }
         window?.rootViewController?.view.addSubview(list)
+    }
+
+    private func showField() {
+        let field = UITextField(frame: CGRect(x: 20, y: 220, width: 280, height: 34))
+        field.borderStyle = .roundedRect
+        field.addAction(
+            UIAction { action in AppDelegate.say("text \((action.sender as? UITextField)?.text ?? "")") },
+            for: .editingChanged)
+        window?.rootViewController?.view.addSubview(field)
+        field.becomeFirstResponder()
+        AppDelegate.say("editing")
     }
 
     private func time(_ seconds: Double) {

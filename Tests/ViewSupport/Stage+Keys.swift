@@ -4,11 +4,18 @@ package import RenderServer
 package enum Key: Int {
     case other = 0x00
     case letterA = 0x04
+    case letterC = 0x06
+    case letterV = 0x19
+    case letterX = 0x1B
+    case letterY = 0x1C
+    case letterZ = 0x1D
     case enter = 0x28
     case escape = 0x29
     case backspace = 0x2A
     case tab = 0x2B
     case space = 0x2C
+    case f10 = 0x43
+    case insert = 0x49
     case home = 0x4A
     case pageUp = 0x4B
     case forwardDelete = 0x4C
@@ -18,6 +25,7 @@ package enum Key: Int {
     case left = 0x50
     case down = 0x51
     case up = 0x52
+    case menu = 0x65
 }
 
 extension Stage {

@@ -12,6 +12,11 @@ final class Report: Sendable {
         print(ProbeLine(kind: kind))
     }
 
+    /// What was on a clipboard, if anything.
+    func print(pasted text: String?) {
+        print(ProbeLine(kind: "pasted", detail: text))
+    }
+
     func print(_ trace: DisplayTrace) {
         switch trace {
         case .wake: print("wake")
@@ -48,6 +53,11 @@ final class Report: Sendable {
         case .focus(let isFocused): print(ProbeLine(kind: "focus", detail: "\(isFocused)"))
         case .pointer(let phase, let location, let time, _):
             print(ProbeLine(kind: "pointer", time: time, x: location.x, y: location.y, detail: "\(phase)"))
+        case .button(let button, let location, let time):
+            print(ProbeLine(kind: "button", time: time, x: location.x, y: location.y, detail: "\(button)"))
+        case .text(.composing(let text, let caret)):
+            print(ProbeLine(kind: "composing", x: Double(caret), detail: text))
+        case .text(.committed(let text)): print(ProbeLine(kind: "committed", detail: text))
         case .scroll(let input):
             let (delta, phase) = (input.delta, "\(input.phase)")
             print(ProbeLine(kind: "scroll", time: input.time, x: delta.dx, y: delta.dy, detail: phase))

@@ -5,7 +5,10 @@
 // After the main thread was blocked for as long as --block says, it obeys lines on standard input: `spin N` commits N
 // spinners, `conceal N WAY` N that are out of sight (see SpinnerTree.Concealment), `freeze N T` N that show the picture
 // of second T for good, `slide T` one that slides for T seconds, `storm N` N trees one after the other, `again` starts
-// the display a second time, `date` tells the date, `copy TEXT` puts a text on the clipboard, `close` closes the window. `quit`, or the end of the input, ends the program.
+// the display a second time, `date` tells the date, `copy TEXT` puts a text on the clipboard, `select TEXT` says what
+// was selected last, `paste` tells what is on the clipboard and `paste selected` what was selected last, `compose N`
+// has text typed for the Nth time and `compose` no more, `close` closes the window. `quit`, or the end of the input,
+// ends the program.
 
 import Foundation
 import OctantGTK
@@ -59,7 +62,15 @@ struct Arguments {
             switch words.first {
             case "close": surface.close()
             case "copy":
-                report.print(display.copy(String(line.dropFirst("copy ".count))) ? "copied" : "kept")
+                display.clipboard(.copied)?.set([ClipboardFormat(text: String(line.dropFirst("copy ".count)))])
+                report.print("copied")
+            case "select":
+                display.clipboard(.selected)?.set([ClipboardFormat(text: String(line.dropFirst("select ".count)))])
+                report.print("selected")
+            case "paste": report.print(pasted: display.clipboard(words.count > 1 ? .selected : .copied)?.text)
+            case "compose":
+                surface.setTextInput(words.count > 1 ? TextInput(caret: .zero, session: Int(words[1]) ?? 0) : nil)
+                report.print("composes")
             case "date": report.print(Date())
             case "spin": mailbox.post(arguments.tree(spinners: Int(words[1]) ?? 1, frozenAt: nil))
             case "conceal":

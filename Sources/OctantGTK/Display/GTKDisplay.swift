@@ -27,6 +27,7 @@
         }
 
         private let shared: Confined<Shared>
+        private let clipboards: [ClipboardKind: GTKClipboard]
         private let observer: DisplayObserver?
         private let description: Locked<ScreenDescription>
         /// Whether GTK belongs to another program, whose settings, connection and accessibility are its own affair.
@@ -82,6 +83,7 @@
 
         private init(screen: ScreenDescription, isGuest: Bool, observer: DisplayObserver?) {
             shared = Confined(Shared())
+            clipboards = Dictionary(uniqueKeysWithValues: ClipboardKind.allCases.map { ($0, GTKClipboard()) })
             self.isGuest = isGuest
             description = Locked(screen)
             self.observer = observer
@@ -90,6 +92,7 @@
         /// Starts to follow what concerns every surface. The display lives as long as the process from then on, as GTK does.
         private func watch() {
             RenderThread.perform { [self, shared] in
+                for (kind, clipboard) in clipboards { clipboard.start(kind) }
                 let settings = DesktopSettings(isGuest: isGuest) { [self] event in
                     noteSettings()
                     shared.value.tellAll(event)
@@ -113,14 +116,8 @@
         /// The first monitor as it was at the start, and the desktop's settings as they are now.
         package var screen: ScreenDescription { description.withLock { $0 } }
 
-        /// Puts `text` on the clipboard of the desktop, which has it as long as this process lives.
-        package func copy(_ text: String) -> Bool {
-            RenderThread.perform {
-                guard let display = gdk_display_get_default() else { return }
-                gdk_clipboard_set_text(gdk_display_get_clipboard(display), text)
-            }
-            return true
-        }
+        /// What this process puts on a clipboard is there as long as it lives.
+        package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { clipboards[kind] }
 
         /// Opens a window. Events come on the render thread.
         package func openSurface(

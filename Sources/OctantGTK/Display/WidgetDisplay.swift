@@ -44,7 +44,7 @@
 
         package var reportsOnMainThread: Bool { true }
 
-        package func copy(_ text: String) -> Bool { host.copy(text) }
+        package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { host.clipboard(kind) }
 
         /// Shows the surface in the widget. The configuration is not followed: a widget is as large as it is made.
         package func openSurface(

@@ -5,41 +5,57 @@
     /// GDK's names of keys and the keys' numbers in the keyboard page of the USB HID usage tables.
     private let usages: [Int32: Int] = [
         GDK_KEY_Return: 0x28, GDK_KEY_Escape: 0x29, GDK_KEY_BackSpace: 0x2A, GDK_KEY_Tab: 0x2B,
-        GDK_KEY_ISO_Left_Tab: 0x2B, GDK_KEY_space: 0x2C, GDK_KEY_Home: 0x4A, GDK_KEY_Page_Up: 0x4B,
+        GDK_KEY_ISO_Left_Tab: 0x2B, GDK_KEY_space: 0x2C, GDK_KEY_Insert: 0x49, GDK_KEY_Home: 0x4A,
+        GDK_KEY_Page_Up: 0x4B,
         GDK_KEY_Delete: 0x4C, GDK_KEY_End: 0x4D, GDK_KEY_Page_Down: 0x4E, GDK_KEY_Right: 0x4F, GDK_KEY_Left: 0x50,
-        GDK_KEY_Down: 0x51, GDK_KEY_Up: 0x52, GDK_KEY_KP_Enter: 0x58,
+        GDK_KEY_Down: 0x51, GDK_KEY_Up: 0x52, GDK_KEY_KP_Enter: 0x58, GDK_KEY_Menu: 0x65,
         // The number pad without num lock, as the keys that it stands in for.
         GDK_KEY_KP_Tab: 0x2B, GDK_KEY_KP_Space: 0x2C, GDK_KEY_KP_Home: 0x4A, GDK_KEY_KP_Page_Up: 0x4B,
         GDK_KEY_KP_Delete: 0x4C, GDK_KEY_KP_End: 0x4D, GDK_KEY_KP_Page_Down: 0x4E, GDK_KEY_KP_Right: 0x4F,
         GDK_KEY_KP_Left: 0x50, GDK_KEY_KP_Down: 0x51, GDK_KEY_KP_Up: 0x52,
+        GDK_KEY_KP_Insert: 0x49,
     ]
 
-    /// Turns the keys of a window into values. What several keys compose is not put together: each key types for itself.
-    /// Render thread only.
+    /// Turns the keys of a window into values. While text is typed somewhere, the desktop's input method has them
+    /// first, and what it makes of them are values, too. Render thread only.
     final class KeyInput {
         private let clock = HostClock()
         private let take: (KeyEvent) -> Bool
+        private let compose: (TextInputEvent) -> Void
+        private var method: InputMethod?
 
-        /// Each key goes to `take`. If that answers true when the key goes down, GTK does nothing more with it.
-        init(take: @escaping (KeyEvent) -> Bool) { self.take = take }
+        /// Each key goes to `take`, but what several keys compose to `compose`. If `take` answers true when the key
+        /// goes down, GTK does nothing more with it.
+        init(take: @escaping (KeyEvent) -> Bool, compose: @escaping (TextInputEvent) -> Void) {
+            (self.take, self.compose) = (take, compose)
+        }
 
-        /// Listens at `window`, which keeps what listens alive.
-        func attach(to window: UnsafeMutablePointer<GtkWidget>) {
+        /// Listens at `window`, which keeps what listens alive; text is typed in `widget`, in it or itself.
+        func attach(to window: UnsafeMutablePointer<GtkWidget>, typingIn widget: UnsafeMutablePointer<GtkWidget>) {
             guard let controller = gtk_event_controller_key_new() else { return }
+            method = InputMethod(widget, send: compose)
             typealias Handler =
-                @convention(c) (UnsafeMutableRawPointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) ->
-                gboolean
-            let pressed: Handler = { _, value, _, state, data in
-                KeyInput.tell(data, value, state, isDown: true) ? 1 : 0
+                @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, UnsafeMutableRawPointer?) -> gboolean
+            let pressed: Handler = { controller, value, code, state, data in
+                KeyInput.of(data)?.press(controller, value, code, state) == true ? 1 : 0
             }
-            let released: Handler = { _, value, _, state, data in
-                _ = KeyInput.tell(data, value, state, isDown: false)
+            let released: Handler = { controller, value, code, state, data in
+                KeyInput.of(data)?.release(controller, value, code, state)
                 return 0
             }
             connect(controller, "key-pressed", unsafeBitCast(pressed, to: GCallback.self))
             connect(controller, "key-released", unsafeBitCast(released, to: GCallback.self))
             gtk_widget_add_controller(window, controller)
         }
+
+        /// Text is typed where `input` says, or nowhere.
+        func setTextInput(_ input: TextInput?) { method?.update(input) }
+
+        /// The window has the keyboard now, or no longer.
+        func activate(_ isActive: Bool) { method?.activate(isActive) }
+
+        /// The widget is about to go.
+        func close() { method?.close() }
 
         private func connect(_ controller: OpaquePointer, _ signal: String, _ handler: GCallback) {
             g_signal_connect_data(
@@ -48,15 +64,50 @@
                 GConnectFlags(rawValue: 0))
         }
 
-        private static func tell(
-            _ data: UnsafeMutableRawPointer?, _ value: guint, _ state: GdkModifierType, isDown: Bool
-        ) -> Bool {
-            guard let data else { return false }
-            return Unmanaged<KeyInput>.fromOpaque(data).takeUnretainedValue().tell(value, state, isDown: isDown)
+        private static func of(_ data: UnsafeMutableRawPointer?) -> KeyInput? {
+            data.map { Unmanaged<KeyInput>.fromOpaque($0).takeUnretainedValue() }
         }
 
-        private func tell(_ value: guint, _ state: GdkModifierType, isDown: Bool) -> Bool {
-            take(Self.event(value, held: state.rawValue, isDown: isDown, at: clock.now()))
+        private func press(
+            _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType
+        ) -> Bool {
+            let key = event(controller, value, code, state, isDown: true)
+            switch method?.filter(gtk_event_controller_get_current_event(controller)) ?? .ownKey {
+            case .taken(""): return true
+            // A key that types what it always types is a key as ever.
+            case .taken(let text) where text != key.characters:
+                compose(.committed(text))
+                return true
+            default: return take(key)
+            }
+        }
+
+        private func release(
+            _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType
+        ) {
+            // A number typed while control and shift are held is a letter when they are let go of.
+            let outcome = method?.filter(gtk_event_controller_get_current_event(controller))
+            if case .taken(let text)? = outcome, !text.isEmpty { compose(.committed(text)) }
+            _ = take(event(controller, value, code, state, isDown: false))
+        }
+
+        private func event(
+            _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType, isDown: Bool
+        ) -> KeyEvent {
+            var event = Self.event(value, held: state.rawValue, isDown: isDown, at: clock.now())
+            // On a keyboard without Latin letters control and C is what it is on one with them.
+            let isCommand = !event.modifiers.isDisjoint(with: [.control, .alternate, .command])
+            if event.usage == 0, isCommand { event.usage = Self.latinUsage(ofCode: code) }
+            return event
+        }
+
+        /// The number of the key that the keyboard has at `code` in another of its layouts; 0 for none with a number.
+        private static func latinUsage(ofCode code: guint) -> Int {
+            var values: UnsafeMutablePointer<guint>?
+            var count: Int32 = 0
+            guard gdk_display_map_keycode(gdk_display_get_default(), code, nil, &values, &count) != 0 else { return 0 }
+            defer { g_free(values) }
+            return (0..<Int(count)).lazy.map { usage(of: values?[$0] ?? 0) }.first { $0 != 0 } ?? 0
         }
 
         /// The key that GDK calls `value`, with the bits of `held` held down, at `time`, in seconds of media time.
@@ -83,6 +134,7 @@
             case guint(GDK_KEY_a)...guint(GDK_KEY_z): return 0x04 + Int(lower) - Int(GDK_KEY_a)
             case guint(GDK_KEY_1)...guint(GDK_KEY_9): return 0x1E + Int(lower) - Int(GDK_KEY_1)
             case guint(GDK_KEY_0): return 0x27
+            case guint(GDK_KEY_F1)...guint(GDK_KEY_F12): return 0x3A + Int(lower) - Int(GDK_KEY_F1)
             default: return 0
             }
         }

@@ -49,7 +49,11 @@
             let type = gdk_event_get_event_type(event)
             switch type {
             case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
-                guard gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY), locate(event) else {
+                guard locate(event) else { return false }
+                let number = gdk_button_event_get_button(event)
+                guard number == guint(GDK_BUTTON_PRIMARY) else {
+                    if type == GDK_BUTTON_PRESS { report(button: Int32(number)) }
+                    // Another program may have a use of its own for it.
                     return false
                 }
                 isPressed = type == GDK_BUTTON_PRESS
@@ -86,6 +90,23 @@
                 return false
             }
             return true
+        }
+
+        /// Reports a button beside the first one that went down, if it means anything.
+        private func report(button number: Int32) {
+            let button: PointerButton? =
+                switch number {
+                case GDK_BUTTON_SECONDARY: .secondary
+                case GDK_BUTTON_MIDDLE where pastesByMiddle: .middle
+                default: nil
+                }
+            if let button { send(.button(button, location: location, time: clock.now())) }
+        }
+
+        /// Whether the user has the middle button paste.
+        private var pastesByMiddle: Bool {
+            ObjectProperties(gtk_settings_get_default().map { UnsafeMutableRawPointer($0) }).flag(
+                "gtk-enable-primary-paste")
         }
 
         private func report(_ phase: PointerPhase, isTouch: Bool) {

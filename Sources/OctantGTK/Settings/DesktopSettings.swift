@@ -18,6 +18,9 @@
     private let themeName = "gtk-theme-name"
     private let animationsName = "gtk-enable-animations"
     private let resolutionName = "gtk-xft-dpi"
+    private let blinkName = "gtk-cursor-blink"
+    private let blinkTimeName = "gtk-cursor-blink-time"
+    private let blinkTimeoutName = "gtk-cursor-blink-timeout"
 
     /// Follows what the desktop's user asks of programs. Render thread only; lives as long as the process.
     ///
@@ -51,7 +54,8 @@
             }
             readToolkit()
             (isDark, settings) = (wishes.isDark, wishes.settings(settings))
-            for name in [darkName, themeName, animationsName, resolutionName] {
+            let names = [darkName, themeName, animationsName, resolutionName]
+            for name in names + [blinkName, blinkTimeName, blinkTimeoutName] {
                 object.follow(name) { [self] in
                     readToolkit()
                     tell()
@@ -81,6 +85,9 @@
             wishes.themeName = object.text(themeName)
             wishes.enablesAnimations = object.flag(animationsName)
             wishes.textResolution = object.number(resolutionName)
+            wishes.caretBlinks = object.flag(blinkName)
+            wishes.caretBlinkTime = object.number(blinkTimeName)
+            wishes.caretBlinkTimeout = object.number(blinkTimeoutName)
         }
 
         /// Makes the portal's scheme GTK's: 1 for dark, 2 for light, and for 0, no preference, what GTK itself says.

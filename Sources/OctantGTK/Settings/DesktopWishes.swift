@@ -5,6 +5,8 @@
     private let plainTextResolution = 96.0 * 1024
     /// How large text may be asked for, as a multiple of the ordinary size: what desktops let their users choose.
     private let textScales = 0.5...3.0
+    /// The longest that a caret may take to blink, in seconds.
+    private let longestBlink = 10.0
 
     /// What the places of a desktop say of what its user wants, as far as each has said anything.
     ///
@@ -23,6 +25,12 @@
         var prefersDark = false
         /// The variable `GTK_THEME`, which GTK takes before any setting; a colon sets the variant apart.
         var forcedTheme: String?
+        /// `gtk-cursor-blink`.
+        var caretBlinks = true
+        /// `gtk-cursor-blink-time`, in milliseconds.
+        var caretBlinkTime = 1000
+        /// `gtk-cursor-blink-timeout`, in seconds.
+        var caretBlinkTimeout = 10
 
         // MARK: The portal
 
@@ -56,6 +64,9 @@
                 theme.hasPrefix("HighContrast") || theme.contains("-hc") || portalContrast == 1
                 || portalHighContrast.map { $0 != 0 } ?? false
             settings.textScale = textScale
+            let period = min(max(Double(caretBlinkTime) / 1000, 0), longestBlink)
+            settings.caretBlinkPeriod = caretBlinks ? period : 0
+            settings.caretBlinkTimeout = max(Double(caretBlinkTimeout), 0)
             return settings
         }
 

@@ -16,6 +16,7 @@
         private var mailbox: CommitMailbox?
         private var send: ((SurfaceEvent) -> Void)?
         private var isDark: Bool?
+        private var keys: KeyInput?
 
         init(client: any WidgetClient) { self.client = client }
 
@@ -26,7 +27,11 @@
             Signal.connect(widget, "destroy") { [weak self] in self?.wasDestroyed() }
             Signal.connectNotify(widget, "has-focus") { [weak self] in self?.focusDidChange() }
             PointerInput(widget: widget) { [weak self] event in self?.take(event) }.attach()
-            KeyInput { [weak self] key in self?.client?.take(key) ?? false }.attach(to: widget)
+            let keys = KeyInput(
+                take: { [weak self] key in self?.client?.take(key) ?? false },
+                compose: { [weak self] event in self?.send?(.text(event)) })
+            self.keys = keys
+            keys.attach(to: widget, typingIn: widget)
             return widget
         }
 
@@ -65,6 +70,8 @@
 
         /// The window around it is another program's, which answers for itself.
         func take(answer number: Int) {}
+
+        func setTextInput(_ input: TextInput?) { keys?.setTextInput(input) }
 
         func close() {
             content?.close()
@@ -120,21 +127,31 @@
         // MARK: Changes
 
         private func take(_ event: SurfaceEvent) {
-            if case .pointer(.began, _, _, _) = event, let widget, let client {
-                gtk_widget_set_focusable(widget, client.takesFocus ? 1 : 0)
-                if client.takesFocus { gtk_widget_grab_focus(widget) }
+            switch event {
+            case .pointer(.began, _, _, _), .button: grabFocus()
+            default: break
             }
             send?(event)
         }
 
+        private func grabFocus() {
+            guard let widget, let client else { return }
+            gtk_widget_set_focusable(widget, client.takesFocus ? 1 : 0)
+            if client.takesFocus { gtk_widget_grab_focus(widget) }
+        }
+
         private func focusDidChange() {
-            if let widget { send?(.focus(gtk_widget_has_focus(widget) != 0)) }
+            guard let widget else { return }
+            let hasFocus = gtk_widget_has_focus(widget) != 0
+            keys?.activate(hasFocus)
+            send?(.focus(hasFocus))
         }
 
         /// The program destroys the widget: whoever holds it from here on holds an empty shell.
         private func wasDestroyed() {
             close()
-            (widget, speech) = (nil, nil)
+            keys?.close()
+            (widget, speech, keys) = (nil, nil, nil)
             let client = client
             self.client = nil
             client?.widgetWasDestroyed()

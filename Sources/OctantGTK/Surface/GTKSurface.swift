@@ -15,6 +15,8 @@
         func setLimits(_ limits: SurfaceLimits)
         /// The app's main loop turned, and answers the ping of this number.
         func take(answer number: Int)
+        /// Text is being typed there, or nowhere.
+        func setTextInput(_ input: TextInput?)
         /// Closes the surface. Idempotent.
         func close()
     }
@@ -61,6 +63,10 @@
 
         func answer(ping number: Int) {
             RenderThread.perform { [slot] in slot.value.surface?.take(answer: number) }
+        }
+
+        func setTextInput(_ input: TextInput?) {
+            RenderThread.perform { [slot] in slot.value.surface?.setTextInput(input) }
         }
 
         func close() {

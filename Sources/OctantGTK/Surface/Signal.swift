@@ -61,6 +61,7 @@
         }
 
         /// The same for signals that carry something in memory and ask whether it was dealt with, as `body` answers.
+        @discardableResult
         static func connectFilter(
             _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping (UnsafeRawPointer) -> Bool
         ) -> gulong {
@@ -76,6 +77,16 @@
                 Unmanaged.passRetained(FilterBox(body)).toOpaque(),
                 { data, _ in if let data { Unmanaged<FilterBox>.fromOpaque(data).release() } },
                 GConnectFlags(rawValue: 0))
+        }
+
+        /// The same for signals that carry a text and ask nothing.
+        static func connectText(
+            _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping (String) -> Void
+        ) {
+            connectFilter(object, name) {
+                body(String(cString: $0.assumingMemoryBound(to: CChar.self)))
+                return false
+            }
         }
 
         private final class NumberBox {

@@ -23,6 +23,7 @@
         private var patience: WakeTimer?
         private var pings: WindowPings?
         private var question: EndQuestion?
+        private var keys: KeyInput?
 
         init(
             _ configuration: SurfaceConfiguration,
@@ -57,10 +58,13 @@
             Signal.connectNotify(window, "is-active") { [weak self] in self?.focusDidChange() }
             PointerInput(widget: widget, send: send).attach()
             // Nothing else is in the window: what GTK does with keys besides is nothing.
-            KeyInput { [send] key in
-                send(.key(key))
-                return false
-            }.attach(to: top)
+            let keys = KeyInput(
+                take: { [send] key in
+                    send(.key(key))
+                    return false
+                }, compose: { [send] event in send(.text(event)) })
+            self.keys = keys
+            keys.attach(to: top, typingIn: widget)
             gtk_window_present(window)
             if let surface = gtk_native_get_surface(OpaquePointer(window)) {
                 pings = WindowPings(surface) { [weak self] in
@@ -101,8 +105,12 @@
             if let window { gtk_window_present(window) }
         }
 
+        func setTextInput(_ input: TextInput?) { keys?.setTextInput(input) }
+
         func close() {
             guard let window else { return }
+            keys?.close()
+            keys = nil
             content?.close()
             content = nil
             speaker?.close()
@@ -183,6 +191,7 @@
             guard let window else { return }
             let hasFocus = gtk_window_is_active(window) != 0
             speaker?.activate(hasFocus)
+            keys?.activate(hasFocus)
             send(.focus(hasFocus))
         }
 

@@ -15,8 +15,8 @@ package protocol Display: Sendable {
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) -> any DisplaySurface
 
-    /// Puts `text` on the desktop's clipboard. Answers whether there is one.
-    func copy(_ text: String) -> Bool
+    /// One of the desktop's clipboards; nil where there is none.
+    func clipboard(_ kind: ClipboardKind) -> (any Clipboard)?
 
     /// Whether events come on the main thread and want to be dealt with before the handler returns: what they change is
     /// drawn right after.
@@ -25,7 +25,7 @@ package protocol Display: Sendable {
 
 extension Display {
     /// There is no clipboard unless a display says otherwise.
-    package func copy(_ text: String) -> Bool { false }
+    package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { nil }
 
     /// No: displays have a thread of their own, or take their time.
     package var reportsOnMainThread: Bool { false }
@@ -48,11 +48,16 @@ package protocol DisplaySurface: AnyObject, Sendable {
     func setWantsFrames(_ wants: Bool) -> Bool
     /// Whether trees are to come with what a screen reader can know, and with notices. Asked once, at opening.
     var wantsAccessibility: Bool { get }
+    /// Text is being typed there, or with nil nowhere: input methods come before keys from now on, or no more.
+    func setTextInput(_ input: TextInput?)
     /// Closes the surface. Idempotent.
     func close()
 }
 
 extension DisplaySurface {
+    /// Does nothing: each key types for itself.
+    package func setTextInput(_ input: TextInput?) {}
+
     /// No: nobody listens.
     package var wantsAccessibility: Bool { false }
 
@@ -148,10 +153,15 @@ package enum SurfaceEvent: Sendable, Hashable {
     case focus(Bool)
     /// A pointer or a finger. `location` in points from the top left.
     case pointer(phase: PointerPhase, location: CGPoint, time: Double, isTouch: Bool)
+    /// A button of the pointer beside the first one went down.
+    case button(PointerButton, location: CGPoint, time: Double)
     /// The wheel or a touchpad.
     case scroll(ScrollInput)
     /// A key went down, again and again while it is held, or up. Sent to the surface that has the keyboard.
     case key(KeyEvent)
+    /// An input method composes a text, or has one typed. Sent to the surface that has the keyboard, while
+    /// `setTextInput(_:)` said where text goes.
+    case text(TextInputEvent)
     /// Somebody who reads the screen with a program wants this done.
     case accessibility(AccessibilityRequest)
     /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows at

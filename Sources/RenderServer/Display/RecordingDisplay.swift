@@ -5,7 +5,8 @@ import CoreGraphics
 package final class RecordingDisplay: Display {
     package let screen: ScreenDescription
     private let opened = Locked<[RecordingSurface]>([])
-    private let clipboard = Locked<String?>(nil)
+    /// What was copied last, and what was selected last.
+    package let (copied, selected) = (MemoryClipboard(), MemoryClipboard())
 
     package init(screen: ScreenDescription = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1)) {
         self.screen = screen
@@ -14,13 +15,7 @@ package final class RecordingDisplay: Display {
     /// The surfaces opened so far, in order.
     package var surfaces: [RecordingSurface] { opened.withLock { $0 } }
 
-    /// What was put on the clipboard last.
-    package var copied: String? { clipboard.withLock { $0 } }
-
-    package func copy(_ text: String) -> Bool {
-        clipboard.withLock { $0 = text }
-        return true
-    }
+    package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { kind == .copied ? copied : selected }
 
     package func openSurface(
         _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
@@ -42,6 +37,7 @@ package final class RecordingSurface: DisplaySurface {
         var notices = 0
         var wantsFrames = false
         var watch = AnswerWatch()
+        var textInput: TextInput?
     }
 
     private let interval: Double
@@ -127,6 +123,11 @@ package final class RecordingSurface: DisplaySurface {
     }
 
     package func setTitle(_ title: String) {}
+
+    package func setTextInput(_ input: TextInput?) { record.withLock { $0.textInput = input } }
+
+    /// Where text is being typed, as far as the app said.
+    package var textInput: TextInput? { record.withLock { $0.textInput } }
 
     package func close() { record.withLock { $0.state.isOpen = false } }
 }

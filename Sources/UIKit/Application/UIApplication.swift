@@ -84,7 +84,11 @@ open class UIApplication: UIResponder {
     }
 
     /// Puts `text` on the desktop's clipboard. Answers whether there is one.
-    package func copyToClipboard(_ text: String) -> Bool { display?.copy(text) ?? false }
+    package func copyToClipboard(_ text: String) -> Bool {
+        guard display?.clipboard(.copied) != nil else { return false }
+        UIPasteboard.general.string = text
+        return true
+    }
 
     /// What ends the program; tests put something milder here.
     package var terminate: @MainActor (Int32) -> Void = { exit($0) }

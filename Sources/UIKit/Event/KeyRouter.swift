@@ -28,6 +28,7 @@ final class KeyRouter {
     @discardableResult
     func handle(_ key: KeyEvent) -> Bool {
         isLeft = false
+        if let menu = EditMenuView.open(in: window), menu.take(key) { return true }
         let usage = UIKeyboardHIDUsage(rawValue: key.usage)
         let isRepeat = key.isDown && key.usage != 0 && held[usage] != nil
         UIApplication.shared.sendEvent(UIPressesEvent(UIPress(key, in: window), isRepeat: isRepeat))
@@ -77,6 +78,7 @@ final class KeyRouter {
 
     /// The window lost the keyboard: no key is down any more, as far as it will hear.
     func cancel() {
+        EditMenuView.open(in: window)?.close()
         let time = window.now
         for known in held.values {
             UIApplication.shared.sendEvent(UIPressesEvent(UIPress(cancelling: known.press, time: time)))
@@ -91,7 +93,8 @@ final class KeyRouter {
         let isTyping = window.firstResponder is UITextField && target === window.firstResponder
         let command = chain(from: target).lazy.compactMap { $0.keyCommands?.first { $0.matches(key) } }.first
         guard let command else { return false }
-        let waits = isTyping && !key.isCommand && !command.wantsPriorityOverSystemBehavior
+        let isForText = !key.isCommand || EditAction(key) != nil
+        let waits = isTyping && isForText && !command.wantsPriorityOverSystemBehavior
         return waits != beforeTyping && command.perform(from: target, event: event)
     }
 
@@ -106,6 +109,7 @@ final class KeyRouter {
     private func meansSomething(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
         guard let key = press.key else { return false }
         if runCommand(press, event, beforeTyping: false) { return true }
+        if let action = EditAction(key), action.perform(from: target, sender: nil) { return true }
         guard !key.isCommand else { return false }
         let focus = window.focus
         switch key.keyCode {

@@ -5,17 +5,32 @@ import RenderServer
 private let tapInterval = 0.5
 private let tapDistance: CGFloat = 10
 
+extension UIWindow {
+    /// A button of the pointer beside the first one went down at `place`: the nearest view there that has a use for it
+    /// takes it.
+    func take(_ button: PointerButton, at place: CGPoint) {
+        guard place.isFinite else { return }
+        var next = hitTest(place, with: nil)
+        while let view = next {
+            if let target = view as? any PointerButtonTarget {
+                return target.take(button, at: view.convert(place, from: self))
+            }
+            next = view.superview
+        }
+    }
+}
+
 /// Makes touches of a surface's pointer values, and delivers them to the views of one window.
 @MainActor
 struct PointerTracker {
     private var touch: UITouch?
     private var lastTap: (place: CGPoint, time: Double, count: Int)?
 
-    /// Takes one pointer value and sends the event it makes; hovering makes none.
+    /// Takes one pointer value and sends the event it makes; hovering makes none, and only a menu hears of it.
     mutating func handle(_ phase: PointerPhase, at place: CGPoint, time: Double, isTouch: Bool, in window: UIWindow) {
         guard place.isFinite else { return }
         switch phase {
-        case .hover: return
+        case .hover: EditMenuView.open(in: window)?.point(at: place)
         case .began:
             if let touch { finish(touch, .cancelled, at: place, time: time, in: window) }
             let began = UITouch(

@@ -60,8 +60,24 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Sendable, Hashable {
     public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
     /// Enter on the number pad.
     public static let keypadEnter = UIKeyboardHIDUsage(rawValue: 0x58)
+    /// Insert.
+    public static let keyboardInsert = UIKeyboardHIDUsage(rawValue: 0x49)
+    /// F10; the function keys to F12 follow one another.
+    public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
+    /// The key that brings up a menu.
+    public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 0x65)
     /// A; the letters follow one another.
     public static let keyboardA = UIKeyboardHIDUsage(rawValue: 0x04)
+    /// C.
+    public static let keyboardC = UIKeyboardHIDUsage(rawValue: 0x06)
+    /// V.
+    public static let keyboardV = UIKeyboardHIDUsage(rawValue: 0x19)
+    /// X.
+    public static let keyboardX = UIKeyboardHIDUsage(rawValue: 0x1B)
+    /// Y.
+    public static let keyboardY = UIKeyboardHIDUsage(rawValue: 0x1C)
+    /// Z.
+    public static let keyboardZ = UIKeyboardHIDUsage(rawValue: 0x1D)
 }
 
 /// A key of the keyboard. It never changes. Main actor only.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It is a root class: on Linux, main-actor classes cannot inherit from NSObject. Equality is identity.
 @preconcurrency @MainActor
-open class UIResponder: Hashable, CustomStringConvertible {
+open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEditActions {
     /// Who is to hear of changes of the traits, of a responder that has any.
     final var traitRegistrations: [TraitRegistration] = []
     /// What the program said to screen readers; nil while that is nothing.
@@ -79,6 +79,38 @@ open class UIResponder: Hashable, CustomStringConvertible {
 
     /// The window that this is in.
     var hostWindow: UIWindow? { nil }
+
+    // MARK: Editing
+
+    /// Puts what is selected on the pasteboard, and takes it away. Passes on to `next` unless overridden.
+    open func cut(_ sender: Any?) { next?.cut(sender) }
+
+    /// Puts what is selected on the pasteboard. Passes on to `next` unless overridden.
+    open func copy(_ sender: Any?) { next?.copy(sender) }
+
+    /// Puts what is on the pasteboard in the place of what is selected. Passes on to `next` unless overridden.
+    open func paste(_ sender: Any?) { next?.paste(sender) }
+
+    /// Selects what is near. Passes on to `next` unless overridden.
+    open func select(_ sender: Any?) { next?.select(sender) }
+
+    /// Selects everything. Passes on to `next` unless overridden.
+    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+
+    /// Takes away what is selected. Passes on to `next` unless overridden.
+    open func delete(_ sender: Any?) { next?.delete(sender) }
+
+    /// Whether the edit action `action` can be done here now: keys and menus offer it where that is so. False unless
+    /// overridden.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+    /// Who does the edit action `action`: this or the next responder that says that it can; nil for nobody.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    /// What remembers how to undo what is done here: that of `next` unless overridden, and a window's own at last.
+    open var undoManager: UndoManager? { next?.undoManager }
 
     /// The object came out of an interface file, and all outlets of all objects there are set.
     open func awakeFromNib() {}

@@ -27,6 +27,8 @@ final class DesktopWindow {
     private var surface: (any DisplaySurface)?
     private var isClosed = false
     private var limits = SurfaceLimits()
+    /// Where the surface knows that text is being typed.
+    private var textInput: TextInput?
     /// Whether the desktop has keys go here; it says so after the opening.
     private var hasKeys = true
     /// What the surface says of its scale and colour scheme.
@@ -69,6 +71,7 @@ final class DesktopWindow {
             }
         }
         if surface?.wantsAccessibility == true { window.accessibility.listen() }
+        textInputMayHaveChanged()
         if reportsOnMainThread {
             // What was committed while it was opened has no surface to go to yet.
             window.commit()
@@ -230,8 +233,8 @@ final class DesktopWindow {
             hasKeys = hasFocus
             if hasFocus { chosenKeyWindow?.makeKey() } else { keyWindow?.cancelKeys() }
             keysMayGoElsewhere()
-        case .pointer, .scroll: router.handle(event, in: windows)
-        case .key: keyWindow?.handle(event)
+        case .pointer, .button, .scroll: router.handle(event, in: windows)
+        case .key, .text: keyWindow?.handle(event)
         // Whoever has the element takes it.
         case .accessibility: for window in windows { window.handle(event) }
         case .frame(let timestamp, let target): DisplayLinks.shared.frame(timestamp: timestamp, target: target)
@@ -281,5 +284,14 @@ final class DesktopWindow {
             for window in [old, new] { window?.focusedElementsDidChange() }
         }
         for window in windows { window.focus.windowDidChange(hasKeys: hasKeys && window === new) }
+        textInputMayHaveChanged()
+    }
+
+    /// Tells the surface where text is being typed: in the window that keys go to.
+    func textInputMayHaveChanged() {
+        let input = keyWindow?.textInput
+        guard let surface, input != textInput else { return }
+        textInput = input
+        surface.setTextInput(input)
     }
 }

@@ -263,6 +263,8 @@ open class UIWindow: UIView {
             focus.windowDidChange(hasKeys: hasFocus)
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
+        case .button(let button, let location, _): take(button, at: location)
+        case .text(let event): (firstResponder as? UITextField)?.take(event)
         case .scroll(let input): scrolls.handle(input, in: self)
         case .key(let key): keys.handle(key)
         case .accessibility(let request): handle(request)
@@ -274,6 +276,11 @@ open class UIWindow: UIView {
     func takePointer(_ phase: PointerPhase, at place: CGPoint, time: Double, isTouch: Bool) {
         let place = convert(place, from: nil as UIWindow?)
         pointers.handle(phase, at: place, time: time, isTouch: isTouch, in: self)
+    }
+
+    /// Takes a button of the pointer, beside the first one, that went down at `place` of the scene.
+    func takeButton(_ button: PointerButton, at place: CGPoint) {
+        take(button, at: convert(place, from: nil as UIWindow?))
     }
 
     /// Takes what a wheel or a touchpad does at a place of the scene.
@@ -312,8 +319,24 @@ open class UIWindow: UIView {
         didSet {
             for responder in [oldValue, firstResponder] { responder?.accessibilityDidChange() }
             focus.firstResponderDidChange()
+            textInputMayHaveChanged()
         }
     }
+
+    /// Where text is being typed in the window, in points of the scene; nil for nowhere.
+    var textInput: TextInput? {
+        guard var input = (firstResponder as? UITextField)?.textInput else { return nil }
+        input.caret = convert(input.caret, to: nil as UIWindow?)
+        return input
+    }
+
+    /// Has the surface learn where text is being typed.
+    func textInputMayHaveChanged() { desktop?.textInputMayHaveChanged() }
+
+    /// What remembers how to undo what is done in the window, where nobody nearer does.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    private lazy var ownUndoManager = UndoManager()
 
     func deliver(_ touch: UITouch) {
         if touch.phase == .began { focus.pointerWentDown(at: touch.view) }

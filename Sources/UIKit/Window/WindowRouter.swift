@@ -11,7 +11,7 @@ struct WindowRouter {
     private weak var scrolled: UIWindow?
     private var scrollTime = 0.0
 
-    /// Takes a pointer or a scroll event; `windows` are from back to front.
+    /// Takes an event of the pointer, its buttons or the wheel; `windows` are from back to front.
     mutating func handle(_ event: SurfaceEvent, in windows: [UIWindow]) {
         switch event {
         case .pointer(let phase, let place, let time, let isTouch):
@@ -25,7 +25,13 @@ struct WindowRouter {
                 former?.takePointer(phase, at: place, time: time, isTouch: isTouch)
                 return
             }
-            touched?.takePointer(phase, at: place, time: time, isTouch: isTouch)
+            // What only hovers is nobody's yet.
+            let window = phase == .hover ? Self.window(at: place, in: windows) : touched
+            window?.takePointer(phase, at: place, time: time, isTouch: isTouch)
+        case .button(let button, let place, _):
+            guard let window = Self.window(at: place, in: windows) else { return }
+            if !window.isKeyWindow { window.makeKey() }
+            window.takeButton(button, at: place)
         case .scroll(let input):
             guard input.phase == .moved || input.phase == .lifted else {
                 Self.window(at: input.location, in: windows)?.takeScroll(input)

@@ -160,6 +160,33 @@
             try press("Up", leadsTo: "view Two")
         }
 
+        @Test("a text field in a widget composes by GTK's input method, and pastes what the program or another copied")
+        func textField() throws {
+            let screen = try XScreen()
+            try screen.setKeyboard("us", "-variant", "intl")
+            let other = try Probe(environment: screen.environment)
+            try other.line("frame")
+            let probe = try EmbedProbe("field", on: screen)
+            try probe.line("shown")
+            _ = try screen.window(titled: "EmbedProbe")
+            func text(_ wanted: String) throws { try probe.line("text") { $0.detail == wanted } }
+            try screen.robot("mousemove", "150", "15", "sleep", "0.3", "click", "1", "key", "a")
+            try text("a")
+            try screen.robot("key", "dead_acute", "e")
+            try text("aé")
+            probe.send("clip own")
+            try screen.robot("sleep", "0.3", "key", "ctrl+a", "ctrl+v")
+            try text("own")
+            other.send("copy another's")
+            try other.line("copied")
+            try screen.robot("sleep", "0.5", "key", "ctrl+v")
+            try text("ownanother's")
+            try screen.robot("key", "ctrl+a", "ctrl+c")
+            var copied = ""
+            for _ in 0..<1000 where copied != "ownanother's" { copied = try XClient(screen).clipboardText() }
+            #expect(copied == "ownanother's")
+        }
+
         @Test("the program gets the keys that nobody in the view does anything with, and only these")
         func leftKeys() throws {
             let screen = try XScreen()

@@ -30,6 +30,16 @@
             #expect(forced.isDark == isDark && forced.settings().increasesContrast == isStrong)
         }
 
+        @Test("a caret blinks as GTK's carets do, or not, and never at a pace or for a time that makes no sense")
+        func caret() {
+            let own = wishes { ($0.caretBlinkTime, $0.caretBlinkTimeout) = (1200, 5) }.settings()
+            #expect(own.caretBlinkPeriod == 1.2 && own.caretBlinkTimeout == 5)
+            #expect(wishes { $0.caretBlinks = false }.settings().caretBlinkPeriod == 0)
+            let odd = wishes { ($0.caretBlinkTime, $0.caretBlinkTimeout) = (.max, -1) }.settings()
+            #expect(odd.caretBlinkPeriod == 10 && odd.caretBlinkTimeout == 0)
+            #expect(wishes { $0.caretBlinkTime = -5 }.settings().caretBlinkPeriod == 0)
+        }
+
         @Test("the variable GTK_THEME goes before all settings, a variant after a colon included")
         func forced() {
             #expect(wishes { $0.forcedTheme = "Adwaita:dark" }.isDark)

@@ -69,6 +69,9 @@ final class XScreen: Screen {
     @discardableResult
     func robot(_ words: [String]) throws -> String { try run("xdotool", words) }
 
+    /// Gives the screen another keyboard: words of setxkbmap's.
+    func setKeyboard(_ words: String...) throws { try run("setxkbmap", words) }
+
     /// Has the screen's monitor show so many pixels, no more than at first, as when somebody changes its mode.
     func setMode(width: Int, height: Int) throws {
         let name = "octant-\(width)x\(height)"

@@ -162,7 +162,7 @@ struct InspectorTests {
         defer { UIApplication.shared.display = nil }
         let inspector = InspectorView(ProgressBarExhibit.self, directory: URL(fileURLWithPath: "/"))
         try press("Copy Code", in: inspector)
-        #expect(display.copied == InspectedIndicator(ProgressBarExhibit.self).code)
+        #expect(display.copied.text == InspectedIndicator(ProgressBarExhibit.self).code)
     }
 
     @Test("a picture and a recording are written where it was said, and a failure is said")

@@ -1,10 +1,12 @@
 import Foundation
+internal import TextLayout
 
-/// A line of text being edited: its letters, the caret, and what is selected. A value; places are counted in letters.
+/// A line of text being edited: its letters, the caret, what is selected and what is being composed. A value; places
+/// are counted in letters.
 struct TextEntry: Equatable {
     /// A way for the caret to go.
     enum Move {
-        case back, forward, toStart, toEnd
+        case back, forward, wordBack, wordForward, toStart, toEnd
     }
 
     private(set) var letters: [Character] = []
@@ -12,50 +14,124 @@ struct TextEntry: Equatable {
     private(set) var caret = 0
     /// The other end of what is selected; the caret where nothing is.
     private(set) var anchor = 0
+    /// What several keys are composing, and will be something else when they have; nil for nothing.
+    private(set) var marked: Range<Int>?
+    /// Whether nobody is to see where words begin.
+    var isSecret = false
 
     /// The text; setting it puts the caret at its end.
     var text: String {
         get { String(letters) }
         set {
             letters = Array(newValue)
-            (caret, anchor) = (letters.count, letters.count)
+            (caret, anchor, marked) = (letters.count, letters.count, nil)
         }
     }
 
     /// The letters selected.
     var selection: Range<Int> { min(caret, anchor)..<max(caret, anchor) }
 
-    /// The text before a place.
-    func text(before place: Int) -> String { String(letters[..<min(max(place, 0), letters.count)]) }
+    /// The text of some letters.
+    func text(in range: Range<Int>) -> String { String(letters[range.clamped(to: 0..<letters.count)]) }
 
-    /// What would be replaced by a letter typed now, or by one deleted, in UTF-16 units.
-    func replaced(deleting move: Move?) -> NSRange {
-        let range = rangeToReplace(deleting: move)
-        let start = String(letters[..<range.lowerBound]).utf16.count
-        return NSRange(location: start, length: String(letters[range]).utf16.count)
+    /// The text before a place.
+    func text(before place: Int) -> String { text(in: 0..<max(place, 0)) }
+
+    /// Some letters as a range of UTF-16 units.
+    func units(of range: Range<Int>) -> NSRange {
+        NSRange(location: text(before: range.lowerBound).utf16.count, length: text(in: range).utf16.count)
     }
 
-    private func rangeToReplace(deleting move: Move?) -> Range<Int> {
+    /// The letters that begin within some UTF-16 units.
+    func range(ofUnits units: NSRange) -> Range<Int> {
+        let start = letter(atUnit: units.location)
+        return start..<max(start, letter(atUnit: units.location + max(units.length, 0)))
+    }
+
+    /// The first letter that begins at UTF-16 unit `unit` or behind it.
+    private func letter(atUnit unit: Int) -> Int {
+        var passed = 0
+        for (place, letter) in letters.enumerated() {
+            if passed >= unit { return place }
+            passed += letter.utf16.count
+        }
+        return letters.count
+    }
+
+    /// What a letter typed now replaces, or with a move what is deleted on the way: what is composed, else what is
+    /// selected, else nothing or what is on the way.
+    func rangeToReplace(deleting move: Move? = nil) -> Range<Int> {
+        if let marked { return marked }
         guard selection.isEmpty else { return selection }
-        return switch move {
-        case .back: max(caret - 1, 0)..<caret
-        case .forward: caret..<min(caret + 1, letters.count)
-        case .toStart: 0..<caret
-        case .toEnd: caret..<letters.count
-        case nil: caret..<caret
+        guard let move else { return caret..<caret }
+        let end = place(after: move)
+        return min(caret, end)..<max(caret, end)
+    }
+
+    // MARK: Changing
+
+    /// Puts `string` in the place of some letters, and the caret behind it.
+    mutating func replace(_ range: Range<Int>, with string: String) -> TextChange {
+        var (range, string, before) = (range.clamped(to: 0..<letters.count), string, "")
+        let old = selection
+        // A letter and what comes to stand beside it may be one letter together: an e and an accent.
+        let left = range.lowerBound > 0 ? String(letters[range.lowerBound - 1]) : ""
+        let right = range.upperBound < letters.count ? String(letters[range.upperBound]) : ""
+        if (left + string + right).count != left.count + string.count + right.count {
+            range = range.lowerBound - left.count..<range.upperBound + right.count
+            before = left + string
+            string = before + right
+        } else {
+            before = string
+        }
+        let change = TextChange(
+            start: range.lowerBound, removed: Array(letters[range]), inserted: Array(string), selection: old)
+        letters.replaceSubrange(range, with: change.inserted)
+        caret = range.lowerBound + before.count
+        (anchor, marked) = (caret, nil)
+        return change
+    }
+
+    /// Makes `change`, if the letters that it takes away are there; answers whether they are.
+    mutating func make(_ change: TextChange) -> Bool {
+        let range = change.start..<change.start + change.removed.count
+        guard range.upperBound <= letters.count, letters[range].elementsEqual(change.removed) else { return false }
+        letters.replaceSubrange(range, with: change.inserted)
+        caret = change.range.upperBound
+        (anchor, marked) = (caret, nil)
+        return true
+    }
+
+    /// Says what is being composed.
+    mutating func mark(_ range: Range<Int>?) { marked = range.flatMap { $0.isEmpty ? nil : $0 } }
+
+    // MARK: Moving
+
+    /// Where the caret comes to by `move`.
+    private func place(after move: Move) -> Int {
+        switch move {
+        case .back: max(caret - 1, 0)
+        case .forward: min(caret + 1, letters.count)
+        case .wordBack: words.last { $0.lowerBound < caret }?.lowerBound ?? 0
+        case .wordForward: words.first { $0.upperBound > caret }?.upperBound ?? letters.count
+        case .toStart: 0
+        case .toEnd: letters.count
         }
     }
 
-    /// Puts `string` in the place of what is selected, and the caret behind it.
-    mutating func insert(_ string: String) { replace(rangeToReplace(deleting: nil), with: string) }
+    /// The words; a secret is one.
+    private var words: [Range<Int>] { isSecret ? [0..<letters.count] : TextWords.ranges(in: text) }
 
-    /// Deletes what is selected, or the letters on the way of `move`.
-    mutating func delete(_ move: Move) { replace(rangeToReplace(deleting: move), with: "") }
-
-    private mutating func replace(_ range: Range<Int>, with string: String) {
-        letters.replaceSubrange(range, with: Array(string))
-        caret = min(range.lowerBound + string.count, letters.count)
-        anchor = caret
+    /// The word that letter `place` is in, or what stands between two words.
+    func word(at place: Int) -> Range<Int> {
+        let place = min(max(place, 0), max(letters.count - 1, 0))
+        var start = 0
+        for word in words {
+            if place < word.lowerBound { return start..<word.lowerBound }
+            if place < word.upperBound { return word }
+            start = word.upperBound
+        }
+        return min(start, letters.count)..<letters.count
     }
 
     /// Moves the caret; with `selecting` the other end of the selection stays.
@@ -63,10 +139,7 @@ struct TextEntry: Equatable {
         switch move {
         case .back where !selecting && !selection.isEmpty: caret = selection.lowerBound
         case .forward where !selecting && !selection.isEmpty: caret = selection.upperBound
-        case .back: caret = max(caret - 1, 0)
-        case .forward: caret = min(caret + 1, letters.count)
-        case .toStart: caret = 0
-        case .toEnd: caret = letters.count
+        default: caret = place(after: move)
         }
         if !selecting { anchor = caret }
     }
@@ -77,6 +150,12 @@ struct TextEntry: Equatable {
         if !selecting { anchor = caret }
     }
 
+    /// Selects some letters, the caret being at the end of them, or with `backward` at their beginning.
+    mutating func select(_ range: Range<Int>, backward: Bool = false) {
+        let range = range.clamped(to: 0..<letters.count)
+        (anchor, caret) = backward ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+    }
+
     /// Selects everything.
-    mutating func selectAll() { (anchor, caret) = (0, letters.count) }
+    mutating func selectAll() { select(0..<letters.count) }
 }

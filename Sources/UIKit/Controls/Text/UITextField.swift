@@ -1,24 +1,27 @@
 import CoreGraphics
 import QuartzCore
 
-/// The height of a field with a border, the room beside its text, its corners, and the caret's width, in points. Source:
-/// UIKit's.
+/// The height of a field with a border, the room beside its text, and its corners, in points. Source: UIKit's.
 private let borderedHeight: CGFloat = 34
 private let padding: CGFloat = 7
 private let cornerRadius: CGFloat = 5
-private let caretWidth: CGFloat = 2
-/// How much of the tint's colour what is selected has behind it.
-private let selectionAlpha: CGFloat = 0.2
-/// Seconds that the caret shows, and does not.
-private let blinkInterval = 0.5
+/// The opacity of the text of a field that is not enabled.
+private let disabledAlpha: CGFloat = 0.4
+/// How many letters are drawn at once whether or not they are seen. Of a longer text only what is seen is drawn: what
+/// is as wide as that text would be too large for a picture.
+private let drawnLetters = 200
 /// What stands for each letter of a secret.
 private let bullet: Character = "•"
 
 /// A line of text to be typed in. Main thread.
 ///
-/// A press makes it the first responder of its window, and from then on it takes the keys: letters, delete, the arrows
-/// (with shift they select), home, end, return, and control and A for everything. There is no clipboard, and letters that
-/// several keys compose cannot be typed.
+/// A press makes it the first responder of its window, and from then on it takes the keys: letters, what dead keys and
+/// the desktop's input method compose of several, delete, the arrows (by words with control, with shift they select),
+/// home, end, return, and those of the edit actions. A double click selects a word, a third click everything; the
+/// middle button pastes what was selected last, the right one and the menu key bring up a menu, and so does a finger
+/// that stays.
+///
+/// What is done to the text can be undone by `undoManager`, until the program sets another text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// What is drawn around the text.
@@ -33,15 +36,24 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         case roundedRect = 3
     }
 
-    private var entry = TextEntry()
+    /// The text, the caret, and what is selected.
+    var entry = TextEntry()
+    let history = FieldHistory()
+    /// The entry before what is being composed began to be; nil while nothing is.
+    var uncomposed: TextEntry?
+    /// Counts how often a composition was ended by anything but its input method.
+    var session = 0
+    /// The word that the pointer went down on twice: a drag selects whole words from there.
+    var draggedWord: Range<Int>?
     private let frameLayer = QuietLayer()
-    private let content = UIView()
+    let content = UIView()
     private let label = UILabel()
     private let hint = UILabel()
-    private let caret = QuietLayer()
-    private let selection = QuietLayer()
+    let marks = FieldMarks()
     /// How far the text is shifted to keep the caret in sight, in points.
     private var scroll: CGFloat = 0
+    /// Where the text begins in its room, from the side where lines begin, in points.
+    private var lead: CGFloat = 0
 
     // MARK: Making
 
@@ -64,23 +76,30 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         content.isUserInteractionEnabled = false
         content.clipsToBounds = true
         addSubview(content)
-        content.layer.addSublayer(selection)
+        content.layer.addSublayer(marks.selection)
         for view in [hint, label] { content.addSubview(view) }
-        content.layer.addSublayer(caret)
+        for mark in [marks.underline, marks.caret] { content.layer.addSublayer(mark) }
         hint.textColor = .placeholderText
         label.lineBreakMode = .byClipping
+        addGestureRecognizer(
+            FieldPressGestureRecognizer { [weak self] press in
+                if press.state == .began { self?.wasHeld(press.location(in: self)) }
+            })
         refreshColors()
         textDidChange()
     }
 
     // MARK: Text
 
-    /// The text; nil counts as none, and is answered as "". Setting it sends no event.
+    /// The text, with what is being composed; nil counts as none, and is answered as "". Setting it sends no event, and
+    /// what was done before can be undone no more.
     open var text: String? {
         get { entry.text }
         set {
             guard newValue ?? "" != entry.text else { return }
+            endComposition()
             entry.text = newValue ?? ""
+            history.forget()
             textDidChange()
         }
     }
@@ -117,7 +136,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// The colour of the text; `UIColor.label` at first. nil brings that back.
     open var textColor: UIColor? = .label {
-        didSet { if textColor != oldValue { label.textColor = textColor } }
+        didSet {
+            guard textColor != oldValue else { return }
+            label.textColor = textColor
+            refreshColors()
+        }
     }
 
     /// Where the text stands; `.natural` at first: at the side where lines begin.
@@ -134,9 +157,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether dots are shown in place of letters. False at first.
+    /// Whether dots are shown in place of letters, which then cannot be copied. False at first.
     open var isSecureTextEntry = false {
-        didSet { if isSecureTextEntry != oldValue { textDidChange() } }
+        didSet {
+            guard isSecureTextEntry != oldValue else { return }
+            entry.isSecret = isSecureTextEntry
+            textDidChange()
+        }
     }
 
     /// Whether beginning an entry takes the text away. False at first.
@@ -150,8 +177,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         isSecureTextEntry ? String(repeating: bullet, count: text.count) : text
     }
 
-    private func textDidChange() {
-        label.text = shown(entry.text)
+    func textDidChange() {
+        if entry.letters.count <= drawnLetters { label.text = shown(entry.text) }
         hint.isHidden = !entry.letters.isEmpty
         sizeDidChange()
     }
@@ -183,6 +210,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
             sendActions(for: .editingChanged)
         }
         entry.move(.toEnd, selecting: false)
+        history.pause()
         setNeedsLayout()
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -198,6 +226,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     private func didEndEditing() {
+        endComposition()
+        history.pause()
+        EditMenuView.close(of: self)
         setNeedsLayout()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
@@ -210,49 +241,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open func insertText(_ text: String) { type(text.filter { !$0.isNewline }) }
 
     /// Deletes what is selected, or the letter before the caret.
-    open func deleteBackward() { delete(.back) }
-
-    /// Selects all of the text.
-    open func selectAll(_ sender: Any?) {
-        entry.selectAll()
-        selectionDidChange()
-    }
-
-    private func type(_ text: String) {
-        guard !text.isEmpty, mayReplace(entry.replaced(deleting: nil), text) else { return }
-        entry.insert(text)
-        didEdit()
-    }
-
-    private func delete(_ move: TextEntry.Move) {
-        let range = entry.replaced(deleting: move)
-        guard range.length > 0, mayReplace(range, "") else { return }
-        entry.delete(move)
-        didEdit()
-    }
-
-    private func mayReplace(_ range: NSRange, _ text: String) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-    }
-
-    private func didEdit() {
-        textDidChange()
-        selectionDidChange()
-        sendActions(for: .editingChanged)
-    }
-
-    private func selectionDidChange() {
-        setNeedsLayout()
-        delegate?.textFieldDidChangeSelection(self)
-    }
-
-    private func endByReturn() {
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
-        let isHeard = allControlEvents.contains(.editingDidEndOnExit)
-        sendActions(for: .editingDidEndOnExit)
-        sendActions(for: .primaryActionTriggered)
-        if isHeard { resignFirstResponder() }
-    }
+    open func deleteBackward() { erase(.back) }
 
     /// Takes the keys that edit; others are passed on.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -260,48 +249,83 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    /// Does what `key` does. Answers whether it does anything.
-    private func take(_ key: UIKey?) -> Bool {
-        guard let key, isEditing else { return false }
-        let selects = key.modifierFlags.contains(.shift)
-        let isCommand = !key.modifierFlags.isDisjoint(with: [.control, .command])
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        switch key.keyCode {
-        case .keyboardDeleteOrBackspace: delete(isCommand ? .toStart : .back)
-        case .keyboardDeleteForward: delete(isCommand ? .toEnd : .forward)
-        case .keyboardLeftArrow: move(isMirrored ? .forward : .back, selects)
-        case .keyboardRightArrow: move(isMirrored ? .back : .forward, selects)
-        case .keyboardHome, .keyboardUpArrow: move(.toStart, selects)
-        case .keyboardEnd, .keyboardDownArrow: move(.toEnd, selects)
-        case .keyboardReturnOrEnter, .keypadEnter: endByReturn()
-        case .keyboardA where isCommand: selectAll(nil)
-        default:
-            guard !isCommand, !key.characters.isEmpty else { return false }
-            insertText(key.characters)
-        }
-        return true
+    // MARK: Edit actions
+
+    /// Puts the text that is selected on the general pasteboard and takes it away, if the delegate lets it; a secret
+    /// stays.
+    open override func cut(_ sender: Any?) {
+        guard canPerformAction("cut:", withSender: sender) else { return }
+        let text = entry.text(in: entry.selection)
+        guard change(entry.selection, to: "", .cutting) else { return }
+        UIPasteboard.general.string = text
     }
 
-    private func move(_ move: TextEntry.Move, _ selects: Bool) {
-        entry.move(move, selecting: selects)
+    /// Puts the text that is selected on the general pasteboard, unless it is a secret.
+    open override func copy(_ sender: Any?) {
+        guard canPerformAction("copy:", withSender: sender) else { return }
+        UIPasteboard.general.string = entry.text(in: entry.selection)
+    }
+
+    /// Puts the text on the general pasteboard in the place of what is selected, if the delegate lets it. Ends of lines
+    /// become spaces.
+    open override func paste(_ sender: Any?) {
+        guard isEnabled, let text = UIPasteboard.general.string else { return }
+        paste(text: text)
+    }
+
+    /// Selects the word at the caret.
+    open override func select(_ sender: Any?) {
+        endComposition()
+        entry.select(entry.word(at: entry.caret))
         selectionDidChange()
     }
+
+    /// Selects all of the text.
+    open override func selectAll(_ sender: Any?) {
+        endComposition()
+        entry.selectAll()
+        selectionDidChange()
+    }
+
+    /// Deletes what is selected, if the delegate lets it.
+    open override func delete(_ sender: Any?) {
+        if !entry.selection.isEmpty { erase(.back) }
+    }
+
+    /// Whether `action` would do anything: cutting and copying with something selected that is no secret, pasting with
+    /// text on the pasteboard, selecting what is not selected.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        guard isEnabled else { return false }
+        let hasSelection = !entry.selection.isEmpty
+        return switch action {
+        case "cut:", "copy:": hasSelection && !isSecureTextEntry
+        case "paste:": UIPasteboard.general.hasStrings
+        case "select:": hasText && !hasSelection
+        case "selectAll:": hasText && entry.selection.count < entry.letters.count
+        case "delete:": hasSelection
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    /// What remembers how to undo what was typed here, for each run of letters at once.
+    open override var undoManager: UndoManager? { history.manager }
 
     // MARK: Touches
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard becomeFirstResponder() else { return false }
-        layoutIfNeeded()
-        entry.moveCaret(to: place(at: touch.location(in: label).x), selecting: false)
-        if touch.tapCount == 2 { entry.selectAll() }
-        selectionDidChange()
+        beginSelecting(at: touch.location(in: content).x, tapCount: touch.tapCount)
         return super.beginTracking(touch, with: event)
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        entry.moveCaret(to: place(at: touch.location(in: label).x), selecting: true)
-        selectionDidChange()
+        goOnSelecting(to: touch.location(in: content).x)
         return super.continueTracking(touch, with: event)
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        offerSelection()
     }
 
     /// Entry ends when the field leaves its window.
@@ -316,7 +340,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     override func stateDidChange() {
         super.stateDidChange()
         if !isEnabled { resignFirstResponder() }
-        label.alpha = isEnabled ? 1 : selectionAlpha * 2
+        label.alpha = isEnabled ? 1 : disabledAlpha
     }
 
     // MARK: Places
@@ -324,7 +348,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// As wide as the text or the placeholder, and as high as the border or the font asks for.
     open override var intrinsicContentSize: CGSize {
         let inset = borderStyle == .none ? 0 : padding
-        let words = [label, hint].map { $0.intrinsicContentSize.width }.max() ?? 0
+        let words = max(textWidth, hint.intrinsicContentSize.width)
         let line = label.font.lineHeight.rounded(.up)
         return CGSize(
             width: (words + caretWidth + 2 * inset).rounded(.up),
@@ -351,18 +375,33 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The room for the placeholder in `bounds`.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+    /// How wide the text is, in points.
+    private var textWidth: CGFloat {
+        entry.letters.count <= drawnLetters ? label.intrinsicContentSize.width : offset(of: entry.letters.count)
+    }
+
     /// Points from the beginning of the text to a place in it.
-    private func offset(of place: Int) -> CGFloat {
+    func offset(of place: Int) -> CGFloat {
         shown(entry.text(before: place)).size(withAttributes: [.font: label.font ?? .systemFont(ofSize: 17)]).width
     }
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// The place nearest to `x` of the label's space.
-    private func place(at x: CGFloat) -> Int {
-        let along = isMirrored ? label.bounds.width - x : x
-        let offsets = (0...entry.letters.count).map(offset)
-        return offsets.indices.min { abs(offsets[$0] - along) < abs(offsets[$1] - along) } ?? 0
+    /// Points from the beginning of the text to `x` of its room.
+    func along(_ x: CGFloat) -> CGFloat { (isMirrored ? content.bounds.width - x : x) - lead }
+
+    /// The place nearest to `x` of the text's room.
+    func place(at x: CGFloat) -> Int {
+        let along = along(x)
+        // Offsets grow with the places: the first that is not before `x` is found by halves.
+        var places = 0..<entry.letters.count
+        while let last = places.last {
+            let middle = (places.lowerBound + last) / 2
+            places = offset(of: middle) < along ? middle + 1..<places.upperBound : places.lowerBound..<middle
+        }
+        let place = places.lowerBound
+        guard place > 0 else { return 0 }
+        return along - offset(of: place - 1) <= offset(of: place) - along ? place - 1 : place
     }
 
     open override func layoutSubviews() {
@@ -371,7 +410,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         content.frame = room
         guard room.width > 0, room.height > 0, room.width.isFinite, room.height.isFinite else { return }
-        let (text, caretOffset) = (label.intrinsicContentSize.width, offset(of: entry.caret))
+        let (text, caretOffset) = (textWidth, offset(of: entry.caret))
         // What does not fit is shifted so far that the caret is seen.
         let spare = room.width - text - caretWidth
         if spare >= 0 || !isEditing {
@@ -379,15 +418,29 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         } else {
             scroll = min(max(scroll, caretOffset + caretWidth - room.width), caretOffset, -spare)
         }
-        let lead = max(spare, 0) * leadShare - scroll
-        let x = isMirrored ? room.width - lead - text : lead
-        label.frame = CGRect(x: x, y: 0, width: text, height: room.height)
+        lead = max(spare, 0) * leadShare - scroll
+        placeLabel(width: text, in: room)
         let placeholder = placeholderRect(forBounds: bounds)
         hint.frame = CGRect(
             x: placeholder.minX - room.minX, y: placeholder.minY - room.minY, width: placeholder.width,
             height: placeholder.height)
         hint.textAlignment = textAlignment
-        placeCaret(lead: lead, in: room)
+        placeMarks(in: room)
+    }
+
+    /// Puts the letters that are seen, at least, where they belong of a text of this width.
+    private func placeLabel(width: CGFloat, in room: CGRect) {
+        var (start, length) = (lead, width)
+        if entry.letters.count > drawnLetters {
+            let seen = [-room.width, 2 * room.width].map { place(at: $0) }
+            let range = (seen.min() ?? 0)..<(seen.max() ?? 0)
+            let text = shown(entry.text(in: range))
+            if label.text != text { label.text = text }
+            let before = offset(of: range.lowerBound)
+            (start, length) = (lead + before, offset(of: range.upperBound) - before)
+        }
+        let x = isMirrored ? room.width - start - length : start
+        label.frame = CGRect(x: x, y: 0, width: length, height: room.height)
     }
 
     /// Which share of the room left stands before the text.
@@ -400,42 +453,29 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         }
     }
 
-    private func placeCaret(lead: CGFloat, in room: CGRect) {
+    private func placeMarks(in room: CGRect) {
+        guard isEditing else { return marks.hide() }
         let height = min(label.font.lineHeight, room.height)
-        func rect(_ start: CGFloat, _ width: CGFloat) -> CGRect {
-            CGRect(
+        marks.show(entry, isInWindow: window != nil) { range in
+            let start = offset(of: range.lowerBound)
+            let width = range.isEmpty ? caretWidth : offset(of: range.upperBound) - start
+            return CGRect(
                 x: isMirrored ? room.width - lead - start - width : lead + start, y: (room.height - height) / 2,
                 width: width, height: height)
         }
-        let selected = entry.selection
-        caret.frame = rect(offset(of: entry.caret), caretWidth)
-        caret.cornerRadius = caretWidth / 2
-        caret.isHidden = !isEditing || !selected.isEmpty
-        selection.isHidden = !isEditing || selected.isEmpty
-        let start = offset(of: selected.lowerBound)
-        selection.frame = rect(start, offset(of: selected.upperBound) - start)
-        blink()
+        window?.textInputMayHaveChanged()
     }
 
-    /// Has the caret begin to blink anew, from its dark half.
-    private func blink() {
-        caret.removeAllAnimations()
-        guard !caret.isHidden, window != nil else { return }
-        let animation = CAKeyframeAnimation(keyPath: "opacity")
-        animation.values = [1, 0]
-        animation.calculationMode = .discrete
-        animation.duration = 2 * blinkInterval
-        animation.repeatCount = .infinity
-        caret.add(animation, forKey: "blink")
-    }
+    /// Where the caret stands, in the field's space.
+    var caretRect: CGRect { marks.caret.frame.offsetBy(dx: content.frame.minX, dy: content.frame.minY) }
 
     // MARK: Colours
 
     private func refreshColors() {
         let traits = traitCollection
         let tint = (tintColor ?? .systemBlue).value(in: traits).cgColor
-        caret.backgroundColor = tint
-        selection.backgroundColor = tint.copy(alpha: selectionAlpha)
+        let text = (textColor ?? .label).value(in: traits).cgColor
+        marks.color(tint: tint, text: text, isDark: traits.userInterfaceStyle == .dark)
         let hasBackground = borderStyle == .roundedRect || borderStyle == .bezel
         frameLayer.backgroundColor = hasBackground ? UIColor.systemBackground.value(in: traits).cgColor : nil
         frameLayer.borderColor = UIColor.separator.value(in: traits).cgColor

@@ -1,0 +1,88 @@
+import CoreGraphics
+
+/// Which of a desktop's two clipboards is meant.
+package enum ClipboardKind: Sendable, Hashable, CaseIterable {
+    /// What was copied or cut last.
+    case copied
+    /// What was selected last, which the middle button pastes: X11's and Wayland's primary selection.
+    case selected
+}
+
+/// What is on a clipboard, in one of the ways that it can be had in.
+package struct ClipboardFormat: Sendable, Hashable {
+    /// Text in UTF-8.
+    package static let plainText = "text/plain;charset=utf-8"
+
+    /// The media type, as MIME names it.
+    package var type: String
+    package var bytes: [UInt8]
+
+    package init(type: String, bytes: [UInt8]) { (self.type, self.bytes) = (type, bytes) }
+
+    /// A text.
+    package init(text: String) { self.init(type: Self.plainText, bytes: Array(text.utf8)) }
+}
+
+/// Where programs of a desktop leave something for one another, or a twin of it in memory. Any thread.
+package protocol Clipboard: AnyObject, Sendable {
+    /// How often what is on it has changed, as far as this process heard. It never goes back.
+    var changeCount: Int { get }
+
+    /// The media types that can be had, the most telling first. Never waits for another program.
+    var types: [String] { get }
+
+    /// What is on it as `type`; nil for nothing. Where another program has to be asked, that one is given a second, and
+    /// is not asked again for the same thing if it lets that pass.
+    func bytes(_ type: String) -> [UInt8]?
+
+    /// Puts `formats` of one thing in the place of what is there; none leave it empty.
+    func set(_ formats: [ClipboardFormat])
+
+    /// Calls `changed`, on any thread, whenever another program has put something there; the caller of `set` knows.
+    func follow(_ changed: @escaping @Sendable () -> Void)
+}
+
+extension Clipboard {
+    /// The text on it; nil for none.
+    package var text: String? {
+        let type = [ClipboardFormat.plainText, "text/plain"].first(where: types.contains)
+        return bytes(type ?? ClipboardFormat.plainText).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+/// A clipboard in memory: the twin of a desktop's, and what programs without a desktop have. Any thread.
+package final class MemoryClipboard: Clipboard {
+    private struct State {
+        var count = 0
+        var formats: [ClipboardFormat] = []
+        var followers: [@Sendable () -> Void] = []
+    }
+
+    private let state = Locked(State())
+
+    /// An empty one.
+    package init() {}
+
+    package var changeCount: Int { state.withLock { $0.count } }
+
+    package var types: [String] { state.withLock { $0.formats.map(\.type) } }
+
+    package func bytes(_ type: String) -> [UInt8]? {
+        state.withLock { $0.formats.first { $0.type == type }?.bytes }
+    }
+
+    package func set(_ formats: [ClipboardFormat]) {
+        state.withLock { state in
+            state.count += 1
+            state.formats = formats
+        }
+    }
+
+    package func follow(_ changed: @escaping @Sendable () -> Void) { state.withLock { $0.followers.append(changed) } }
+
+    /// Puts `formats` there as another program would.
+    package func setFromOutside(_ formats: [ClipboardFormat]) {
+        set(formats)
+        for follower in state.withLock({ $0.followers }) { follower() }
+    }
+}

@@ -1,0 +1,80 @@
+/// Remembers what is done to the text of one field, for its undo manager. Main actor only.
+@MainActor
+final class FieldHistory {
+    /// How a text is changed. What is typed is undone at once up to where the caret was moved, and so is what is
+    /// deleted.
+    enum Kind {
+        case typing, deleting, cutting, pasting
+
+        /// Whether changes that follow one another are one.
+        fileprivate var grows: Bool { self == .typing || self == .deleting }
+    }
+
+    /// A change that may still grow.
+    private final class Run {
+        var change: TextChange
+        let kind: Kind
+
+        init(_ change: TextChange, _ kind: Kind) { (self.change, self.kind) = (change, kind) }
+    }
+
+    let manager = UndoManager()
+    private var run: Run?
+
+    init() { manager.groupsByEvent = false }
+
+    /// `change` was made to `field`.
+    func note(_ change: TextChange, _ kind: Kind, of field: UITextField) {
+        guard !change.removed.isEmpty || !change.inserted.isEmpty else { return }
+        if kind.grows, let run, run.kind == kind, let all = run.change.followed(by: change) {
+            run.change = all
+            return
+        }
+        let run = Run(change, kind)
+        self.run = run
+        register(of: field) { run.change }
+        manager.setActionName(name(of: kind, in: field))
+    }
+
+    /// The next change is no more of what the last one was.
+    func pause() { run = nil }
+
+    /// The text is another one: nothing can be undone.
+    func forget() {
+        pause()
+        manager.removeAllActions()
+    }
+
+    /// Takes `change` back, in `field`, and remembers how to make it again.
+    private func takeBack(_ change: TextChange, of field: UITextField) {
+        pause()
+        let inverse = change.inverse
+        guard field.make(inverse, selecting: change.selection) else { return }
+        register(of: field) { inverse }
+    }
+
+    private func register(of field: UITextField, _ change: @escaping () -> TextChange) {
+        manager.registerUndo(withTarget: field) { [weak self] field in self?.takeBack(change(), of: field) }
+    }
+
+    private func name(of kind: Kind, in field: UITextField) -> String {
+        let words = field.accessibilityWords.catalogue
+        return switch kind {
+        case .typing, .deleting: words.typing
+        case .cutting: words.cut
+        case .pasting: words.paste
+        }
+    }
+}
+
+extension TextChange {
+    /// What makes the letters of `new` of those of `old`: all between what is the same at the beginning and at the end.
+    init(from old: TextEntry, to new: TextEntry) {
+        let start = zip(old.letters, new.letters).prefix { $0 == $1 }.count
+        let most = min(old.letters.count, new.letters.count) - start
+        let end = zip(old.letters.reversed(), new.letters.reversed()).prefix(most).prefix { $0 == $1 }.count
+        self.init(
+            start: start, removed: Array(old.letters[start..<old.letters.count - end]),
+            inserted: Array(new.letters[start..<new.letters.count - end]), selection: old.selection)
+    }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import QuartzCore
+import RenderServer
+
+/// The width of a caret, and the height of the line under what is composed, in points.
+let caretWidth: CGFloat = 2
+private let lineHeight: CGFloat = 1
+/// How much of the tint's colour what is selected has behind it, on white and on black.
+private let selectionAlpha: (light: CGFloat, dark: CGFloat) = (0.2, 0.35)
+
+/// What a text field shows beside its letters: the caret, what is selected, and the line under what several keys
+/// compose. Main actor only.
+@MainActor
+final class FieldMarks {
+    /// Behind the letters, and before them.
+    let selection = QuietLayer(), underline = QuietLayer(), caret = QuietLayer()
+    /// What the caret blinks for: when it changes the caret blinks anew.
+    private var entry: TextEntry?
+
+    init() {
+        caret.cornerRadius = caretWidth / 2
+        hide()
+    }
+
+    /// The colours: of the caret and the selection `tint`, of the line that of the text.
+    func color(tint: CGColor, text: CGColor, isDark: Bool) {
+        caret.backgroundColor = tint
+        selection.backgroundColor = tint.copy(alpha: isDark ? selectionAlpha.dark : selectionAlpha.light)
+        underline.backgroundColor = text
+    }
+
+    /// Shows nothing.
+    func hide() {
+        for mark in [caret, selection, underline] { mark.isHidden = true }
+        caret.removeAllAnimations()
+        entry = nil
+    }
+
+    /// Shows the marks of `entry`; `rect` says where in the field a range of letters stands, as high as a line.
+    func show(_ entry: TextEntry, isInWindow: Bool, rect: (Range<Int>) -> CGRect) {
+        caret.frame = rect(entry.caret..<entry.caret)
+        caret.isHidden = !entry.selection.isEmpty
+        selection.isHidden = entry.selection.isEmpty
+        if !selection.isHidden { selection.frame = rect(entry.selection) }
+        underline.isHidden = entry.marked == nil
+        if let marked = entry.marked {
+            let place = rect(marked)
+            underline.frame = CGRect(
+                x: place.minX, y: place.maxY - lineHeight, width: place.width, height: lineHeight)
+        }
+        guard isInWindow, !caret.isHidden else {
+            caret.removeAllAnimations()
+            self.entry = nil
+            return
+        }
+        guard entry != self.entry || caret.animation(forKey: "blink") == nil else { return }
+        self.entry = entry
+        blink()
+    }
+
+    /// Somebody did something: the caret blinks anew, wherever it is.
+    func wake() { entry = nil }
+
+    /// Has the caret begin to blink anew, from its dark half, as the desktop has carets blink: not for ever, so that a
+    /// window in which nobody types comes to rest.
+    private func blink() {
+        caret.removeAllAnimations()
+        let settings = UIScreen.main.screen.settings
+        guard settings.caretBlinkPeriod > 0, settings.caretBlinkTimeout > 0 else { return }
+        let animation = CAKeyframeAnimation(keyPath: "opacity")
+        animation.values = [1, 0]
+        animation.calculationMode = .discrete
+        animation.duration = settings.caretBlinkPeriod
+        animation.repeatCount = Float((settings.caretBlinkTimeout / settings.caretBlinkPeriod).rounded(.up))
+        animation.isRemovedOnCompletion = false
+        caret.add(animation, forKey: "blink")
+    }
+}

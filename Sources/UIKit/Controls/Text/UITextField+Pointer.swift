@@ -1,0 +1,102 @@
+import CoreGraphics
+import RenderServer
+
+/// A view that has a use for the pointer's other buttons. Main actor only.
+@MainActor
+protocol PointerButtonTarget: UIView {
+    /// A button went down at `point` of the view's own space.
+    func take(_ button: PointerButton, at point: CGPoint)
+}
+
+/// Sees a finger that stays where it is. A pointer that stays selects.
+final class FieldPressGestureRecognizer: UILongPressGestureRecognizer {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard touches.allSatisfy({ $0.type == .direct }) else { return state = .failed }
+        super.touchesBegan(touches, with: event)
+    }
+}
+
+extension UITextField: PointerButtonTarget {
+    /// A touch went down at `x` of the text's room, so often in a row.
+    func beginSelecting(at x: CGFloat, tapCount: Int) {
+        endComposition()
+        layoutIfNeeded()
+        draggedWord = nil
+        let place = place(at: x)
+        switch tapCount {
+        case ...1: entry.moveCaret(to: place, selecting: false)
+        case 2:
+            let word = word(at: x)
+            draggedWord = word
+            entry.select(word)
+        default: entry.selectAll()
+        }
+        selectionDidChange()
+    }
+
+    /// The touch moved to `x` of the text's room.
+    func goOnSelecting(to x: CGFloat) {
+        if let first = draggedWord {
+            let word = word(at: x)
+            let all = min(first.lowerBound, word.lowerBound)..<max(first.upperBound, word.upperBound)
+            entry.select(all, backward: word.lowerBound < first.lowerBound)
+        } else {
+            entry.moveCaret(to: place(at: x), selecting: true)
+        }
+        selectionDidChange()
+    }
+
+    /// The word at `x` of the text's room.
+    private func word(at x: CGFloat) -> Range<Int> {
+        let place = place(at: x)
+        // The nearest place may be behind the letter that was hit.
+        return entry.word(at: offset(of: place) > along(x) ? place - 1 : place)
+    }
+
+    /// A finger stayed at `point` of the field: the word there is selected, unless something was, and the menu comes
+    /// up.
+    func wasHeld(_ point: CGPoint) {
+        guard becomeFirstResponder() else { return }
+        endComposition()
+        layoutIfNeeded()
+        let x = convert(point, to: content).x
+        if !entry.selection.contains(place(at: x)) {
+            entry.select(word(at: x))
+            selectionDidChange()
+        }
+        showMenu(at: point, isTouch: true)
+    }
+
+    func take(_ button: PointerButton, at point: CGPoint) {
+        guard becomeFirstResponder() else { return }
+        endComposition()
+        layoutIfNeeded()
+        let place = place(at: convert(point, to: content).x)
+        switch button {
+        case .secondary:
+            if !entry.selection.contains(place) {
+                entry.moveCaret(to: place, selecting: false)
+                selectionDidChange()
+            }
+            showMenu(at: point, isTouch: false)
+        case .middle:
+            guard let text = UIApplication.shared.display?.clipboard(.selected)?.text else { return }
+            entry.moveCaret(to: place, selecting: false)
+            selectionDidChange()
+            paste(text: text)
+        }
+    }
+
+    /// What is selected is what the middle button pastes, in other programs too, unless it is a secret.
+    func offerSelection() {
+        guard !entry.selection.isEmpty, !isSecureTextEntry else { return }
+        let text = entry.text(in: entry.selection)
+        UIApplication.shared.display?.clipboard(.selected)?.set([ClipboardFormat(text: text)])
+    }
+
+    /// Shows the menu of what can be done with the text, at `point` of the field.
+    func showMenu(at point: CGPoint, isTouch: Bool) {
+        layoutIfNeeded()
+        if let window { EditMenuView.show(for: self, in: window, at: convert(point, to: window), isTouch: isTouch) }
+    }
+}

@@ -1,0 +1,72 @@
+/// What a user does with what is selected, by keys or from a menu. Every responder has these: its own pass them on to
+/// `next`. Main actor only.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions {
+    /// Puts what is selected on the pasteboard, and takes it away.
+    func cut(_ sender: Any?)
+    /// Puts what is selected on the pasteboard.
+    func copy(_ sender: Any?)
+    /// Puts what is on the pasteboard in the place of what is selected.
+    func paste(_ sender: Any?)
+    /// Selects what is near.
+    func select(_ sender: Any?)
+    /// Selects everything.
+    func selectAll(_ sender: Any?)
+    /// Takes away what is selected.
+    func delete(_ sender: Any?)
+}
+
+/// An edit action that keys or a menu ask for.
+enum EditAction: CaseIterable {
+    case cut, copy, paste, selectAll, undo, redo
+
+    /// The action that `key` asks for; nil for none: with control, or command, as everywhere, or as keyboards had them
+    /// before.
+    init?(_ key: UIKey) {
+        let flags = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+        switch (key.keyCode, flags) {
+        case (.keyboardC, .control), (.keyboardC, .command), (.keyboardInsert, .control): self = .copy
+        case (.keyboardX, .control), (.keyboardX, .command), (.keyboardDeleteForward, .shift): self = .cut
+        case (.keyboardV, .control), (.keyboardV, .command), (.keyboardInsert, .shift): self = .paste
+        case (.keyboardA, .control), (.keyboardA, .command): self = .selectAll
+        case (.keyboardZ, .control), (.keyboardZ, .command): self = .undo
+        case (.keyboardZ, [.control, .shift]), (.keyboardZ, [.command, .shift]), (.keyboardY, .control): self = .redo
+        default: return nil
+        }
+    }
+
+    /// The method that does it; nil where an undo manager does.
+    var selector: Selector? {
+        switch self {
+        case .cut: "cut:"
+        case .copy: "copy:"
+        case .paste: "paste:"
+        case .selectAll: "selectAll:"
+        case .undo, .redo: nil
+        }
+    }
+
+    /// Has `responder`, or one after it, do it, if that can. Answers whether one could.
+    @MainActor @discardableResult
+    func perform(from responder: UIResponder, sender: Any?) -> Bool {
+        guard let selector else { return perform(with: responder.undoManager) }
+        guard let target = responder.target(forAction: selector, withSender: sender) as? UIResponder else {
+            return false
+        }
+        switch self {
+        case .cut: target.cut(sender)
+        case .copy: target.copy(sender)
+        case .paste: target.paste(sender)
+        case .selectAll: target.selectAll(sender)
+        case .undo, .redo: break
+        }
+        return true
+    }
+
+    @MainActor
+    private func perform(with manager: UndoManager?) -> Bool {
+        guard let manager, self == .undo ? manager.canUndo : manager.canRedo else { return false }
+        if self == .undo { manager.undo() } else { manager.redo() }
+        return true
+    }
+}
