@@ -41,6 +41,8 @@ let package = Package(
         .systemLibrary(name: "CMainQueue"),
         // The hook by which Swift's runtime tells of code that runs on another thread than it belongs to.
         .systemLibrary(name: "CIsolation"),
+        // glibc's contexts, in calls that Swift can make.
+        .systemLibrary(name: "CStack"),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -51,7 +53,8 @@ let package = Package(
 
         // The rooms, bottom floor first: a room imports only from rooms above it in this list.
         .target(
-            name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CTurboJPEG", "_Testing_CoreGraphics"],
+            name: "CoreGraphics",
+            dependencies: ["CCairo", "CPNG", "CTurboJPEG", "CStack", "_Testing_CoreGraphics"],
             swiftSettings: strict),
         .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"], swiftSettings: strict),
         .target(name: "RenderServer", dependencies: ["CoreGraphics", "TextLayout"], swiftSettings: strict),

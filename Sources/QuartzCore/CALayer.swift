@@ -58,6 +58,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A layer with Core Animation's defaults: Octant reads nothing of a layer from archives.
     public required init?(coder: NSCoder) { super.init() }
 
+    deinit {
+        var last = (children, maskLayer)
+        (children, maskLayer) = ([], nil)
+        StackRoom.release(&last.0)
+        StackRoom.release(&last.1)
+    }
+
     // MARK: Geometry
 
     /// The rectangle that the layer covers in its superlayer's space. Setting it sets `bounds.size` and `position` so

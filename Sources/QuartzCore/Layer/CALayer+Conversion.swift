@@ -50,6 +50,7 @@ extension CALayer {
     }
 
     private func timeFromMedia(_ media: Double) -> Double {
+        if StackRoom.isLow { return StackRoom.extend { timeFromMedia(media) } }
         let above = (presented ?? self).parent?.timeFromMedia(media) ?? media
         return timing.localTime(fromParent: above)
     }

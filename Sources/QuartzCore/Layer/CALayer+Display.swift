@@ -14,7 +14,9 @@ extension CALayer {
     /// What a layer asks for itself while it lays out is left for the next pass, and so is what lies before it.
     final func layoutSubtree() -> Bool {
         if dirt.remove(.preparation) != nil { (delegate as? any LayoutOwner)?.prepareTree() }
-        guard dirt.remove(.subtreeLayout) != nil else { return false }
+        guard dirt.contains(.subtreeLayout) else { return false }
+        if StackRoom.isLow { return StackRoom.extend { layoutSubtree() } }
+        dirt.remove(.subtreeLayout)
         var hasLaidOut = false
         if dirt.contains(.layingOut) {
             if dirt.contains(.layout) { dirt.insert(.subtreeLayout) }
@@ -36,7 +38,9 @@ extension CALayer {
     /// Displays what waits for it in this subtree. Answers whether anything was displayed.
     @discardableResult
     final func displaySubtree() -> Bool {
-        guard dirt.remove(.subtreeDisplay) != nil else { return false }
+        guard dirt.contains(.subtreeDisplay) else { return false }
+        if StackRoom.isLow { return StackRoom.extend { displaySubtree() } }
+        dirt.remove(.subtreeDisplay)
         var hasDisplayed = dirt.contains(.display)
         displayIfNeeded()
         for layer in children where layer.displaySubtree() { hasDisplayed = true }

@@ -54,7 +54,8 @@ extension CALayer {
     /// The subtree as a value without its animations, with `properties` for this layer's own, its drawings made for `scale`
     /// pixels a point.
     private func modelSnapshot(_ properties: LayerProperties, scale: CGFloat) -> RenderLayer {
-        RenderLayer(
+        if StackRoom.isLow { return StackRoom.extend { modelSnapshot(properties, scale: scale) } }
+        return RenderLayer(
             id: id, properties: properties,
             sublayers: children.map { $0.modelSnapshot($0.properties(scale: scale), scale: scale) },
             mask: maskLayer.map { $0.modelSnapshot($0.properties(scale: scale), scale: scale) })

@@ -46,7 +46,11 @@ extension CALayer {
         change("bounds") { $0.bounds = value }
         guard value.size != old.size else { return }
         LayoutAsking.by("bounds", of: self) { setNeedsLayout() }
-        resizeSublayers(withOldSize: old.size)
+        if StackRoom.isLow {
+            StackRoom.extend { resizeSublayers(withOldSize: old.size) }
+        } else {
+            resizeSublayers(withOldSize: old.size)
+        }
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 

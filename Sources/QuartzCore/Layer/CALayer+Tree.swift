@@ -84,10 +84,11 @@ extension CALayer {
         var reason: String?
         if presented != nil || layer.presented != nil { reason = "a presentation layer is only to look at" }
         if layer.context != nil { reason = "a window's root layer cannot be a sublayer" }
+        // One that holds nothing is around no other: trees that grow at their tips are not climbed for each.
         var above: CALayer? = self
         while let next = above {
             if next === layer { reason = "a layer cannot be put into itself or into a layer inside it" }
-            above = next.parent
+            above = layer.children.isEmpty && layer.maskLayer == nil ? nil : next.parent
         }
         guard let reason else { return true }
         Log.once("layer.tree.\(reason)", "\(reason): nothing is changed")
@@ -96,6 +97,7 @@ extension CALayer {
 
     /// The front-most layer of this subtree that contains `point`, of this layer's space.
     final func layerHit(at point: CGPoint) -> CALayer? {
+        if StackRoom.isLow { return StackRoom.extend { layerHit(at: point) } }
         let isInside = contains(point)
         if masksToBounds && !isInside { return nil }
         let layers = sublayers ?? []
@@ -108,6 +110,7 @@ extension CALayer {
 
     /// The layer and all in it are on no screen any more: animations that are to be removed on completion end.
     final func didLeaveContext() {
+        if StackRoom.isLow { return StackRoom.extend { didLeaveContext() } }
         rendered = nil
         dirt.insert(.render)
         detachAnimations { $0.animation.isRemovedOnCompletion }
@@ -117,6 +120,7 @@ extension CALayer {
 
     /// Ends the animations of the layer and all in it that are to be removed on completion.
     final func endRemovableAnimations() {
+        if StackRoom.isLow { return StackRoom.extend { endRemovableAnimations() } }
         detachAnimations { $0.animation.isRemovedOnCompletion }
         for layer in children { layer.endRemovableAnimations() }
         maskLayer?.endRemovableAnimations()

@@ -117,6 +117,9 @@ extension CALayer {
         _ marks: LayerDirt, _ subtreeMark: LayerDirt, _ context: LayerContext?, _ waiting: inout [CALayer]
     ) {
         guard dirt.contains(subtreeMark) else { return }
+        if StackRoom.isLow {
+            return StackRoom.extend { takeWaiting(marks, subtreeMark, context, &waiting) }
+        }
         let taken = dirt.contains(.layingOut) ? [] : dirt.intersection(marks)
         dirt.subtract(taken)
         if dirt.isDisjoint(with: marks) { dirt.remove(subtreeMark) }

@@ -6,6 +6,12 @@ enum PlaneMap {
     /// From the space of `from` to that of `to`; nil stands for the space around the root layer. Where a layer on the way
     /// flattens the plane to a line there is no way into it, and its space counts as that around it.
     static func between(_ from: CALayer?, _ to: CALayer?) -> PlaneTransform {
+        // From one layer to the next, as hit tests go, without climbing to the root.
+        if let to, let from, to.superlayer === from {
+            let map = to.mapToSuperlayer
+            return map.inverted ?? map
+        }
+        if let from, let to, from.superlayer === to { return from.mapToSuperlayer }
         let targets = ancestry(of: to)
         var up = PlaneTransform.identity
         var layer = from

@@ -98,6 +98,7 @@ private struct PaintPass {
     }
 
     private func paintSubtree(at index: Int, fade: Double, on canvas: any Canvas) {
+        if StackRoom.isLow { return StackRoom.extend { paintSubtree(at: index, fade: fade, on: canvas) } }
         let layer = layers[index]
         let opacity = Double(layer.properties.opacity) * fade
         guard let tint = layer.tint, tint.r != 1 || tint.g != 1 || tint.b != 1 else {

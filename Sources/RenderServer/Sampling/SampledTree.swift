@@ -227,6 +227,9 @@ private struct Sampler {
     /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
     /// layer's own doing: within a transition, which is then not looked for again.
     mutating func visit(_ layer: RenderLayer, at place: Place, plane: PlaneTransform? = nil) {
+        if layer.holdsLayers && StackRoom.isLow {
+            return StackRoom.extend { visit(layer, at: place, plane: plane) }
+        }
         replicas?.add()
         let localTime = layer.timing.localTime(fromParent: place.time)
         let clock = place.clock.appending(layer.timing)

@@ -22,9 +22,10 @@ package final class RenderLayer: Sendable {
     package let timing: MediaTiming
     /// In the order added; a later one works on what the earlier ones made.
     package let animations: [RenderAnimation]
-    package let sublayers: [RenderLayer]
+    /// Written to at the end of life only, as is the mask.
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var sublayers: [RenderLayer]
     /// Its alpha cuts this layer with all its sublayers; it lives in this layer's space.
-    package let mask: RenderLayer?
+    @exclusivity(unchecked) package private(set) nonisolated(unsafe) var mask: RenderLayer?
     /// Whether anything in this subtree, this layer included, has an animation or particles.
     package let subtreeIsAnimated: Bool
     /// How many layers this subtree has, masks included.
@@ -70,6 +71,17 @@ package final class RenderLayer: Sendable {
         subtreeCount = count
         reach = isMovedByAnimations ? Self.reach(properties, animations, sublayers, count: count) : nil
     }
+
+    deinit {
+        guard holdsLayers else { return }
+        var last = (sublayers, mask)
+        (sublayers, mask) = ([], nil)
+        StackRoom.release(&last.0)
+        StackRoom.release(&last.1)
+    }
+
+    /// Whether there are any layers in this one, its mask included.
+    var holdsLayers: Bool { !sublayers.isEmpty || mask != nil }
 }
 
 /// A committed tree: all that is needed to draw a surface at any instant. A value; it crosses threads freely.

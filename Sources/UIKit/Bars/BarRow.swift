@@ -55,6 +55,7 @@ struct BarRow {
 extension UIView {
     /// Has progress bars in this view see whether they are in a bar.
     func tellProgressBarsOfSurroundings() {
+        if StackRoom.isLow { return StackRoom.extend { tellProgressBarsOfSurroundings() } }
         (self as? UIProgressView)?.surroundingsDidChange()
         for view in subviews { view.tellProgressBarsOfSurroundings() }
     }

@@ -141,6 +141,7 @@ final class KeyRouter {
 
     /// The front-most view in `view` that lets nothing beside it take part.
     private func modal(in view: UIView) -> UIView? {
+        if StackRoom.isLow { return StackRoom.extend { modal(in: view) } }
         for inner in view.subviews.reversed() where !inner.isHidden {
             if let modal = modal(in: inner) { return modal }
             if inner.accessibilityViewIsModal { return inner }
@@ -164,6 +165,7 @@ final class KeyRouter {
     }
 
     private func scrollView(in view: UIView) -> UIScrollView? {
+        if StackRoom.isLow { return StackRoom.extend { scrollView(in: view) } }
         for inner in view.subviews where !inner.isHidden {
             if let found = inner as? UIScrollView ?? scrollView(in: inner) { return found }
         }

@@ -73,6 +73,7 @@ struct FocusOrder {
     }
 
     private func stops(of view: UIView, clip: CGRect?) -> [Stop] {
+        if StackRoom.isLow { return StackRoom.extend { self.stops(of: view, clip: clip) } }
         let frame = view.convert(view.bounds, to: window)
         var clip = clip
         if view.clipsToBounds, !(view is UIScrollView) { clip = clip.map { $0.shared(with: frame) } ?? frame }

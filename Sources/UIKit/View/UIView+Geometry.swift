@@ -26,9 +26,6 @@ extension UIView {
             if Self.self != UIView.self { layer.setNeedsDisplay() }
         }
         guard autoresizesSubviews else { return }
-        let new = layer.bounds.size
-        for view in children where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
-            view.frame = view.autoresizingMask.resized(view.frame, from: old, to: new)
-        }
+        autoresizeSubviews(from: old, to: layer.bounds.size)
     }
 }

@@ -6,6 +6,12 @@ extension UIView {
         layer.backgroundColor = backgroundColor?.resolvedColor(with: traits).cgColor
     }
 
+    /// The superview's tint.
+    final var inheritedTint: UIColor? {
+        if StackRoom.isLow { return StackRoom.extend { superview?.tintColor } }
+        return superview?.tintColor
+    }
+
     /// Finds out the traits anew, and tells of what changed, down to the last subview.
     final func updateTraits() {
         var inherited = inheritedTraits()
@@ -15,6 +21,10 @@ extension UIView {
         if let controllersFormer { viewController?.traitsChanged(from: controllersFormer) }
         guard new != old else { return }
         new.performAsCurrent { traitsChanged(from: old) }
+        if StackRoom.isLow { StackRoom.extend { updateTraitsInside() } } else { updateTraitsInside() }
+    }
+
+    private func updateTraitsInside() {
         for view in children { view.updateTraits() }
         maskingView?.updateTraits()
     }

@@ -5,7 +5,8 @@ extension UIView {
     }
 
     private func put(_ view: UIView, at index: Int) {
-        if isDescendant(of: view) || view is UIWindow {
+        // A view that holds none is around no other: trees that grow at their tips are not climbed for each.
+        if view === self || view is UIWindow || !view.children.isEmpty && isDescendant(of: view) {
             Log.once("view.tree", "a view cannot come into itself or a view inside it, nor a window into a view")
             return
         }
@@ -38,6 +39,7 @@ extension UIView {
         if oldWindow !== newWindow { tellOfWindow { $0.leave(for: newWindow) } }
         if let place = oldParent?.children.lastIndex(where: { $0 === self }) { oldParent?.children.remove(at: place) }
         parent = newParent
+        if oldWindow !== newWindow { tellOfWindow { $0.windowAround = newWindow } }
         if let newParent {
             newParent.place(self, at: index)
         } else {
@@ -53,8 +55,36 @@ extension UIView {
 
     /// Does `body` for this view and every view inside it.
     private func tellOfWindow(_ body: (UIView) -> Void) {
+        if StackRoom.isLow { return StackRoom.extend { tellOfWindow(body) } }
         body(self)
         for view in children { view.tellOfWindow(body) }
+    }
+
+    /// The first view of this subtree, depth first, whose `tag` is `tag`.
+    final func firstView(withTag tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        if StackRoom.isLow { return StackRoom.extend { firstView(withTag: tag) } }
+        for view in children {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    /// The front-most view in this one, or itself, that takes a touch at `point` of its own space, which is in it.
+    final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView {
+        if StackRoom.isLow { return StackRoom.extend { frontmostView(at: point, with: event) } }
+        for view in children.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// Resizes the subviews by their autoresizing masks, now that the size is no longer `old`.
+    final func autoresizeSubviews(from old: CGSize, to new: CGSize) {
+        if StackRoom.isLow { return StackRoom.extend { autoresizeSubviews(from: old, to: new) } }
+        for view in children where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
+            view.frame = view.autoresizingMask.resized(view.frame, from: old, to: new)
+        }
     }
 
     private func leave(for newWindow: UIWindow?) {

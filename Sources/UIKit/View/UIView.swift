@@ -17,6 +17,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final var children: [UIView] = []
     /// The superview.
     final weak var parent: UIView?
+    /// The window that the view is in: looked up so often that it is not worked out each time.
+    final weak var windowAround: UIWindow?
     /// The controller whose view this is.
     weak var viewController: UIViewController?
     /// The tint that was set.
@@ -54,6 +56,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// A view of no size.
     public override convenience init() { self.init(frame: .zero) }
+
+    deinit {
+        var last = children
+        children = []
+        StackRoom.release(&last)
+    }
 
     private func setUp(_ frame: CGRect) {
         requireMainThread("init(frame:)")
@@ -143,6 +151,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final var ownNeedsConstraintUpdate = true
     /// Whether it waits for this view or one inside it.
     final var subtreeNeedsConstraintUpdate = true
+    /// Whether layout knew something of this view or one inside it ever.
+    final var subtreeHasLayout = false
 
     /// Whether the frame counts as required constraints. True by default; a view whose place constraints are to say
     /// has it false, and keeps its frame while there are none about it.
@@ -357,7 +367,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The colour of what can be acted on; a view that has none of its own has its superview's, the outermost the
     /// system's blue. Setting nil goes back to the superview's.
     open var tintColor: UIColor! {
-        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        get { ownTint ?? inheritedTint ?? .systemBlue }
         set {
             requireMainThread()
             ownTint = newValue
@@ -505,7 +515,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var subviews: [UIView] { children }
 
     /// The window that this view is in.
-    open var window: UIWindow? { parent?.window }
+    open var window: UIWindow? { windowAround }
 
     /// Puts `view` in front of all subviews. A view that this one is in, or this one itself, is refused, here and in
     /// the other insertions, with one line on standard error.
@@ -575,13 +585,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open var tag = 0
 
     /// This view or the first one inside it, depth first, whose `tag` is `tag`.
-    open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in children {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView(withTag: tag) }
 
     // MARK: Touches and points
 
@@ -630,10 +634,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, touchBlocks == 0,
             self.point(inside: point, with: event)
         else { return nil }
-        for view in children.reversed() {
-            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
-        }
-        return self
+        return frontmostView(at: point, with: event)
     }
 
     /// Whether `point`, in the view's own space, is in the bounds.

@@ -55,6 +55,7 @@ struct AccessibilityBuilder {
     private mutating func blocks(
         of view: UIView, in outerPlace: AccessibilityPlace, clip: CGRect
     ) -> [AccessibilityBlock] {
+        if StackRoom.isLow { return StackRoom.extend { self.blocks(of: view, in: outerPlace, clip: clip) } }
         guard canBeSeen(view), visiting.insert(ObjectIdentifier(view)).inserted else { return [] }
         defer { visiting.remove(ObjectIdentifier(view)) }
         guard let committed = view.layer.committed else { return made(of: view, in: outerPlace, clip: clip) }

@@ -113,6 +113,7 @@ extension UIView {
 
     /// The margins in force are other ones.
     final func marginsDidChange() {
+        if StackRoom.isLow { return StackRoom.extend { marginsDidChange() } }
         asking(by: "layoutMargins") { layoutEngine?.insetsDidChange(of: self) }
         layoutMarginsDidChange()
         viewController?.viewLayoutMarginsDidChange()
@@ -124,6 +125,7 @@ extension UIView {
 
     /// Finds out the safe area anew after something that it depends on changed.
     final func safeAreaMayHaveChanged() {
+        if StackRoom.isLow { return StackRoom.extend { safeAreaMayHaveChanged() } }
         let insets = currentSafeArea
         if insets != safeAreaInsets {
             autoLayout.safeArea = insets

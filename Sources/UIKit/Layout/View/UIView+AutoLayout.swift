@@ -12,11 +12,13 @@ extension UIView {
         if let layoutData { return layoutData }
         let data = ViewLayout()
         layoutData = data
+        markLayout()
         return data
     }
 
     /// The view around all others of the tree.
     final var layoutRoot: UIView {
+        if let windowAround { return windowAround }
         var view = self
         while let next = view.superview { view = next }
         return view
@@ -47,8 +49,19 @@ extension UIView {
 
     /// Does `body` for all that layout knows of this view and those inside it, outermost first.
     final func forEachLayout(_ body: (ViewLayout) -> Void) {
+        guard subtreeHasLayout else { return }
+        if StackRoom.isLow { return StackRoom.extend { forEachLayout(body) } }
         if let layoutData { body(layoutData) }
-        for view in subviews { view.forEachLayout(body) }
+        for view in children { view.forEachLayout(body) }
+    }
+
+    /// Notes on this view and all around it that layout knows something of a view in them.
+    private func markLayout() {
+        var next: UIView? = self
+        while let view = next, !view.subtreeHasLayout {
+            view.subtreeHasLayout = true
+            next = view.superview
+        }
     }
 
     /// The frame as it is without the transform.
@@ -85,6 +98,7 @@ extension UIView {
     /// Calls what waits for `updateConstraints()` in this subtree, the innermost first.
     final func updateConstraintsOfSubtree() {
         guard subtreeNeedsConstraintUpdate else { return }
+        if StackRoom.isLow { return StackRoom.extend { updateConstraintsOfSubtree() } }
         subtreeNeedsConstraintUpdate = false
         for view in subviews { view.updateConstraintsOfSubtree() }
         guard ownNeedsConstraintUpdate else { return }
@@ -138,6 +152,7 @@ extension UIView {
     /// The view came into another tree, or became the root of one: its constraints come along.
     final func didJoinTree() {
         if superview != nil { layoutData?.engine = nil }
+        if subtreeHasLayout { superview?.markLayout() }
         var constraints: [NSLayoutConstraint] = []
         forEachLayout { constraints += $0.constraints }
         if !constraints.isEmpty {
