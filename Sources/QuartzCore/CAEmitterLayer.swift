@@ -13,7 +13,7 @@ import RenderServer
 /// instants of births are left to chance within 1/64 s. Only changes of `emitterPosition` and `emitterSize` animate by
 /// themselves. Depth is left out: shapes and directions lie in the layer's plane, and cells have no cells of their own.
 open class CAEmitterLayer: CALayer {
-    private var cellObjects: [CAEmitterCell]?
+    @Guarded private var cellObjects: [CAEmitterCell]? = nil
 
     /// An emitter without cells.
     public override init() {

@@ -3,7 +3,8 @@ import RenderServer
 
 /// A rectangle with contents, a background, a border and sublayers: what everything on screen is made of.
 ///
-/// Lengths are points, angles radians, times seconds. A layer belongs to one thread, that of the window it is in.
+/// Lengths are points, angles radians, times seconds. Any thread may change layers, several at once too; those of a window
+/// show at the end of the main thread's turn. What the program's own subclass adds is the program's to guard.
 /// Geometry that is not finite is ignored, with one line on standard error, and negative sizes are made positive.
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
@@ -14,25 +15,41 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The layer's name in render trees.
     package let id = LayerID.unique()
     /// All that can be drawn of the layer.
-    package internal(set) var properties = LayerProperties()
+    package internal(set) var properties: LayerProperties {
+        _read {
+            LayerLock.lock()
+            defer { LayerLock.unlock() }
+            yield look
+        }
+        _modify {
+            LayerLock.lock()
+            defer { LayerLock.unlock() }
+            yield &look
+        }
+    }
+    /// `properties`, for who holds the lock.
+    private var look = LayerProperties()
     /// The CAMediaTiming values.
-    var timing = MediaTiming.layerDefault
-    var children: [CALayer] = []
-    var maskLayer: CALayer?
+    @Guarded var timing = MediaTiming.layerDefault
+    @Guarded var children: [CALayer] = []
+    @Guarded var maskLayer: CALayer? = nil
     /// The superlayer, or the layer that this one masks.
-    weak var parent: CALayer?
+    @GuardedWeak var parent: CALayer? = nil
     /// What hosts the tree; on its root only.
-    weak var context: LayerContext?
-    var dirt: LayerDirt = [.layout, .subtreeLayout, .render]
+    @GuardedWeak var context: LayerContext? = nil
+    @Guarded var dirt: LayerDirt = [.layout, .subtreeLayout, .render]
     /// What the last commit made of the subtree.
-    var rendered: RenderLayer?
-    var attached: [AttachedAnimation] = []
+    @Guarded var rendered: RenderLayer? = nil
+    @Guarded var attached: [AttachedAnimation] = []
     /// What the contents' filters were set to: more names than there are ways to resample.
-    var filters = (magnification: CALayerContentsFilter.linear, minification: CALayerContentsFilter.linear)
+    @Guarded var filters = (magnification: CALayerContentsFilter.linear, minification: CALayerContentsFilter.linear)
     /// What `contents` was set to, and whether the layer drew it by itself.
-    var contentsObject: Any?, drewContents = false
+    @Guarded var contentsObject: Any? = nil
+    @Guarded var drewContents = false
     /// What `setValue(_:forKey:)` stored under names that are no properties.
-    var custom: [String: Any] = [:]
+    @Guarded var custom: [String: Any] = [:]
+    /// What else can be set that nobody sees.
+    @Guarded private var extras = LayerExtras()
     /// The layer that this one is the presentation of.
     var presented: CALayer?
 
@@ -42,17 +59,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A layer that takes over the properties of `layer`, a CALayer, without its sublayers and animations.
     public init(layer: Any) {
         super.init()
-        guard let layer = layer as? CALayer else { return }
-        properties = layer.properties
-        timing = layer.timing
-        contentsObject = layer.contentsObject
-        filters = layer.filters
-        custom = layer.custom
-        name = layer.name
-        (actions, style, autoresizingMask) = (layer.actions, layer.style, layer.autoresizingMask)
-        (isOpaque, drawsAsynchronously) = (layer.isOpaque, layer.drawsAsynchronously)
-        (contentsFormat, layoutManager) = (layer.contentsFormat, layer.layoutManager)
-        needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
+        if let layer = layer as? CALayer { LayerLock.hold { takeOver(layer) } }
     }
 
     /// A layer with Core Animation's defaults: Octant reads nothing of a layer from archives.
@@ -259,7 +266,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// In what colours drawn contents are kept. `.RGBA8Uint` by default.
-    open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    open var contentsFormat: CALayerContentsFormat {
+        get { _extras.wrappedValue.contentsFormat }
+        set { _extras.wrappedValue.contentsFormat = newValue }
+    }
 
     /// A promise that the contents are opaque. Nothing is drawn differently for it. False by default.
     open var isOpaque = false
@@ -271,10 +281,16 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// A name for the program's own use.
-    open var name: String?
+    open var name: String? {
+        get { _extras.wrappedValue.name }
+        set { _extras.wrappedValue.name = newValue }
+    }
 
     /// Who draws, lays out and animates for the layer. Not retained.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { _extras.wrappedValue.delegate }
+        set { _extras.wrappedValue.delegate = newValue }
+    }
 
     // MARK: Shadow
 
@@ -310,22 +326,6 @@ open class CALayer: NSObject, CAMediaTiming {
     open var shadowPath: CGPath? {
         get { properties.shadow.path.map { CGPath(geometry: $0) } }
         set { setPlain(\.shadow.path, newValue?.geometry, "shadowPath") }
-    }
-
-    // MARK: Backdrop
-
-    /// The deviation, in points, of the bell curve that blurs what was drawn before the layer and lies in its outline;
-    /// not below 0. 0, no blur, by default. Does not animate.
-    package final var backdropBlur: CGFloat {
-        get { properties.backdropBlur }
-        set { set(\.backdropBlur, newValue < 0 ? 0 : newValue, "backdropBlur") }
-    }
-
-    /// The deviation, in points, of the bell curve that blurs the layer and its sublayers, drawn as one picture of
-    /// `rasterizationScale` pixels a point; not below 0. 0, no blur, by default.
-    package final var blurRadius: CGFloat {
-        get { properties.blur }
-        set { set(\.blur, newValue < 0 ? 0 : newValue, "blurRadius") }
     }
 
     // MARK: Rasterization
@@ -406,7 +406,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// Who places the sublayers of a layer that has no delegate. Nil by default.
-    open var layoutManager: (any CALayoutManager)?
+    open var layoutManager: (any CALayoutManager)? {
+        get { _extras.wrappedValue.layoutManager }
+        set { _extras.wrappedValue.layoutManager = newValue }
+    }
 
     /// Asks for `display` before the next commit.
     open func setNeedsDisplay() { ask(for: [.display, .subtreeDisplay], by: "setNeedsDisplay()") }
@@ -489,10 +492,16 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Actions and animations
 
     /// Actions by event name, asked after the delegate.
-    open var actions: [String: any CAAction]?
+    open var actions: [String: any CAAction]? {
+        get { _extras.wrappedValue.actions }
+        set { _extras.wrappedValue.actions = newValue }
+    }
 
     /// A dictionary for the program's own use; a dictionary under "actions" is asked for actions after `actions`.
-    open var style: [AnyHashable: Any]?
+    open var style: [AnyHashable: Any]? {
+        get { _extras.wrappedValue.style }
+        set { _extras.wrappedValue.style = newValue }
+    }
 
     /// The action for a change of the property `event`, or for one of the events `onOrderIn`, `onOrderOut` and
     /// `sublayers`: the delegate's answer, else that of `actions`, of `style` and the style in it, of
@@ -583,29 +592,5 @@ open class CALayer: NSObject, CAMediaTiming {
     open var timeOffset: CFTimeInterval {
         get { timing.timeOffset }
         set { setTime(\.timeOffset, newValue, "timeOffset", fits: newValue.isFinite) }
-    }
-
-    /// Kept for the protocol: layers do not repeat.
-    open var repeatCount: Float {
-        get { timing.repeatCount }
-        set { timing.repeatCount = newValue > 0 ? newValue : 0 }
-    }
-
-    /// Kept for the protocol: layers do not repeat.
-    open var repeatDuration: CFTimeInterval {
-        get { timing.repeatDuration }
-        set { timing.repeatDuration = newValue > 0 ? newValue : 0 }
-    }
-
-    /// Kept for the protocol: layers do not reverse.
-    open var autoreverses: Bool {
-        get { timing.autoreverses }
-        set { timing.autoreverses = newValue }
-    }
-
-    /// Kept for the protocol: a layer always shows.
-    open var fillMode: CAMediaTimingFillMode {
-        get { timing.publicFillMode }
-        set { timing.publicFillMode = newValue }
     }
 }

@@ -7,8 +7,8 @@ internal import TextLayout
 /// The text is drawn as contents are, with `contentsScale` pixels a point: set that to the screen's scale for crisp
 /// letters. Of what is beyond the bounds nothing shows. `fontSize` and `foregroundColor` animate.
 open class CATextLayer: CALayer {
-    private var stringObject: Any?
-    private var fontObject: Any?
+    @Guarded private var stringObject: Any? = nil
+    @Guarded private var fontObject: Any? = nil
 
     /// A text layer without text.
     public override init() {

@@ -27,9 +27,12 @@ extension CALayer {
 
     /// Takes the animations off the layer that `isMeant` picks, before their end, whatever `finished` says of it.
     final func detachAnimations(finished: Bool = false, _ isMeant: (AttachedAnimation) -> Bool) {
-        let gone = attached.filter(isMeant)
+        let gone = LayerLock.hold {
+            let gone = attached.filter(isMeant)
+            if !gone.isEmpty { attached.removeAll(where: isMeant) }
+            return gone
+        }
         guard !gone.isEmpty else { return }
-        attached.removeAll(where: isMeant)
         mark(.render)
         if gone.contains(where: { !$0.tracks.isEmpty }) { setNeedsDisplay() }
         for animation in gone where animation.isWatched {

@@ -27,8 +27,10 @@ extension CALayer {
     /// Changes one property: marks the layer, and runs the action that the search finds for `key`.
     final func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
         let action = isAnimatingByItself ? action(forKey: key) : nil
-        body(&properties)
-        mark(.render)
+        LayerLock.hold {
+            body(&properties)
+            mark(.render)
+        }
         action?.run(forKey: key, object: self, arguments: nil)
     }
 
@@ -105,6 +107,8 @@ extension CALayer {
 
     /// Marks the layer with `dirt`, and the way up to the root with the subtree's marks among it.
     final func mark(_ marks: LayerDirt) {
+        LayerLock.lock()
+        defer { LayerLock.unlock() }
         dirt.formUnion(marks)
         let above = marks.subtracting([.layout, .display, .preparation]).union(.render)
         var layer = self
@@ -125,6 +129,8 @@ extension CALayer {
 
     /// The context that hosts the tree of this layer.
     package final var hostContext: LayerContext? {
+        LayerLock.lock()
+        defer { LayerLock.unlock() }
         var layer = presented ?? self
         while let next = layer.parent { layer = next }
         return layer.context

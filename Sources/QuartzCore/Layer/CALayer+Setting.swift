@@ -15,6 +15,20 @@ extension CGSize: FiniteValue {
 }
 
 extension CALayer {
+    /// Takes over the properties of `layer`, without its sublayers and animations.
+    final func takeOver(_ layer: CALayer) {
+        properties = layer.properties
+        timing = layer.timing
+        (contentsObject, drewContents) = (layer.contentsObject, layer.drewContents)
+        filters = layer.filters
+        custom = layer.custom
+        name = layer.name
+        (actions, style, autoresizingMask) = (layer.actions, layer.style, layer.autoresizingMask)
+        (isOpaque, drawsAsynchronously) = (layer.isOpaque, layer.drawsAsynchronously)
+        (contentsFormat, layoutManager) = (layer.contentsFormat, layer.layoutManager)
+        needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
+    }
+
     /// Sets a length or other number, unless it is not finite.
     final func set(_ path: WritableKeyPath<LayerProperties, CGFloat>, _ value: CGFloat, _ key: String) {
         guard accepts(value.isFinite, key), properties[keyPath: path] != value else { return }
@@ -33,9 +47,14 @@ extension CALayer {
     final func setTime<Value: Equatable>(
         _ path: WritableKeyPath<MediaTiming, Value>, _ value: Value, _ key: String, fits: Bool
     ) {
-        guard accepts(fits, key), timing[keyPath: path] != value else { return }
-        timing[keyPath: path] = value
-        mark(.render)
+        guard accepts(fits, key) else { return }
+        LayerLock.hold {
+            var changed = timing
+            guard changed[keyPath: path] != value else { return }
+            changed[keyPath: path] = value
+            timing = changed
+            mark(.render)
+        }
     }
 
     /// Sets the bounds, and has follow what depends on their size.

@@ -4,6 +4,8 @@ import RenderServer
 extension CALayer {
     /// Puts `layer` at `index` of the sublayers.
     final func insert(_ layer: CALayer, at index: Int) {
+        LayerLock.lock()
+        defer { LayerLock.unlock() }
         guard canHold(layer) else { return }
         var index = min(max(0, index), children.count)
         if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
@@ -33,6 +35,8 @@ extension CALayer {
 
     /// Puts `layer` `offset` places after `sibling`'s, or at `otherwise` when that is no sublayer.
     final func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int, otherwise: Int) {
+        LayerLock.lock()
+        defer { LayerLock.unlock() }
         guard layer !== sibling else { return }
         let place = children.firstIndex { $0 === sibling }
         insert(layer, at: place.map { $0 + offset } ?? otherwise)
@@ -40,6 +44,8 @@ extension CALayer {
 
     /// Puts `newLayer` in the place of `oldLayer`, a sublayer.
     final func replace(_ oldLayer: CALayer, _ newLayer: CALayer) {
+        LayerLock.lock()
+        defer { LayerLock.unlock() }
         guard oldLayer !== newLayer, oldLayer.parent === self, children.contains(where: { $0 === oldLayer }) else {
             return
         }
@@ -49,11 +55,15 @@ extension CALayer {
 
     /// Makes `layers` the sublayers, in this order.
     final func setSublayers(_ layers: [CALayer]) {
+        LayerLock.lock()
+        defer { LayerLock.unlock() }
         for old in children where !layers.contains(where: { $0 === old }) { old.detach() }
         for layer in layers { insert(layer, at: children.count) }
     }
 
     final func setMask(_ layer: CALayer?) {
+        LayerLock.lock()
+        defer { LayerLock.unlock() }
         guard layer !== maskLayer else { return }
         if let layer, !canHold(layer) { return }
         maskLayer?.detach()
@@ -65,6 +75,8 @@ extension CALayer {
 
     /// Takes the layer off its parent.
     final func detach() {
+        LayerLock.lock()
+        defer { LayerLock.unlock() }
         guard let parent else { return }
         let isShown = hostContext != nil && parent.rendered != nil
         if hostContext != nil { LayerThread.current.noteOrphan(self) }

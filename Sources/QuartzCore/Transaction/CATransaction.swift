@@ -25,6 +25,13 @@ open class CATransaction: NSObject {
     /// Commits the implicit transaction now, and delivers what has come due: ends of animations, completion blocks.
     open class func flush() { LayerThread.current.flush() }
 
+    /// Keeps all other threads from layers until `unlock()`, so that what is read stays so meanwhile. A thread that has
+    /// locked may do so again; each `lock()` needs its `unlock()`, on the same thread.
+    open class func lock() { LayerLock.lock() }
+
+    /// Undoes the calling thread's last `lock()`.
+    open class func unlock() { LayerLock.unlock() }
+
     /// Seconds that animations added without a duration last. 0.25 by default.
     open class func animationDuration() -> CFTimeInterval { LayerThread.current.values.animationDuration }
 

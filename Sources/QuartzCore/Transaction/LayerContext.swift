@@ -26,7 +26,7 @@ package final class LayerContext {
     private let sink: (RenderTree) -> Void
     private let thread: LayerThread
     /// Whether changes wait to be committed.
-    private(set) var isWaiting = false
+    @Guarded private(set) var isWaiting = false
     /// The name of the layer that shifts a root which does not lie at the origin.
     private let stageID = LayerID.unique()
 
@@ -65,6 +65,8 @@ package final class LayerContext {
 
     /// Sees to it that the tree is committed at the end of the turn.
     func setNeedsCommit() {
+        LayerLock.lock()
+        defer { LayerLock.unlock() }
         guard !isWaiting else { return }
         isWaiting = true
         thread.noteChange(of: self)
@@ -87,11 +89,13 @@ package final class LayerContext {
             root.refuseWaiting(.layout)
             root.refuseWaiting(.display)
         }
-        let hasChanged = root.dirt.contains(.render) || newest == nil
-        isWaiting = false
+        let changed = LayerLock.hold { () -> RenderLayer? in
+            isWaiting = false
+            return root.dirt.contains(.render) || newest == nil ? root.snapshot(parentTime: clock.now()) : nil
+        }
         (postponed, refused) = (refused, [])
-        if hasChanged {
-            let tree = staged(root.snapshot(parentTime: clock.now()))
+        if let changed {
+            let tree = staged(changed)
             newest = tree
             sink(tree)
         }

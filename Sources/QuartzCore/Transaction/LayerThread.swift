@@ -7,8 +7,8 @@ private let drawnFrameInterval = 1.0 / 60
 
 /// The transactions, changed contexts and running animations of one thread.
 ///
-/// `@unchecked Sendable`: an instance is used by its own thread only; `main` by the main thread and the main queue,
-/// which never run at the same time.
+/// `@unchecked Sendable`: an instance is used by its own thread only, `main` by the main thread and the main queue, which
+/// never run at the same time; but any thread notes changes of its contexts, under the layers' lock.
 final class LayerThread: @unchecked Sendable {
     private struct Frame {
         var values: TransactionValues
@@ -46,7 +46,7 @@ final class LayerThread: @unchecked Sendable {
     private let isMain: Bool
     private var frames: [Frame] = []
     private var implicit = Frame(values: TransactionValues(), hadWaitingChanges: false)
-    private var changed: [Changed] = []
+    @Guarded private var changed: [Changed] = []
     /// Layers taken from their superlayer since the last commit.
     private var orphans: [CALayer] = []
     private var running: [Running] = []
@@ -58,7 +58,7 @@ final class LayerThread: @unchecked Sendable {
     private var followers: [() -> Void] = []
     /// Whether layers that were never shown search for actions too.
     var searchesUnshown = false
-    private var isTurnScheduled = false
+    @Guarded private var isTurnScheduled = false
     /// The answer of `turnTime` until the end of the turn.
     private var firstTime: Double?
     /// The media time for which a delivery is scheduled; infinite when none is.
@@ -180,8 +180,12 @@ final class LayerThread: @unchecked Sendable {
     }
 
     private func scheduleTurn() {
-        guard isMain, !isTurnScheduled else { return }
-        isTurnScheduled = true
+        guard isMain else { return }
+        let wasScheduled = LayerLock.hold {
+            defer { isTurnScheduled = true }
+            return isTurnScheduled
+        }
+        if wasScheduled { return }
         DispatchQueue.main.async {
             Self.main.isTurnScheduled = false
             Self.main.endTurn()
@@ -214,7 +218,7 @@ final class LayerThread: @unchecked Sendable {
                 waiting.append(next)
             }
         }
-        changed = waiting
+        changed += waiting
         firstTime = nil
         let followers = followers
         self.followers = []

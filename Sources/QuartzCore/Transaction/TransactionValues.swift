@@ -13,7 +13,7 @@ struct TransactionValues {
 final class TransactionCompletion {
     let block: () -> Void
     /// How many animations still run.
-    var running = 0
+    @Guarded var running = 0
     /// Whether the transaction is committed, so that no animation joins any more.
     var isClosed = false
 

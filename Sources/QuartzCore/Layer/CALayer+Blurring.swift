@@ -1,0 +1,18 @@
+import CoreGraphics
+import RenderServer
+
+extension CALayer {
+    /// The deviation, in points, of the bell curve that blurs what was drawn before the layer and lies in its outline;
+    /// not below 0. 0, no blur, by default. Does not animate.
+    package final var backdropBlur: CGFloat {
+        get { properties.backdropBlur }
+        set { set(\.backdropBlur, newValue < 0 ? 0 : newValue, "backdropBlur") }
+    }
+
+    /// The deviation, in points, of the bell curve that blurs the layer and its sublayers, drawn as one picture of
+    /// `rasterizationScale` pixels a point; not below 0. 0, no blur, by default.
+    package final var blurRadius: CGFloat {
+        get { properties.blur }
+        set { set(\.blur, newValue < 0 ? 0 : newValue, "blurRadius") }
+    }
+}

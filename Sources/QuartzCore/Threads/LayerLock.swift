@@ -1,0 +1,76 @@
+internal import Glibc
+
+/// Lets one thread at a time at the layers of all trees.
+///
+/// It is held for a moment at a time: while a value is read or set, while a layer goes in or out of another one, and while
+/// a tree is copied for a commit. The program's own code runs without it: layout, drawing, delegates of animations. Only
+/// the search for the action of a layer's coming or going runs with it, and `CATransaction.lock()` holds it for as long
+/// as the program says. A thread that holds it may take it again.
+enum LayerLock {
+    /// A mutex that can be taken again by who has it. It lives as long as the process.
+    nonisolated(unsafe) private static let mutex: UnsafeMutablePointer<pthread_mutex_t> = {
+        let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+        mutex.initialize(to: pthread_mutex_t())
+        var attributes = pthread_mutexattr_t()
+        pthread_mutexattr_init(&attributes)
+        pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+        pthread_mutex_init(mutex, &attributes)
+        pthread_mutexattr_destroy(&attributes)
+        return mutex
+    }()
+
+    static func lock() { pthread_mutex_lock(mutex) }
+
+    static func unlock() { pthread_mutex_unlock(mutex) }
+
+    /// Runs `body` while no other thread is at any layer.
+    static func hold<Result>(_ body: () throws -> Result) rethrows -> Result {
+        lock()
+        defer { unlock() }
+        return try body()
+    }
+}
+
+/// A part of a layer that several threads may read and set.
+@propertyWrapper
+struct Guarded<Value> {
+    private var value: Value
+
+    init(wrappedValue: Value) { value = wrappedValue }
+
+    var wrappedValue: Value {
+        _read {
+            LayerLock.lock()
+            defer { LayerLock.unlock() }
+            yield value
+        }
+        _modify {
+            LayerLock.lock()
+            defer { LayerLock.unlock() }
+            yield &value
+        }
+    }
+}
+
+/// As `Guarded`, of what is not kept alive.
+@propertyWrapper
+struct GuardedWeak<Value: AnyObject> {
+    private weak var value: Value?
+
+    init(wrappedValue: Value?) { value = wrappedValue }
+
+    var wrappedValue: Value? {
+        get { LayerLock.hold { value } }
+        set { LayerLock.hold { value = newValue } }
+    }
+}
+
+/// What can be set on a layer and is not seen: who acts for it, and what the program keeps with it.
+struct LayerExtras {
+    weak var delegate: (any CALayerDelegate)?
+    var name: String?
+    var layoutManager: (any CALayoutManager)?
+    var actions: [String: any CAAction]?
+    var style: [AnyHashable: Any]?
+    var contentsFormat = CALayerContentsFormat.RGBA8Uint
+}
