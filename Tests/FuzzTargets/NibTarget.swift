@@ -44,7 +44,8 @@ package enum NibInputs {
         <label text="Text" textAlignment="center" lineBreakMode="wordWrap" numberOfLines="2" id="l">
         <fontDescription key="fontDescription" type="system" weight="bold" pointSize="17"/></label>
         <stackView axis="vertical" spacing="8" id="s"><subviews><switch on="YES" id="w"/><slider value="4" \
-        minValue="1" maxValue="9" id="sl"/><stepper maximumValue="100" id="st"/><segmentedControl selectedSegmentIndex="1" id="sg">\
+        minValue="1" maxValue="9" id="sl"/><stepper maximumValue="100" id="st"/>\
+        <segmentedControl selectedSegmentIndex="1" id="sg">\
         <segments><segment title="A"/><segment title="B" width="40"/></segments></segmentedControl>
         <textField borderStyle="line" text="x" id="tf"/></subviews></stackView>
         <button buttonType="system" id="b"><buttonConfiguration key="configuration" style="filled" title="B" \

@@ -65,16 +65,16 @@ struct FuzzTests {
         ])
     func planted(name: String, reason: String) throws {
         try withFolder { folder in
+            // Only what never ends is to be given up, however busy the machine is.
+            let patience = name == "planted-hang" ? "1" : "60"
             let run = try fuzz(
-                "--seconds", "1", "--seed", "3", "--patience", "1", "--memory", "300", "--keep", folder, name)
+                "--seconds", "1", "--seed", "3", "--patience", patience, "--memory", "300", "--keep", folder, name)
             #expect(run.code == 1 && run.output.contains("\(name): input 2 of seed 3"), "\(run.output)")
             #expect(run.output.contains(reason))
             // The input as it was, and what was wrong with it.
             let file = "\(folder)/\(name)-3-2"
             #expect(try String(contentsOfFile: file, encoding: .utf8) == "3298534883330\n")
             #expect(try String(contentsOfFile: file + ".txt", encoding: .utf8).contains(reason))
-            // The search goes on behind it: the third input from there on is found, too, if there was time.
-            #expect(run.output.contains("findings"))
         }
     }
 

@@ -90,8 +90,8 @@ extension CGContext {
         didDraw()
     }
 
-    /// Whether Cairo can draw `pattern`: where its matrix is beyond the numbers of the rasteriser it cannot, and would end
-    /// all drawing on the context.
+    /// Whether Cairo can draw `pattern`: where its matrix is beyond the numbers of the rasteriser it cannot, and would
+    /// end all drawing on the context.
     private static func canDraw(_ pattern: OpaquePointer) -> Bool {
         var matrix = cairo_matrix_t()
         cairo_pattern_get_matrix(pattern, &matrix)

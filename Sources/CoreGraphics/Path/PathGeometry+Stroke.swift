@@ -107,7 +107,9 @@ extension PathGeometry {
                     result.add(part)
                 }
                 isJoined = true
-                remaining -= next - position
+                // A dash that is too short for the numbers to tell its ends apart, so far from the begin, is passed
+                // over.
+                remaining = next > position ? remaining - (next - position) : 0
                 position = next
                 while remaining <= 0 {
                     index += 1

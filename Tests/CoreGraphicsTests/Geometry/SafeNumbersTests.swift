@@ -42,4 +42,15 @@ struct SafeNumbersTests {
         #expect(Int(clamping: CGFloat(1e300)) == .max && Int(clamping: -CGFloat.infinity) == .min)
         #expect(Int(clamping: CGFloat.nan) == 0)
     }
+
+    @Test("dashes that are nothing beside the length of their line come to an end")
+    func dashes() {
+        for (length, lengths) in [(1e300, [1e300, 1e9]), (1e18, [1, 1e18]), (1e17, [1e14, 1, 1e14])]
+            as [(CGFloat, [CGFloat])]
+        {
+            let path = CGMutablePath()
+            path.addLines(between: [CGPoint(x: -length, y: 0), CGPoint(x: length, y: 0), CGPoint(x: length, y: 1)])
+            #expect(!path.copy(dashingWithPhase: 0, lengths: lengths).isEmpty)
+        }
+    }
 }
