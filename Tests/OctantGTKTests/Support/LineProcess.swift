@@ -27,7 +27,7 @@ final class LineProcess: @unchecked Sendable {
     ) throws {
         process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
-        process.environment = environment
+        process.environment = environment.merging(StartedProcesses.mark.environment) { $1 }
         process.standardInput = input
         process.standardOutput = readsError ? FileHandle.nullDevice : output
         process.standardError =
@@ -108,47 +108,6 @@ final class LineProcess: @unchecked Sendable {
     /// Ends the program at once, and what it started. It is not waited for: Foundation counts a process as running while
     /// anything that it started, a daemon gone its own way included, holds on to what it inherited.
     func kill() {
-        if process.isRunning { Self.killTree(process.processIdentifier) }
-    }
-
-    /// Ends all programs that have `line` in their environment: services that a bus started on its own are nobody's
-    /// children.
-    static func killAll(withEnvironment line: String) {
-        // One of them may just be starting another.
-        var ended: Set<Int32> = []
-        while true {
-            let found = Set(all(withEnvironment: line)).subtracting(ended)
-            if found.isEmpty { return }
-            for process in found { Foundation.kill(process, SIGKILL) }
-            ended.formUnion(found)
-        }
-    }
-
-    private static func all(withEnvironment line: String) -> [Int32] {
-        all.filter { process in
-            let data = FileManager.default.contents(atPath: "/proc/\(process)/environ") ?? Data()
-            return data.split(separator: 0).contains { $0.elementsEqual(line.utf8) }
-        }
-    }
-
-    private static var all: [Int32] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { Int32($0) }
-    }
-
-    private static func killTree(_ process: Int32) {
-        for child in children(of: process) { killTree(child) }
-        Foundation.kill(process, SIGKILL)
-    }
-
-    /// The processes whose parent is `process`: the fourth word of their line in /proc, of which the second, a name in
-    /// parentheses, may have spaces in it.
-    private static func children(of process: Int32) -> [Int32] {
-        all.filter { number in
-            guard let line = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
-                let name = line.lastIndex(of: ")")
-            else { return false }
-            let words = line[line.index(after: name)...].split(separator: " ")
-            return words.count > 1 && Int32(words[1]) == process
-        }
+        if process.isRunning { StartedProcesses.killTree(process.processIdentifier) }
     }
 }

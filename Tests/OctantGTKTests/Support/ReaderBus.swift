@@ -5,7 +5,8 @@ import Foundation
 final class ReaderBus {
     private let bus: LineProcess
     private let launcher: LineProcess
-    private let address: String
+    /// What everything that the buses start has in its environment.
+    let mark = ProcessMark()
     let environment: [String: String]
 
     /// Ends the accessibility bus as a crash would; the session bus goes on.
@@ -18,9 +19,10 @@ final class ReaderBus {
     init(_ environment: [String: String]) throws {
         // Settings stay in memory: the service that keeps them would outlive the bus, and hold on to our output.
         let own = environment.merging(["NO_AT_BRIDGE": "0", "GSETTINGS_BACKEND": "memory"]) { $1 }
+            .merging(mark.environment) { $1 }
         bus = try LineProcess(
             "/usr/bin/dbus-daemon", ["--session", "--nofork", "--print-address"], environment: own, showsError: false)
-        address = try bus.first(within: 10) { $0 }
+        let address = try bus.first(within: 10) { $0 }
         self.environment = own.merging(["DBUS_SESSION_BUS_ADDRESS": address]) { $1 }
         launcher = try LineProcess(
             "/usr/libexec/at-spi-bus-launcher", ["--launch-immediately"], environment: self.environment,
@@ -43,7 +45,7 @@ final class ReaderBus {
         // First the bus: while it is there, it starts another launcher for whoever asks for one.
         bus.kill()
         launcher.kill()
-        LineProcess.killAll(withEnvironment: "DBUS_SESSION_BUS_ADDRESS=\(address)")
+        StartedProcesses.killAll(with: mark)
     }
 }
 

@@ -5,6 +5,8 @@ final class SettingsPortal {
     private let bus: LineProcess
     private var portal: LineProcess?
     let environment: [String: String]
+    /// What everything that the bus starts has in its environment.
+    let mark = ProcessMark()
 
     /// A bus, on which the portal says `settings` at first: "namespace name value", the value as GVariant's text has it, or
     /// a number of a kind that the text has no word for, such as "double nan". Without them there is no portal yet.
@@ -12,7 +14,7 @@ final class SettingsPortal {
         bus = try LineProcess(
             "/usr/bin/dbus-daemon",
             ["--session", "--nofork", "--print-address"],
-            environment: environmentWithoutDisplay()
+            environment: environmentWithoutDisplay(plus: mark.environment)
         )
         // Without screen readers: the bus would start theirs, which would outlive it.
         environment = ["DBUS_SESSION_BUS_ADDRESS": try bus.first(within: 10) { $0 }, "NO_AT_BRIDGE": "1"]
@@ -22,6 +24,7 @@ final class SettingsPortal {
     deinit {
         portal?.kill()
         bus.kill()
+        StartedProcesses.killAll(with: mark)
     }
 
     /// Starts the portal.
