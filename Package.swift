@@ -258,7 +258,8 @@ let package = Package(
         ),
         .testTarget(name: "OctantExportTests", dependencies: ["OctantExport", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "OctantToolTests", dependencies: ["OctantTool", "Octant", "Spinners", "SwiftUI", "TestSupport"],
+            name: "OctantToolTests",
+            dependencies: ["OctantTool", "Octant", "Spinners", "SwiftUI", "TestSupport", "ViewSupport"],
             swiftSettings: strict),
     ]
 )

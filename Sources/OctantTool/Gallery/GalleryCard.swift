@@ -2,6 +2,7 @@ import UIKit
 
 // Distances, the corner of a card and the line around the chosen one, in points.
 private let padding: CGFloat = 16
+private let gap: CGFloat = 8
 private let radius: CGFloat = 12
 private let chosenWidth: CGFloat = 2
 
@@ -51,14 +52,17 @@ final class GalleryCard: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let words = label.sizeThatFits(bounds.size)
-        label.frame = CGRect(
-            x: padding, y: bounds.height - padding - words.height, width: words.width, height: words.height)
-        let room = CGRect(x: 0, y: 0, width: bounds.width, height: label.frame.minY)
-        let size = CGSize(
-            width: min(exhibit.size.width, room.width - 2 * padding),
-            height: min(exhibit.size.height, room.height - padding))
+        place(
+            label,
+            at: CGRect(
+                x: padding, y: bounds.height - padding - words.height,
+                width: min(words.width, bounds.width - padding - gap), height: words.height))
+        let room = CGRect(
+            x: padding, y: padding, width: bounds.width - 2 * padding,
+            height: label.frame.minY - gap - padding)
+        let size = CGSize(width: min(exhibit.size.width, room.width), height: min(exhibit.size.height, room.height))
         exhibit.view.frame = CGRect(
-            x: ((room.width - size.width) / 2).rounded(), y: ((room.height - size.height) / 2).rounded() + padding / 2,
+            x: (room.midX - size.width / 2).rounded(), y: (room.midY - size.height / 2).rounded(),
             width: size.width, height: size.height)
     }
 }

@@ -3,6 +3,8 @@ import UIKit
 // The width of a row's name, the longest with room to what stands beside it, and the height of a row, in points.
 private let nameWidth: CGFloat = 104
 private let rowHeight: CGFloat = 32
+// How much wider a control may want to be than the room beside its name.
+private let mostSqueeze: CGFloat = 1.15
 // The height of a name above its control, in points.
 private let nameHeight: CGFloat = 22
 
@@ -28,35 +30,58 @@ final class InspectorRow: UIView {
         label.font = .systemFont(ofSize: 13)
         label.textColor = .secondaryLabel
         [label, control].forEach(addSubview)
+        if let control = control as? any NamedControl {
+            control.setName(name)
+        } else {
+            control.accessibilityLabel = name
+        }
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: placing == .below ? nameHeight + rowHeight : rowHeight)
+        CGSize(width: size.width, height: isBelow(in: size.width) ? nameHeight + rowHeight : rowHeight)
+    }
+
+    /// Whether the control stands below the name in a row of this width, as it was meant to or for want of room.
+    private func isBelow(in width: CGFloat) -> Bool {
+        guard placing != .below else { return true }
+        let room = CGSize(width: width - nameWidth, height: rowHeight)
+        return control.sizeThatFits(room).width > room.width * mostSqueeze
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isBelow = placing == .below
+        let isBelow = isBelow(in: bounds.width)
         let room = CGRect(
             x: isBelow ? 0 : nameWidth, y: isBelow ? nameHeight : 0,
             width: bounds.width - (isBelow ? 0 : nameWidth), height: rowHeight)
-        label.frame = CGRect(
-            x: 0, y: 0, width: isBelow ? bounds.width : nameWidth, height: isBelow ? nameHeight : rowHeight)
+        label.textAlignment = isRightToLeft ? .right : .left
+        place(
+            label,
+            at: CGRect(x: 0, y: 0, width: isBelow ? bounds.width : nameWidth, height: isBelow ? nameHeight : rowHeight))
         let natural = control.sizeThatFits(room.size)
         let size = CGSize(
             width: placing == .beside ? min(natural.width, room.width) : room.width,
             height: min(natural.height, room.height))
-        control.frame = CGRect(
-            x: room.minX, y: room.minY + ((room.height - size.height) / 2).rounded(), width: size.width,
-            height: size.height)
+        place(
+            control,
+            at: CGRect(
+                x: room.minX, y: room.minY + ((room.height - size.height) / 2).rounded(), width: size.width,
+                height: size.height))
     }
 }
 
+/// A view of several controls that share a name.
+@MainActor
+protocol NamedControl: UIView {
+    /// Has each of the controls say the name.
+    func setName(_ name: String)
+}
+
 /// A slider and a field for its number.
-final class NumberSlider: UIView {
+final class NumberSlider: UIView, NamedControl {
     // The field's size and its distance from the slider, in points.
     private static let fieldSize = CGSize(width: 56, height: 28)
     private static let spacing: CGFloat = 8
@@ -87,6 +112,8 @@ final class NumberSlider: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    func setName(_ name: String) { [slider, field].forEach { $0.accessibilityLabel = name } }
+
     private func didSlide() {
         writeNumber()
         change(slider.value)
@@ -107,18 +134,22 @@ final class NumberSlider: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let size = Self.fieldSize
-        field.frame = CGRect(
-            x: bounds.width - size.width, y: ((bounds.height - size.height) / 2).rounded(), width: size.width,
-            height: size.height)
-        slider.frame = CGRect(x: 0, y: 0, width: max(field.frame.minX - Self.spacing, 0), height: bounds.height)
+        let left = max(bounds.width - size.width, 0)
+        place(
+            field,
+            at: CGRect(
+                x: left, y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height))
+        place(
+            slider, at: CGRect(x: 0, y: 0, width: max(left - Self.spacing, 0), height: bounds.height))
     }
 }
 
 /// A row of dots of colour of which one is chosen, or none: the first stands for none.
-final class ColorDots: UIView {
-    // A dot's side and the distance to the next one, in points.
+final class ColorDots: UIView, NamedControl {
+    // A dot's side and the distance to the next one, at most and where there is less room, in points.
     private static let side: CGFloat = 20
     private static let spacing: CGFloat = 9
+    private static let leastSpacing: CGFloat = 5
     // The ring around the chosen dot: its width and its distance from the dot, in points.
     private static let ringWidth: CGFloat = 2
     private static let ringDistance: CGFloat = 4
@@ -140,6 +171,7 @@ final class ColorDots: UIView {
         for (index, dot) in dots.enumerated() {
             dot.backgroundColor = index == 0 ? .systemFill : InspectorColors.all[index - 1].color
             dot.layer.cornerRadius = Self.side / 2
+            dot.isAccessibilityElement = true
             dot.addAction(
                 UIAction { [weak self] _ in
                     self?.chosen = index
@@ -154,18 +186,31 @@ final class ColorDots: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    func setName(_ name: String) {
+        let names = ["none"] + InspectorColors.all.map(\.name)
+        for (dot, color) in zip(dots, names) { dot.accessibilityLabel = "\(name), \(color)" }
+    }
+
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(
-            width: CGFloat(dots.count) * (Self.side + Self.spacing) + Self.ringDistance,
+        func width(_ spacing: CGFloat) -> CGFloat {
+            CGFloat(dots.count) * (Self.side + spacing) - spacing + 2 * Self.ringDistance
+        }
+        return CGSize(
+            width: max(min(width(Self.spacing), size.width), width(Self.leastSpacing)),
             height: Self.side + 2 * Self.ringDistance)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        let room = bounds.width - 2 * Self.ringDistance - Self.side
+        let step = min(Self.side + Self.spacing, room / CGFloat(max(dots.count - 1, 1)))
         for (index, dot) in dots.enumerated() {
-            dot.frame = CGRect(
-                x: Self.ringDistance + CGFloat(index) * (Self.side + Self.spacing),
-                y: (bounds.height - Self.side) / 2, width: Self.side, height: Self.side)
+            place(
+                dot,
+                at: CGRect(
+                    x: Self.ringDistance + (CGFloat(index) * step).rounded(), y: (bounds.height - Self.side) / 2,
+                    width: Self.side, height: Self.side))
+            dot.accessibilityTraits = index == chosen ? [.button, .selected] : .button
         }
         ring.frame = dots[chosen].frame.insetBy(dx: -Self.ringDistance, dy: -Self.ringDistance)
     }

@@ -23,6 +23,9 @@ final class InspectorView: UIView {
     private let code = UILabel()
     private let status = UILabel()
     private var buttons: [UIButton] = []
+    private weak var direction: UISegmentedControl?
+    /// Called when the inspector needs another height.
+    var heightDidChange: () -> Void = {}
 
     /// An inspector of `indicator`, which writes its files into `directory`.
     init(_ indicator: any Indicator.Type, directory: URL) {
@@ -39,6 +42,8 @@ final class InspectorView: UIView {
         codePanel.layer.cornerRadius = innerRadius
         code.font = .monospacedSystemFont(ofSize: 10.5, weight: .regular)
         code.numberOfLines = 0
+        code.semanticContentAttribute = .forceLeftToRight
+        code.textAlignment = .left
         status.font = .systemFont(ofSize: 12)
         status.textColor = .secondaryLabel
         status.textAlignment = .center
@@ -70,6 +75,7 @@ final class InspectorView: UIView {
     /// Inspects `indicator`, as it is when nothing is said but its style.
     func choose(_ indicator: any Indicator.Type, style: String? = nil) {
         inspected = InspectedIndicator(indicator)
+        inspected.options.isRightToLeft = isRightToLeft
         if let style { inspected[choice: "style"] = style }
         title.text = indicator.name
         status.text = nil
@@ -108,7 +114,8 @@ final class InspectorView: UIView {
             rows.append(InspectorRow("Progress", slider))
         }
         let direction = UISegmentedControl(items: ["Left to right", "Right to left"])
-        direction.selectedSegmentIndex = 0
+        direction.selectedSegmentIndex = inspected.options.isRightToLeft ? 1 : 0
+        self.direction = direction
         direction.addAction(
             UIAction { [weak self, weak direction] _ in
                 let isRightToLeft = direction?.selectedSegmentIndex == 1
@@ -174,6 +181,7 @@ final class InspectorView: UIView {
         buttons.first?.isEnabled = text != nil
         status.text = nil
         setNeedsLayout()
+        heightDidChange()
     }
 
     // MARK: What is done with it
@@ -202,42 +210,63 @@ final class InspectorView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if previousTraitCollection?.userInterfaceStyle != traitCollection.userInterfaceStyle { show() }
+        // What is shown follows the direction of everything around it; the row can choose the other.
+        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
+            direction?.selectedSegmentIndex = isRightToLeft ? 1 : 0
+            change { $0.options.isRightToLeft = isRightToLeft }
+            setNeedsLayout()
+        }
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let width = bounds.width - 2 * padding
+        _ = arrange(in: bounds.width, place: { self.place($0, at: $1) })
+        title.textAlignment = isRightToLeft ? .right : .left
+        // Code reads from left to right everywhere.
+        code.frame = codePanel.bounds.insetBy(dx: 10, dy: 10)
+        guard let exhibit else { return }
+        let size = CGSize(
+            width: min(exhibit.size.width, preview.bounds.width),
+            height: min(exhibit.size.height, preview.bounds.height))
+        exhibit.view.frame = CGRect(
+            x: ((preview.bounds.width - size.width) / 2).rounded(),
+            y: ((preview.bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: arrange(in: size.width, place: { _, _ in }))
+    }
+
+    /// Puts everything below one another with `place`. Answers the height that it takes, in points.
+    private func arrange(in whole: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
+        let width = max(whole - 2 * padding, 0)
         var y = padding
-        func place(_ view: UIView, height: CGFloat, space: CGFloat) {
-            view.frame = CGRect(x: padding, y: y, width: width, height: height)
+        func line(_ view: UIView, height: CGFloat, space: CGFloat) {
+            place(view, CGRect(x: padding, y: y, width: width, height: height))
             y += height + space
         }
-        place(title, height: 20, space: 10)
-        place(preview, height: previewHeight, space: 10)
-        if let exhibit {
-            let size = CGSize(
-                width: min(exhibit.size.width, preview.bounds.width),
-                height: min(exhibit.size.height, preview.bounds.height))
-            exhibit.view.frame = CGRect(
-                x: ((preview.bounds.width - size.width) / 2).rounded(),
-                y: ((preview.bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+        line(title, height: 20, space: 10)
+        line(preview, height: previewHeight, space: 10)
+        for row in rows {
+            let height = row.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+            line(row, height: height, space: rowSpacing)
         }
-        for row in rows { place(row, height: row.sizeThatFits(bounds.size).height, space: rowSpacing) }
         y += 6
         if !codePanel.isHidden {
-            let text = code.sizeThatFits(CGSize(width: width - 20, height: .greatestFiniteMagnitude))
-            place(codePanel, height: text.height + 20, space: 10)
-            code.frame = CGRect(x: 10, y: 10, width: width - 20, height: text.height)
+            let room = max(width - 20, 0)
+            let text = code.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+            line(codePanel, height: text.height + 20, space: 10)
         }
         // The first button has the longest words.
         let quarter = (width - 2 * buttonSpacing) / 4
         var x = padding
         for (index, button) in buttons.enumerated() {
             let buttonWidth = index == 0 ? 2 * quarter : quarter
-            button.frame = CGRect(x: x, y: y, width: buttonWidth, height: buttonHeight)
+            place(button, CGRect(x: x, y: y, width: buttonWidth, height: buttonHeight))
             x += buttonWidth + buttonSpacing
         }
         y += buttonHeight + 8
-        place(status, height: 16, space: 0)
+        line(status, height: 16, space: 0)
+        return y + padding
     }
 }
