@@ -128,6 +128,8 @@ final class DesktopWindow {
 
     private func join(_ window: UIWindow) {
         window.desktop = self
+        // Its elements' places are those on the whole from now on.
+        window.accessibility.forgetAll()
         place(window)
         keysMayGoElsewhere()
     }
@@ -142,6 +144,7 @@ final class DesktopWindow {
     /// Takes `window` out of it, and closes it after the last one.
     func remove(_ window: UIWindow) {
         window.desktop = nil
+        window.accessibility.forgetAll()
         windows.removeAll { $0 === window }
         guard let first = windows.first else { return close() }
         first.layer.noteChange()
