@@ -2,6 +2,9 @@ import CoreGraphics
 import Foundation
 import RenderServer
 
+/// How many letters are pasted at most: in one line nobody means more, and each has to be measured and kept.
+private let pasteLimit = 1 << 18
+
 extension UITextField {
     // MARK: Changing the text
 
@@ -57,10 +60,16 @@ extension UITextField {
         if !range.isEmpty { change(range, to: "", .deleting) }
     }
 
-    /// Puts a text from elsewhere in the place of what is selected: in one line, without what cannot be seen.
+    /// Puts a text from elsewhere in the place of what is selected: in one line, without what cannot be seen, and of
+    /// more than 262,144 letters those before.
     func paste(text: String) {
         endComposition()
-        let lines = text.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
+        let start = text.prefix(pasteLimit)
+        if start.endIndex < text.endIndex {
+            Log.once(
+                "field.paste", "a text of more than \(pasteLimit) letters is pasted into a field: the rest is left out")
+        }
+        let lines = start.split(omittingEmptySubsequences: true, whereSeparator: \.isNewline)
         let line = lines.joined(separator: " ").filter { letter in
             letter == "\t" || !letter.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
         }

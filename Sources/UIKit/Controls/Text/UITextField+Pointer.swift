@@ -63,6 +63,7 @@ extension UITextField: PointerButtonTarget {
         if !entry.selection.contains(place(at: x)) {
             entry.select(word(at: x))
             selectionDidChange()
+            offerSelection()
         }
         showMenu(at: point, isTouch: true)
     }

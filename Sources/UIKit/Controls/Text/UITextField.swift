@@ -50,6 +50,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     private let label = UILabel()
     private let hint = UILabel()
     let marks = FieldMarks()
+    private let measure = FieldMeasure()
     /// How far the text is shifted to keep the caret in sight, in points.
     private var scroll: CGFloat = 0
     /// Where the text begins in its room, from the side where lines begin, in points.
@@ -130,7 +131,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         didSet {
             adjustFont()
             (label.font, hint.font) = (font, font)
-            if font != oldValue { sizeDidChange() }
+            guard font != oldValue else { return }
+            measureText()
+            sizeDidChange()
         }
     }
 
@@ -179,6 +182,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     func textDidChange() {
         if entry.letters.count <= drawnLetters { label.text = shown(entry.text) }
+        measureText()
         hint.isHidden = !entry.letters.isEmpty
         sizeDidChange()
     }
@@ -285,6 +289,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         endComposition()
         entry.selectAll()
         selectionDidChange()
+        // What a program selects is no offer of its user's.
+        if sender != nil { offerSelection() }
     }
 
     /// Deletes what is selected, if the delegate lets it.
@@ -377,12 +383,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// How wide the text is, in points.
     private var textWidth: CGFloat {
-        entry.letters.count <= drawnLetters ? label.intrinsicContentSize.width : offset(of: entry.letters.count)
+        entry.letters.count <= drawnLetters ? label.intrinsicContentSize.width : measure.width
     }
 
     /// Points from the beginning of the text to a place in it.
-    func offset(of place: Int) -> CGFloat {
-        shown(entry.text(before: place)).size(withAttributes: [.font: label.font ?? .systemFont(ofSize: 17)]).width
+    func offset(of place: Int) -> CGFloat { measure.offset(of: place) }
+
+    private func measureText() {
+        let letters = isSecureTextEntry ? Array(repeating: bullet, count: entry.letters.count) : entry.letters
+        measure.set(letters, label.font)
     }
 
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

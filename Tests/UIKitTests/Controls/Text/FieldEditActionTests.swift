@@ -183,6 +183,58 @@ struct FieldEditActionTests {
         #expect(lines.all.isEmpty)
     }
 
+    @Test("of a text that is too long for a line its beginning is pasted, with one line said, and can be edited")
+    func longPaste() {
+        let lines = Lines()
+        Log.$sink.withValue({ lines.add($0) }) {
+            FieldStage.with { all in
+                UIPasteboard.general.string = String(repeating: "words ", count: 50_000)
+                for _ in 0..<2 {
+                    all.field.paste(nil)
+                    all.field.layoutIfNeeded()
+                    #expect(all.field.text?.count == 262_144)
+                    all.stage.press(.letterA, "a", .control)
+                }
+                all.stage.press(.home)
+                all.stage.type("x")
+                all.field.layoutIfNeeded()
+                #expect(all.field.text?.prefix(6) == "xwords")
+            }
+        }
+        // One a paste: a sink sees those that a program's user sees once.
+        #expect(lines.all.count == 2 && Set(lines.all).count == 1)
+    }
+
+    @Test("places and parts of the text are told and set in UTF-16 units")
+    func ranges() throws {
+        try FieldStage.with("a🇩🇪b") { (all: FieldStage) throws in
+            let field = all.field
+            let (start, end) = (field.beginningOfDocument, field.endOfDocument)
+            #expect(field.offset(from: start, to: end) == 6 && field.markedTextRange == nil)
+            #expect(field.position(from: start, offset: 7) == nil && field.position(from: end, offset: -7) == nil)
+            #expect(field.position(from: end, offset: .max) == nil)
+            let five = try #require(field.position(from: start, offset: 5))
+            let one = try #require(field.position(from: start, offset: 1))
+            let flag = try #require(field.textRange(from: five, to: one))
+            #expect(field.text(in: flag) == "🇩🇪" && !flag.isEmpty)
+            field.selectedTextRange = flag
+            #expect(all.selected == "🇩🇪")
+            let selected = try #require(field.selectedTextRange)
+            #expect(field.offset(from: start, to: selected.start) == 1)
+            all.compose(.composing("né", caret: 2))
+            let marked = try #require(field.markedTextRange)
+            #expect(field.text(in: marked) == "né" && field.text == "anéb")
+            field.unmarkText()
+            #expect(field.markedTextRange == nil && field.text == "anéb")
+            field.replace(marked, withText: "1\n2")
+            #expect(field.text == "a12b" && all.clerk.asked.last == "1+2 '12'")
+            field.undoManager?.undo()
+            #expect(field.text == "anéb")
+            field.resignFirstResponder()
+            #expect(field.selectedTextRange == nil)
+        }
+    }
+
     @Test("responders of a program's own have the edit actions, too, and pass on those that they have no use for")
     func ownResponders() {
         final class Clip: UIView {
@@ -260,10 +312,12 @@ struct FieldEditActionTests {
             display.selected.setFromOutside([ClipboardFormat(text: "xyz")])
             recorded.window.handle(.button(.middle, location: CGPoint(x: 1, y: 17), time: 1))
             #expect(field.text == "xyzabc")
+            stage.press(.letterA, "a", .control)
+            #expect(display.selected.text == "xyzabc")
             field.isSecureTextEntry = true
             stage.press(.letterA, "a", .control)
             stage.press(.left, "", .shift)
-            #expect(display.selected.text == "xyz")
+            #expect(display.selected.text == "xyzabc")
         }
     }
 }

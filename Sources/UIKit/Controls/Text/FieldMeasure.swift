@@ -1,0 +1,41 @@
+import CoreGraphics
+
+/// How many letters are measured as one piece.
+private let pieceLength = 200
+
+/// Knows how far each letter of a text stands from its beginning. Main actor only.
+///
+/// A long text is measured in pieces, once for each change, so that any number of places can be asked for. Letters that
+/// look different beside one another are measured as if alone where two pieces meet.
+@MainActor
+final class FieldMeasure {
+    private var letters: [Character] = []
+    private var font: UIFont?
+    /// Where each piece ends, in points.
+    private var ends: [CGFloat] = []
+
+    /// Measures another text from now on, which is shown in `font`.
+    func set(_ letters: [Character], _ font: UIFont) {
+        guard letters != self.letters || font != self.font else { return }
+        (self.letters, self.font, ends) = (letters, font, [])
+    }
+
+    /// How wide all of it is, in points.
+    var width: CGFloat { offset(of: letters.count) }
+
+    /// Points from the beginning of the text to letter `place`; one that there is not counts as the nearest.
+    func offset(of place: Int) -> CGFloat {
+        let place = min(max(place, 0), letters.count)
+        let piece = place / pieceLength
+        while ends.count < piece {
+            let start = ends.count * pieceLength
+            ends.append((ends.last ?? 0) + width(of: start..<start + pieceLength))
+        }
+        return (piece > 0 ? ends[piece - 1] : 0) + width(of: piece * pieceLength..<place)
+    }
+
+    private func width(of range: Range<Int>) -> CGFloat {
+        guard let font, !range.isEmpty else { return 0 }
+        return String(letters[range]).size(withAttributes: [.font: font]).width
+    }
+}
