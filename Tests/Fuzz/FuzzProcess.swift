@@ -99,6 +99,6 @@ enum FuzzProcess {
     private static func resident(_ process: pid_t) -> Int? {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return nil }
         let words = text.split(separator: " ")
-        return words.count > 1 ? Int(words[1]).map { $0 * sysconf(Int32(_SC_PAGESIZE)) >> 20 } : nil
+        return words.count > 1 ? Int(words[1]).map { ($0 * sysconf(Int32(_SC_PAGESIZE))) >> 20 } : nil
     }
 }
