@@ -26,6 +26,7 @@ package enum Key: Int {
     case down = 0x51
     case up = 0x52
     case menu = 0x65
+    case leftShift = 0xE1
 }
 
 extension Stage {

@@ -9,6 +9,8 @@
         GDK_KEY_Page_Up: 0x4B,
         GDK_KEY_Delete: 0x4C, GDK_KEY_End: 0x4D, GDK_KEY_Page_Down: 0x4E, GDK_KEY_Right: 0x4F, GDK_KEY_Left: 0x50,
         GDK_KEY_Down: 0x51, GDK_KEY_Up: 0x52, GDK_KEY_KP_Enter: 0x58, GDK_KEY_Menu: 0x65,
+        GDK_KEY_Control_L: 0xE0, GDK_KEY_Shift_L: 0xE1, GDK_KEY_Alt_L: 0xE2, GDK_KEY_Super_L: 0xE3,
+        GDK_KEY_Control_R: 0xE4, GDK_KEY_Shift_R: 0xE5, GDK_KEY_Alt_R: 0xE6, GDK_KEY_Super_R: 0xE7,
         // The number pad without num lock, as the keys that it stands in for.
         GDK_KEY_KP_Tab: 0x2B, GDK_KEY_KP_Space: 0x2C, GDK_KEY_KP_Home: 0x4A, GDK_KEY_KP_Page_Up: 0x4B,
         GDK_KEY_KP_Delete: 0x4C, GDK_KEY_KP_End: 0x4D, GDK_KEY_KP_Page_Down: 0x4E, GDK_KEY_KP_Right: 0x4F,

@@ -35,6 +35,9 @@ final class KeyRouter {
         return !isLeft
     }
 
+    /// Whether a shift key is down.
+    var holdsShift: Bool { held[.keyboardLeftShift] != nil || held[.keyboardRightShift] != nil }
+
     /// Who gets the keys.
     private var target: UIResponder {
         guard let focused = window.focus.focusedView else {

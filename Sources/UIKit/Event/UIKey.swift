@@ -66,6 +66,22 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Sendable, Hashable {
     public static let keyboardF10 = UIKeyboardHIDUsage(rawValue: 0x43)
     /// The key that brings up a menu.
     public static let keyboardApplication = UIKeyboardHIDUsage(rawValue: 0x65)
+    /// The left control key.
+    public static let keyboardLeftControl = UIKeyboardHIDUsage(rawValue: 0xE0)
+    /// The left shift key.
+    public static let keyboardLeftShift = UIKeyboardHIDUsage(rawValue: 0xE1)
+    /// The left alt key.
+    public static let keyboardLeftAlt = UIKeyboardHIDUsage(rawValue: 0xE2)
+    /// The left Super, or logo, key.
+    public static let keyboardLeftGUI = UIKeyboardHIDUsage(rawValue: 0xE3)
+    /// The right control key.
+    public static let keyboardRightControl = UIKeyboardHIDUsage(rawValue: 0xE4)
+    /// The right shift key.
+    public static let keyboardRightShift = UIKeyboardHIDUsage(rawValue: 0xE5)
+    /// The right alt key.
+    public static let keyboardRightAlt = UIKeyboardHIDUsage(rawValue: 0xE6)
+    /// The right Super, or logo, key.
+    public static let keyboardRightGUI = UIKeyboardHIDUsage(rawValue: 0xE7)
     /// A; the letters follow one another.
     public static let keyboardA = UIKeyboardHIDUsage(rawValue: 0x04)
     /// C.
@@ -97,6 +113,12 @@ public final class UIKey {
         characters = event.characters
         charactersIgnoringModifiers = event.characters.lowercased()
         modifierFlags = UIKeyModifierFlags(event.modifiers)
+    }
+
+    /// Whether the key is one of those that are held down beside others.
+    var isModifier: Bool {
+        let first = UIKeyboardHIDUsage.keyboardLeftControl, last = UIKeyboardHIDUsage.keyboardRightGUI
+        return first.rawValue...last.rawValue ~= keyCode.rawValue
     }
 
     /// Whether something is held down that makes a command of the key.

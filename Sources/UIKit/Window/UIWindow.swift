@@ -308,6 +308,9 @@ open class UIWindow: UIView {
         gestures.handle(event, in: self)
     }
 
+    /// Whether a shift key is down, as far as the window heard.
+    var holdsShift: Bool { keys.holdsShift }
+
     /// Takes a key from a surface that wants to know whether anybody did anything with it.
     package func takeKey(_ key: KeyEvent) -> Bool { keys.handle(key) }
 

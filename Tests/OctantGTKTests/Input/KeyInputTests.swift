@@ -17,7 +17,8 @@
             arguments: [
                 (0x61, 0x04, "a"), (0x41, 0x04, "A"), (0x7A, 0x1D, "z"), (0x31, 0x1E, "1"), (0x30, 0x27, "0"),
                 (0x20, 0x2C, " "), (0xFF0D, 0x28, ""), (0xFF1B, 0x29, ""), (0xFF09, 0x2B, ""), (0xFE20, 0x2B, ""),
-                (0xFF51, 0x50, ""), (0xE9, 0, "é"), (0x0100_0430, 0, "а"), (0x0101_F642, 0, "🙂"),
+                (0xFF51, 0x50, ""), (0xFFE1, 0xE1, ""), (0xFF67, 0x65, ""), (0xFFC7, 0x43, ""), (0xE9, 0, "é"),
+                (0x0100_0430, 0, "а"), (0x0101_F642, 0, "🙂"),
             ] as [(UInt32, Int, String)])
         func known(value: UInt32, usage: Int, characters: String) {
             #expect(event(value) == KeyEvent(isDown: true, usage: usage, characters: characters, time: 1))

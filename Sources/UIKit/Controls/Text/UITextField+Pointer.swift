@@ -17,14 +17,14 @@ final class FieldPressGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UITextField: PointerButtonTarget {
-    /// A touch went down at `x` of the text's room, so often in a row.
-    func beginSelecting(at x: CGFloat, tapCount: Int) {
+    /// A touch went down at `x` of the text's room, so often in a row; with `extends` what is selected goes on to there.
+    func beginSelecting(at x: CGFloat, tapCount: Int, extends: Bool) {
         endComposition()
         layoutIfNeeded()
         draggedWord = nil
         let place = place(at: x)
         switch tapCount {
-        case ...1: entry.moveCaret(to: place, selecting: false)
+        case ...1: entry.moveCaret(to: place, selecting: extends)
         case 2:
             let word = word(at: x)
             draggedWord = word

@@ -319,8 +319,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     // MARK: Touches
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let extends = isEditing && window?.holdsShift == true
         guard becomeFirstResponder() else { return false }
-        beginSelecting(at: touch.location(in: content).x, tapCount: touch.tapCount)
+        beginSelecting(at: touch.location(in: content).x, tapCount: extends ? 1 : touch.tapCount, extends: extends)
         return super.beginTracking(touch, with: event)
     }
 

@@ -65,6 +65,8 @@ struct EditMenuTests {
             all.stage.press(.escape)
             #expect(all.menu == [] && all.field.isEditing && all.field.text == "abc")
             all.stage.press(key, "", modifiers)
+            all.stage.press(.leftShift)
+            #expect(all.menu.count == 3)
             all.stage.type("z")
             #expect(all.menu == [] && all.field.text == "z")
         }

@@ -139,6 +139,23 @@ struct FieldEditActionTests {
         }
     }
 
+    @Test("a press with shift held selects from where the caret is")
+    func shiftClick() {
+        FieldStage.with("one two") { all in
+            all.stage.press(.home)
+            all.stage.press(.right, "", .control)
+            all.stage.key(.leftShift, isDown: true)
+            all.stage.tap(all.field.frame.maxX - 10, 37)
+            #expect(all.selected == " two")
+            all.stage.tap(all.field.frame.minX + 2, 37)
+            #expect(all.selected == "one")
+            all.stage.key(.leftShift, isDown: false, "", .shift)
+            all.stage.pass(1)
+            all.stage.tap(all.field.frame.minX + 2, 37)
+            #expect(all.selected == "")
+        }
+    }
+
     @Test("an accent typed after its letter is one letter with it, and the caret stands behind it")
     func accents() {
         FieldStage.with { all in

@@ -111,9 +111,8 @@ final class EditMenuView: UIView, PointerButtonTarget {
             guard let current else { return true }
             rows[current].performPrimaryAction()
         default:
-            // Control or shift alone, before the key that they are held for.
-            guard key.usage != 0 || !key.characters.isEmpty else { return false }
-            close()
+            // Control or shift alone comes before the key that they are held for.
+            if !UIKey(key).isModifier { close() }
             return false
         }
         return true
