@@ -92,7 +92,8 @@ final class DesktopWindow {
     private var currentLimits: SurfaceLimits {
         guard let scene else { return SurfaceLimits() }
         let (said, most) = (scene.restrictions, scene.screen.monitorBounds.size)
-        var least = said.minimumSize
+        // What is no number is none here already: it would win over any.
+        var least = SurfaceLimits(minimum: said.minimumSize).minimum
         for window in windows where window.fillsScene {
             let need = window.leastSize
             // What is larger than the monitor can be no window's least size.
