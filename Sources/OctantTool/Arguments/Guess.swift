@@ -14,8 +14,8 @@ struct Guess {
         // A slip in three letters, two in six.
         let limit = max(1, typed.count / 3)
         let near = known.compactMap { word -> (word: String, distance: Int)? in
+            guard abs(word.unicodeScalars.count - typed.count) <= limit else { return nil }
             let letters = Array(word.lowercased().unicodeScalars)
-            guard abs(letters.count - typed.count) <= limit else { return nil }
             let distance = Self.distance(typed, letters)
             return distance <= limit && distance < letters.count ? (word, distance) : nil
         }
