@@ -34,17 +34,6 @@ static __attribute__((swiftcall)) void isolation_check(CIsolationExecutor execut
     }
 }
 
-// What dladdr() tells of an address. Its own header has it for GNU programs only, which Swift's modules are not.
-typedef struct {
-    const char *file;
-    void *base;
-    const char *name;
-    void *address;
-} IsolationSymbol;
-
-extern int isolation_symbol(const void *, IsolationSymbol *) __asm__("dladdr");
-extern int isolation_backtrace(void **, int) __asm__("backtrace");
-
 // Has `listener` called with the identity of an executor before it is checked whether the running code is on it. To be
 // called once, from one file.
 static inline void isolation_listen(void (*listener)(const void *)) {
