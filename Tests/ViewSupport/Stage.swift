@@ -18,8 +18,11 @@ package struct Stage {
         let clock = ManualClock(1)
         return try MediaClocks.$current.withValue(clock) {
             let stage = Stage(clock, size, scale, style, direction)
-            // What one test leaves on screen is not there for the next.
-            defer { stage.window.isHidden = true }
+            // What one test leaves on screen, or says of the program, is not there for the next.
+            defer {
+                stage.window.isHidden = true
+                UIApplication.shared.isNetworkActivityIndicatorVisible = false
+            }
             return try body(stage)
         }
     }

@@ -47,12 +47,17 @@ extension UIApplication {
         updateNetworkIndicators()
     }
 
-    /// Has each window on its ordinary level show a gear, or none.
+    /// Has one window of each scene show a gear, or none: of those on the ordinary level, which may lie on one another, the
+    /// front-most that fills the scene, or else the backmost.
     final func updateNetworkIndicators() {
         let isShown = isNetworkActivityIndicatorVisible && Self.statusBars.allSatisfy { $0.view?.window == nil }
+        let holders = scenes.compactMap { scene in
+            let windows = scene.windows.filter { $0.windowLevel == .normal }
+            return windows.last { $0.frame.contains(scene.bounds) } ?? windows.first
+        }
         for window in windows {
             let present = window.subviews.first { $0 is NetworkIndicator }
-            let wanted = isShown && window.windowLevel == .normal
+            let wanted = isShown && holders.contains(window)
             if wanted && present == nil { _ = NetworkIndicator(in: window) }
             if !wanted { present?.removeFromSuperview() }
         }

@@ -148,6 +148,8 @@ struct InspectorTests {
                 #expect(code(shownBy: inspector).hasSuffix("indicator.progress = \(progress)"))
                 #expect(sliders[1].value == Float(progress))
             }
+            // The status bar's has the program use the network.
+            defer { UIApplication.shared.isNetworkActivityIndicatorVisible = false }
             for indicator in Indicators.all {
                 inspector.choose(indicator)
                 _ = window.renderTree
