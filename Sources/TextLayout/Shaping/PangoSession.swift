@@ -139,6 +139,7 @@ final class PangoSession {
                 ascent: points(baseline) - points(logical.y),
                 descent: points(logical.y) + points(logical.height) - points(baseline)
             )
+            if !FontLibrary.hasFonts { line.takeHeights(fromFontsOf: text) }
             collectRuns(at: iterator, ends, text, into: &line)
             lines.append(line)
         } while pango_layout_iter_next_line(iterator) != 0
@@ -185,6 +186,14 @@ final class PangoSession {
 }
 
 extension ShapedLine {
+    /// Is as high as the fonts of `text` would have it, where there are none: Pango (1.50) reads memory that it never wrote
+    /// when it adds up the height of a line of boxes.
+    fileprivate mutating func takeHeights(fromFontsOf text: AttributedText) {
+        let rooms = text.runs.map { FontMetrics.plainRoom($0.attributes.font) }
+        guard let ascent = rooms.map({ -$0.minY }).max(), let descent = rooms.map(\.maxY).max() else { return }
+        (self.ascent, self.descent) = (ascent, descent)
+    }
+
     /// Adds what stands behind, under and through a stretch of text.
     fileprivate mutating func addBars(_ attributes: TextAttributes, x: CGFloat, width: CGFloat, rise: CGFloat) {
         guard attributes.background != nil || attributes.isUnderlined || attributes.isStruckThrough else { return }
