@@ -40,6 +40,9 @@ extension LayoutDeed {
 
     static var ofTextFields: [LayoutDeed] {
         typealias F = UITextField
+        let words = F()
+        words.text = "abc"
+        let (start, end) = (words.beginningOfDocument, words.endOfDocument)
         return [
             .set("text", \F.text, "one", "three"), .set("placeholder", \F.placeholder, "a", "bcd"),
             .set("adjustsFontForContentSizeCategory", \F.adjustsFontForContentSizeCategory, true, false),
@@ -48,7 +51,11 @@ extension LayoutDeed {
             .set("borderStyle", \F.borderStyle, .roundedRect, .line),
             .set("isSecureTextEntry", \F.isSecureTextEntry, true, false),
             .set("clearsOnBeginEditing", \F.clearsOnBeginEditing, true, false), .set("delegate", \F.delegate, nil, nil),
+            .set(
+                "selectedTextRange", \F.selectedTextRange, words.textRange(from: start, to: start),
+                words.textRange(from: start, to: end)),
             .call("deleteBackward") { (it: F) in it.deleteBackward() },
+            .call("unmarkText") { (it: F) in it.unmarkText() },
         ]
     }
 
