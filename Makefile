@@ -15,7 +15,7 @@ test:
 	$(SWIFT) format lint --strict --recursive Package.swift Sources Tests Examples Benchmarks
 	$(SWIFT) build --configuration release --product octant
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build --disable-xctest --no-parallel
+	Scripts/test
 
 build:
 	@Scripts/setup build
