@@ -59,7 +59,9 @@ extension UITextField {
         set {
             guard let newValue else { return }
             endComposition()
-            entry.select(entry.range(ofUnits: newValue.units))
+            let range = entry.range(ofUnits: newValue.units)
+            guard range != entry.selection else { return }
+            entry.select(range)
             selectionDidChange()
         }
     }
