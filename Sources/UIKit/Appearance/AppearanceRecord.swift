@@ -73,10 +73,11 @@
     }
 
     /// How special the record is for `view`, which `around` are around, from the window inwards; nil when it is not for
-    /// it.
-    func rank(for view: UIView, in around: [UIResponder]) -> Rank? {
+    /// it. Who is around is asked only where the record wants containers: finding out climbs to the window.
+    func rank(for view: UIView, in around: () -> [UIResponder]) -> Rank? {
         guard isOfClass(view), traits.map(view.traitCollection.containsTraits) ?? true else { return nil }
         var places: [Int] = []
+        let around = containers.isEmpty ? [] : around()
         for container in containers {
             let start = places.last.map { $0 + 1 } ?? 0
             guard let place = around[start...].firstIndex(where: container) else { return nil }

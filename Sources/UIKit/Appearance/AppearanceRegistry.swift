@@ -57,9 +57,9 @@
 
     /// The value that counts of each property that something is said about for `view`.
     private func settings(for view: UIView) -> [AnyHashable: AppearanceRecord.Setting] {
-        let around = Self.around(view)
+        lazy var around = Self.around(view)
         let ranked = records.values.compactMap { record in
-            record.settings.isEmpty ? nil : record.rank(for: view, in: around).map { (record: record, rank: $0) }
+            record.settings.isEmpty ? nil : record.rank(for: view, in: { around }).map { (record: record, rank: $0) }
         }
         var best: [AnyHashable: (setting: AppearanceRecord.Setting, rank: AppearanceRecord.Rank)] = [:]
         for (record, rank) in ranked {
