@@ -12,7 +12,7 @@ extension FuzzTarget {
         guard let bitmap = Bitmap(width: 24, height: 24),
             let context = CGContext(bitmap: bitmap, scale: seed % 2 == 0 ? 1 : 2)
         else { throw Wrong("there is no context") }
-        Log.$sink.withValue({ _ in }) { OddDrawing.draw(in: context, seed) }
+        Log.redirected(to: { _ in }) { OddDrawing.draw(in: context, seed) }
         context.beginPath()
         context.setFill(RGBA(r: 0, g: 1, b: 0))
         context.fill(CGRect(x: 0, y: 0, width: 24, height: 24))

@@ -8,7 +8,7 @@ extension FuzzTarget {
     /// Layers of all kinds with values, key paths and animations that are fit and unfit.
     package static let layers = seeded("layers") { seed in
         var odd = OddValues(seed: seed)
-        try Log.$sink.withValue({ _ in }) { try odd.live() }
+        try Log.redirected(to: { _ in }) { try odd.live() }
         return true
     }
 }

@@ -12,7 +12,7 @@ extension FuzzTarget {
             return NibInputs.file(&numbers)
         },
         attempt: { bytes in
-            Log.$sink.withValue({ _ in }) {
+            Log.redirected(to: { _ in }) {
                 let data = Data(bytes)
                 let isNib = (try? UINib(data: data, bundle: nil).objects(withOwner: UIViewController())) != nil
                 for case let view as UIView in UINib(data: data, bundle: nil).instantiate(withOwner: UIViewController())

@@ -12,7 +12,7 @@ extension FuzzTarget {
             return PictureInputs.file(&numbers)
         },
         attempt: { bytes in
-            try Log.$sink.withValue({ _ in }) {
+            try Log.redirected(to: { _ in }) {
                 guard 1...8 ~= JPEGFile.orientation(of: bytes) else { throw Wrong("no such orientation") }
                 _ = PNGFile.isOpaque(bytes)
                 guard let image = UIImage(data: Data(bytes)), let picture = image.cgImage else { return false }

@@ -5,7 +5,7 @@ internal import UIKit
 extension FuzzTarget {
     /// Texts of all scripts, in all sizes and rooms: laid out, drawn, and in labels.
     package static let texts = seeded("texts") { seed in
-        try Log.$sink.withValue({ _ in }) {
+        try Log.redirected(to: { _ in }) {
             var odd = OddText(seed: seed)
             for _ in 0..<4 {
                 let layout = odd.layout()

@@ -9,7 +9,7 @@ extension FuzzTarget {
     package static let views = seeded("views") { seed in
         let clock = ManualClock(1)
         return try MediaClocks.$current.withValue(clock) {
-            try Log.$sink.withValue({ _ in }) {
+            try Log.redirected(to: { _ in }) {
                 var odd = OddViews(seed: seed)
                 defer { odd.window.isHidden = true }
                 for _ in 0..<30 {
@@ -29,7 +29,7 @@ extension FuzzTarget {
 
     /// The same in windows of the desktop that the environment names, which the display's thread draws meanwhile.
     package static let windows = seeded("windows", needsDisplay: true) { seed in
-        Log.$sink.withValue({ _ in }) {
+        Log.redirected(to: { _ in }) {
             OddViews.kept?.window.isHidden = true
             var odd = OddViews(seed: seed)
             for _ in 0..<10 { odd.act() }

@@ -6,7 +6,7 @@ extension FuzzTarget {
     /// Visual formats of Auto Layout, as near to good ones as not.
     package static let visualFormats = seeded("visual-formats") { seed in
         var numbers = Numbers(seed: seed)
-        return Log.$sink.withValue({ _ in }) {
+        return Log.redirected(to: { _ in }) {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
             let views = (0..<3).map { _ in UIView() }
             for view in views {

@@ -176,7 +176,7 @@ struct AnimatedKeyPathTests {
         let layer = stage.sublayer(CAGradientLayer())
         layer.colors = [CGColor.white, CGColor.black]
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             for (path, value) in [("strokeEnd", 1 as Any), ("colors", ["red"]), ("locations", [Double.nan, 1])] {
                 let animation = CABasicAnimation(keyPath: path)
                 (animation.fromValue, animation.toValue) = (value, value)

@@ -175,7 +175,7 @@ struct AnimationTests {
         let animation = CABasicAnimation(keyPath: parts[0])
         (animation.fromValue, animation.toValue, animation.duration) = (values[parts[1]], values[parts[1]], 2)
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) { layer.add(animation, forKey: "misfit") }
+        Log.redirected(to: { _ in lines += 1 }) { layer.add(animation, forKey: "misfit") }
         #expect(lines == 1)
         stage.run(1)
         #expect(try #require(layer.presentation()).properties == layer.properties)
@@ -223,7 +223,7 @@ struct AnimationTests {
         let animation = CAKeyframeAnimation(keyPath: "zPosition")
         (animation.values, animation.keyTimes, animation.duration) = ([0, 10, 20], [0, 0.9], 4)
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) { layer.add(animation, forKey: nil) }
+        Log.redirected(to: { _ in lines += 1 }) { layer.add(animation, forKey: nil) }
         stage.run(2)
         #expect(lines == 1)
         #expect(try #require(layer.presentation()).zPosition == 10)

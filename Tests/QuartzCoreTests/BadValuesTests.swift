@@ -85,7 +85,7 @@ struct BadValuesTests {
         let stage = Stage()
         let layer = stage.sublayer(CAShapeLayer())
         nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
-        Log.$sink.withValue({ lines.append($0) }) {
+        Log.redirected(to: { lines.append($0) }) {
             bad.act(layer)
             stage.run(1)
         }
@@ -111,7 +111,7 @@ struct BadValuesTests {
         let stage = Stage()
         let layer = stage.sublayer(CAShapeLayer())
         nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
-        Log.$sink.withValue({ lines.append($0) }) { bad.act(layer) }
+        Log.redirected(to: { lines.append($0) }) { bad.act(layer) }
         stage.run(1)
         #expect(lines.count == 1, "\(lines)")
         #expect(try #require(layer.presentation()).zPosition == 10)
@@ -168,7 +168,7 @@ struct BadValuesTests {
         let layer = stage.sublayer(CAShapeLayer())
         let (before, timing) = (layer.properties, (layer.speed, layer.timeOffset, layer.beginTime, layer.duration))
         nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
-        Log.$sink.withValue({ lines.append($0) }) {
+        Log.redirected(to: { lines.append($0) }) {
             bad.act(layer)
             stage.run(1)
         }
@@ -183,7 +183,7 @@ struct BadValuesTests {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.duration = 3
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             animation.duration = .infinity
             animation.beginTime = .nan
             animation.speed = .nan

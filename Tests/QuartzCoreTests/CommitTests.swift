@@ -100,7 +100,7 @@ struct CommitTests {
         }
         let stage = Stage()
         nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
-        Log.$sink.withValue({ lines.append($0) }) { _ = stage.sublayer(Restless()) }
+        Log.redirected(to: { lines.append($0) }) { _ = stage.sublayer(Restless()) }
         #expect(lines.count == 1)
         #expect(stage.context.newest?.root.sublayers.count == 1)
     }
@@ -110,7 +110,7 @@ struct CommitTests {
         let (a, b) = (CALayer(), CALayer())
         a.addSublayer(b)
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             a.addSublayer(a)
             b.addSublayer(a)
             b.mask = a
@@ -251,7 +251,7 @@ struct CommitTests {
     func wrongContents() {
         let layer = CALayer()
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) { layer.contents = "a picture" }
+        Log.redirected(to: { _ in lines += 1 }) { layer.contents = "a picture" }
         #expect(lines == 1)
         #expect(layer.properties.contents == nil)
     }

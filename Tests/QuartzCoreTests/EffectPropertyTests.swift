@@ -27,7 +27,7 @@ struct EffectPropertyTests {
     func unfit() {
         let layer = CALayer()
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             layer.shadowOpacity = 7
             layer.shadowRadius = -4
             layer.shadowOffset.width = .nan

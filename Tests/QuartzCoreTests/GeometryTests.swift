@@ -51,7 +51,7 @@ struct GeometryTests {
         layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         let (bounds, position) = (layer.bounds, layer.position)
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             layer.frame = CGRect(x: value, y: 0, width: 1, height: 1)
             layer.bounds.size.width = value
             layer.position.y = value

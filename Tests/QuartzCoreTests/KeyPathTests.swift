@@ -69,7 +69,7 @@ struct KeyPathTests {
     func wrongKind() {
         let layer = CALayer()
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             layer.setValue("wide", forKeyPath: "bounds")
             layer.setValue(Double.nan, forKeyPath: "opacity")
         }

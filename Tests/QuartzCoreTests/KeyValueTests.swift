@@ -123,7 +123,7 @@ struct KeyValueTests {
                 let before = object.value(forKey: key)
                 #expect("\(before ?? "none")" == "\(property.standard() ?? "none")", "\(type(of: object)).\(key)")
                 nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
-                Log.$sink.withValue({ lines.append($0) }) {
+                Log.redirected(to: { lines.append($0) }) {
                     object.setValue(before, forKey: key)
                     // Nothing is a colour too.
                     if before is CGColor { return }
@@ -164,7 +164,7 @@ struct KeyValueTests {
         #expect(cell.contentsRect.width == 0.25 && cell.value(forKey: "birthRate") as? Int == 5)
         cell.setValue(nil, forKey: "color")
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             cell.setValue("much", forKey: "lifetime")
             cell.setValue(3, forKey: "weight")
             cell.setValue(Double.nan, forKey: "velocity")
@@ -198,7 +198,7 @@ struct KeyValueTests {
     func misfits() {
         let layer = CAShapeLayer()
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             layer.setValue("wide", forKey: "bounds")
             layer.setValue(CALayer(), forKey: "superlayer")
             layer.setValue(1, forKeyPath: "position.z")

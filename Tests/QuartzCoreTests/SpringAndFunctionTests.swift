@@ -49,7 +49,7 @@ struct SpringAndFunctionTests {
     func badSprings() {
         let spring = CASpringAnimation(keyPath: "opacity")
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             spring.mass = 0
             spring.stiffness = -1
             spring.damping = .nan
@@ -87,7 +87,7 @@ struct SpringAndFunctionTests {
         let stage = Stage()
         let layer = stage.sublayer(CALayer())
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             for (path, value) in [
                 ("transform", [1.0, 2] as Any), ("opacity", 0.5), ("transform", CATransform3DIdentity),
             ] {

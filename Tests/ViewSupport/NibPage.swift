@@ -49,7 +49,7 @@ package enum NibPage {
         _ objects: String, resources: String = "", owner: Any? = nil, as type: Object.Type = Object.self
     ) throws -> (object: Object, issues: [NibIssue]) {
         let nib = UINib(data: xib(objects, resources: resources), bundle: nil)
-        let made = try Log.$sink.withValue({ _ in }) { try nib.objects(withOwner: owner) }
+        let made = try Log.redirected(to: { _ in }) { try nib.objects(withOwner: owner) }
         #expect(made.count == 1)
         return (try #require(made.first as? Object), nib.issues)
     }

@@ -4,13 +4,22 @@ private let patience: Int32 = 1000
 /// Lines to standard error for what a program did wrong and Octant put right, each prefixed `octant: `. Where standard
 /// error cannot be written, is full, closed, or has lost its reader, they are lost, and the program goes on.
 package enum Log {
-    /// Where lines go instead of standard error while set: `Log.$sink.withValue({ … }) { … }` in a test.
-    @TaskLocal package static var sink: (@Sendable (String) -> Void)?
+    /// Where lines go instead of standard error while set.
+    ///
+    /// Private: with optimisation, Swift 6.3.1 gives another module a task-local value that was never set up.
+    @TaskLocal private static var sink: (@Sendable (String) -> Void)?
 
     /// The keys already spoken for by `once`.
     private static let spoken = Locked<Set<String>>([])
     /// Held while a line is written, so that lines of two threads do not mix.
     private static let writing = Locked<Void>(())
+
+    /// Runs `body`, whose lines go to `sink` instead of standard error: those of this thread and of tasks that it starts.
+    package static func redirected<Answer>(
+        to sink: @escaping @Sendable (String) -> Void, _ body: () throws -> Answer
+    ) rethrows -> Answer {
+        try $sink.withValue(sink, operation: body)
+    }
 
     /// Writes `message` the first time `key` is seen in this process; a sink sees every message.
     package static func once(_ key: String, _ message: @autoclosure () -> String) {

@@ -27,7 +27,7 @@ struct CGColorTests {
     @Test("a component that is not finite counts as 0 and is said")
     func notFinite() {
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             #expect(CGColor(red: .nan, green: .infinity, blue: 1, alpha: 1).components == [0, 0, 1, 1])
         }
         #expect(lines.all.count == 2)

@@ -87,7 +87,7 @@ struct CGContextTests {
     func robustness() throws {
         let context = try context()
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             context.restoreGState()
             context.endTransparencyLayer()
             context.setLineWidth(.nan)
@@ -270,7 +270,7 @@ struct CGContextTests {
         context.draw(CGImage(bitmap: image), in: CGRect(x: 4, y: 6, width: 2, height: 2), byTiling: true)
         #expect((0..<100).allSatisfy { context.bitmap.pixel(x: $0 % 10 * 2, y: $0 / 10 * 2) == 0xFFFF_0000 })
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             context.draw(CGImage(bitmap: image), in: CGRect(x: 0, y: 0, width: 1e-9, height: 1e-9), byTiling: true)
         }
         #expect(lines.all.count == 1)

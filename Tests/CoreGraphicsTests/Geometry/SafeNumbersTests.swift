@@ -6,7 +6,7 @@ struct SafeNumbersTests {
     @Test("a path that is scaled by 1e30, often, contains nothing and ends nobody")
     func path() {
         var path = CGPath(ellipseIn: CGRect(x: -5, y: -5, width: 10, height: 10), transform: nil)
-        Log.$sink.withValue({ _ in }) {
+        Log.redirected(to: { _ in }) {
             for step in 1...14 {
                 var scale = CGAffineTransform(scaleX: 1e30, y: 1e30)
                 path = path.copy(using: &scale) ?? path

@@ -80,7 +80,7 @@ struct CGImageTests {
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(CGDataProvider(url: file as CFURL)?.data as Data? == Data(bytes))
         #expect(CGDataProvider(filename: file.path)?.data as Data? == Data(bytes))
-        #expect(Log.$sink.withValue({ _ in }) { CGDataProvider(filename: "/nowhere") } == nil)
+        #expect(Log.redirected(to: { _ in }) { CGDataProvider(filename: "/nowhere") } == nil)
     }
 
     @Test("PNG and JPEG files come from providers, each from its own only")
@@ -105,7 +105,7 @@ struct CGImageTests {
         for length in 0..<20 {
             let cut = try #require(
                 CGDataProvider(data: Data(jpeg.data.map { ($0 as Data).prefix(length) } ?? Data()) as CFData))
-            Log.$sink.withValue({ _ in }) {
+            Log.redirected(to: { _ in }) {
                 _ = CGImage(jpegDataProviderSource: cut, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
             }
         }

@@ -87,7 +87,7 @@ struct PathGeometryTests {
     @Test("points that are not finite are left out with one line that says so")
     func notFinite() {
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             var path = PathGeometry()
             path.move(to: .zero)
             path.line(to: CGPoint(x: CGFloat.nan, y: 1))

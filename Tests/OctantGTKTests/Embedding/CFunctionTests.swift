@@ -16,7 +16,7 @@
 
         private func lines(_ body: () -> Void) -> [String] {
             let lines = Lines()
-            Log.$sink.withValue({ lines.note($0) }) { body() }
+            Log.redirected(to: { lines.note($0) }) { body() }
             return lines.all.withLock { $0 }
         }
 

@@ -251,7 +251,7 @@ struct CAEmitterLayerTests {
             "emitterCells.none.birthRate", "emitterCells.spark.lifetime", "emitterCells.spark", "emitterCells..number",
         ] {
             nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-            Log.$sink.withValue({ _ in lines += 1 }) {
+            Log.redirected(to: { _ in lines += 1 }) {
                 let animation = CABasicAnimation(keyPath: path)
                 (animation.fromValue, animation.toValue) = (0, 1)
                 layer.add(animation, forKey: nil)

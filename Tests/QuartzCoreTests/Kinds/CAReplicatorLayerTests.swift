@@ -164,7 +164,7 @@ struct CAReplicatorLayerTests {
         stage.root.addSublayer(layer)
         CATransaction.flush()
         let lines = Locked<[String]>([])
-        let count = try Log.$sink.withValue({ line in lines.withLock { $0.append(line) } }) {
+        let count = try Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
             try #require(stage.context.newest).sample(at: 1).layers.count
         }
         #expect(count > 90_000 && count <= 100_100)

@@ -91,7 +91,7 @@ struct CATextLayerTests {
         let layer = CATextLayer()
         layer.string = "a"
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             layer.string = 7
             layer.font = 7
             layer.font = "No Such Family"

@@ -158,7 +158,7 @@ struct ManySpinnersTests {
     @Test("a hundred that appear in one turn all begin in it, and nothing is said of changes without end")
     func hundred() {
         let said = Locked<[String]>([])
-        Log.$sink.withValue({ line in said.withLock { $0.append(line) } }) {
+        Log.redirected(to: { line in said.withLock { $0.append(line) } }) {
             let view = VStack { ForEach(0..<100, id: \.self) { _ in Spinner() } }
             Timeline.with(view) { line in
                 line.turn()

@@ -260,7 +260,7 @@ struct ApplicationTests {
         other.addChild(inner)
         #expect(inner.parent === other && outer.children.isEmpty)
         nonisolated(unsafe) var lines = 0  // Written by the main actor only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             inner.addChild(other)
             inner.addChild(inner)
         }

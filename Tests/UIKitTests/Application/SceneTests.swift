@@ -128,7 +128,7 @@ extension ApplicationTests {
         let (application, screen, traits) = (UIApplication.shared, UIScreen.main.screen, UITraitCollection.default)
         let (display, delegate) = (OffscreenDisplay(clock: ManualClock(1)), Named())
         nonisolated(unsafe) var lines: [String] = []  // Written by the main actor only.
-        Log.$sink.withValue({ lines.append($0) }) { application.run(display: display, delegate: delegate) }
+        Log.redirected(to: { lines.append($0) }) { application.run(display: display, delegate: delegate) }
         #expect(lines.count == 1 && lines[0].contains("Default Configuration"))
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         window.isHidden = false

@@ -136,7 +136,7 @@ struct UIColorTests {
     @Test("parts that are not finite count as 0, and are told of")
     func notFinite() {
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             #expect(
                 UIColor(red: .nan, green: .infinity, blue: -.infinity, alpha: 1).cgColor.components == [0, 0, 0, 1])
             #expect(UIColor(white: .nan, alpha: .nan).cgColor.components == [0, 0])

@@ -438,7 +438,7 @@ struct UIButtonTests {
     func oddMeasures(side: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let lines = Lines()
-            try Log.$sink.withValue({ lines.add($0) }) {
+            try Log.redirected(to: { lines.add($0) }) {
                 var configuration = UIButton.Configuration.filled()
                 (configuration.title, configuration.image) = ("Title", square(10))
                 (configuration.imagePadding, configuration.titlePadding) = (side, side)

@@ -81,7 +81,7 @@ struct UIControlTests {
         let (control, listener, lines) = (UIControl(), Listener(), Lines())
         control.addTarget(listener, action: Listener.withSwitch, for: .valueChanged)
         control.addTarget(listener, action: Listener.withEvent, for: .valueChanged)
-        Log.$sink.withValue({ lines.add($0) }) { control.sendActions(for: .valueChanged) }
+        Log.redirected(to: { lines.add($0) }) { control.sendActions(for: .valueChanged) }
         #expect(listener.heard.isEmpty)
         #expect(lines.all.count == 2)
     }

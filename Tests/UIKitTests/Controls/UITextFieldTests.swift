@@ -213,7 +213,7 @@ struct UITextFieldTests {
     func oddFrames(side: CGFloat) throws {
         try Stage.shown(size: size) { (stage: Stage) throws in
             let lines = Lines()
-            try Log.$sink.withValue({ lines.add($0) }) {
+            try Log.redirected(to: { lines.add($0) }) {
                 let field = field(on: stage)
                 field.text = String(repeating: "long ", count: 100)
                 field.becomeFirstResponder()

@@ -80,7 +80,7 @@ struct ValueControlTests {
     @Test("a slider clamps, and its limits take each other along")
     func sliderValues() {
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             let view = UISlider()
             for (given, kept) in [(0.5, 0.5), (2, 1), (-1, 0), (.nan, 0), (.infinity, 1)] as [(Float, Float)] {
                 view.value = given
@@ -157,7 +157,7 @@ struct ValueControlTests {
     @Test("segments come, go and change, and the choice stays with its segment")
     func segments() {
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             let view = UISegmentedControl(items: ["A", square(10), "C", 5])
             #expect(view.numberOfSegments == 3 && view.selectedSegmentIndex == UISegmentedControl.noSegment)
             #expect(view.titleForSegment(at: 2) == "C" && view.imageForSegment(at: 1) != nil)
@@ -289,7 +289,7 @@ struct ValueControlTests {
     func oddFrames(side: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let lines = Lines()
-            try Log.$sink.withValue({ lines.add($0) }) {
+            try Log.redirected(to: { lines.add($0) }) {
                 let segmented = UISegmentedControl(items: ["A", "B"])
                 segmented.selectedSegmentIndex = 1
                 for view in [UISwitch(), UISlider(), segmented, UIStepper()] as [UIControl] {

@@ -39,7 +39,7 @@ struct ImageDemandTests {
     func symbols() {
         let lines = Lines()
         let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             #expect(UIImage(systemName: "checkmark") == nil)
             #expect(UIImage(systemName: "xmark", withConfiguration: configuration) == nil)
         }

@@ -19,7 +19,7 @@ struct SpinningViewTests {
     func oddGeometry(side: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let lines = Lines()
-            try Log.$sink.withValue({ lines.add($0) }) {
+            try Log.redirected(to: { lines.add($0) }) {
                 let view = SpinningView(frame: stage.window.bounds)
                 stage.window.addSubview(view)
                 view.frame = CGRect(x: 0, y: 0, width: side, height: side)

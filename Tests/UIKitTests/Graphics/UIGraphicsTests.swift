@@ -54,7 +54,7 @@ struct UIGraphicsTests {
         ])
     func badSizes(size: CGSize) {
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             UIGraphicsBeginImageContext(size)
             UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
             #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)

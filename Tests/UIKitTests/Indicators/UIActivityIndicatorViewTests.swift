@@ -430,7 +430,7 @@ struct UIActivityIndicatorViewTests {
     func oddFrames(side: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let lines = Lines()
-            try Log.$sink.withValue({ lines.add($0) }) {
+            try Log.redirected(to: { lines.add($0) }) {
                 let view = UIActivityIndicatorView(style: .large)
                 stage.window.addSubview(view)
                 view.startAnimating()

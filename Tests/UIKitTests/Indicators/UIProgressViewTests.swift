@@ -285,7 +285,7 @@ struct UIProgressViewTests {
     func oddGeometry(side: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let lines = Lines()
-            try Log.$sink.withValue({ lines.add($0) }) {
+            try Log.redirected(to: { lines.add($0) }) {
                 let view = bar(on: stage)
                 view.progress = 0.5
                 view.frame = CGRect(x: 0, y: 0, width: side, height: side)

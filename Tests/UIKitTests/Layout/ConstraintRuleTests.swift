@@ -8,7 +8,7 @@ import Testing
 @MainActor
 func logged(_ body: () throws -> Void) rethrows -> [String] {
     let lines = Lines()
-    try Log.$sink.withValue({ lines.add($0) }) { try body() }
+    try Log.redirected(to: { lines.add($0) }) { try body() }
     return lines.all
 }
 

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct NibErrorTests {
     private func load(_ text: String) throws {
-        _ = try Log.$sink.withValue({ _ in }) { try UINib(data: Data(text.utf8), bundle: nil).objects(withOwner: nil) }
+        _ = try Log.redirected(to: { _ in }) { try UINib(data: Data(text.utf8), bundle: nil).objects(withOwner: nil) }
     }
 
     @Test("broken XML is an error with its line")

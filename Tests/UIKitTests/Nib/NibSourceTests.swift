@@ -18,7 +18,7 @@ struct NibSourceTests {
     }
 
     private func text(_ data: Data) throws -> String? {
-        let objects = try Log.$sink.withValue({ _ in }) { try UINib(data: data, bundle: nil).objects(withOwner: nil) }
+        let objects = try Log.redirected(to: { _ in }) { try UINib(data: data, bundle: nil).objects(withOwner: nil) }
         return (objects.first as? UILabel)?.text
     }
 

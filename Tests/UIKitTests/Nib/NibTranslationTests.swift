@@ -85,7 +85,7 @@ struct NibTranslationTests {
     func broken() throws {
         try withBundle("\"lab-1.text\" = ") { (bundle) throws in
             let lines = Lines()
-            let box = try Log.$sink.withValue({ lines.add($0) }) {
+            let box = try Log.redirected(to: { lines.add($0) }) {
                 try UINib(nibName: "Panel", bundle: bundle).objects(withOwner: nil).first as? UIView
             }
             #expect((box?.subviews.first as? UILabel)?.text == "Loading")
@@ -97,7 +97,7 @@ struct NibTranslationTests {
     func unknown() throws {
         try withBundle("\"lab-1.colour\" = \"rot\";") { (bundle) throws in
             let nib = UINib(nibName: "Panel", bundle: bundle)
-            _ = try Log.$sink.withValue({ _ in }) { try nib.objects(withOwner: nil) }
+            _ = try Log.redirected(to: { _ in }) { try nib.objects(withOwner: nil) }
             #expect(nib.issues.contains { $0.line == 10 && $0.description.contains("colour") })
         }
     }

@@ -26,7 +26,7 @@ struct StoryboardFuzzTests {
     @Test("no storyboard ends the program or does not end", arguments: 0..<20)
     func storyboard(seed: UInt64) {
         var random = Numbers(seed: seed)
-        Log.$sink.withValue({ _ in }) {
+        Log.redirected(to: { _ in }) {
             for _ in 0..<25 {
                 let storyboard = UIStoryboard(data: Data(random.bend(Array(Self.file), words: Self.words)))
                 storyboard.instantiateInitialViewController()?.view?.layoutIfNeeded()
@@ -42,7 +42,7 @@ struct StoryboardFuzzTests {
         for _ in 0..<25 {
             let bent = random.bend(file, words: ["\\", "\"", ";", "=", "l.segmentTitles[99999999999999999999]", "/*"])
             guard let translation = NibTranslation(Data(bent)) else { continue }
-            Log.$sink.withValue({ _ in }) {
+            Log.redirected(to: { _ in }) {
                 guard let document = try? NibDocument(data: Data(Self.file), translation: translation) else { return }
                 _ = document
             }

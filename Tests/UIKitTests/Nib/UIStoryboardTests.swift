@@ -72,7 +72,7 @@ struct UIStoryboardTests {
         #expect(throws: NibError.noController(identifier: "other", known: ["loading"])) {
             try storyboard.viewController(withIdentifier: "other")
         }
-        Log.$sink.withValue({ _ in }) {
+        Log.redirected(to: { _ in }) {
             #expect(type(of: storyboard.instantiateViewController(withIdentifier: "x")) == UIViewController.self)
         }
     }
@@ -126,7 +126,7 @@ struct UIStoryboardTests {
                     <viewController title="Root" id="one" sceneMemberID="viewController"><view key="view" id="v"/>
                     <connections><segue destination="two" kind="show" id="s2"/></connections></viewController>
                     """))
-        try Log.$sink.withValue({ _ in }) {
+        try Log.redirected(to: { _ in }) {
             let controller = try #require(storyboard.instantiateInitialViewController())
             #expect(controller.title == "Root" && controller.view != nil)
         }
@@ -138,7 +138,7 @@ struct UIStoryboardTests {
         let storyboard = UIStoryboard(data: NibPage.storyboard(Self.controller, initial: "nobody"))
         #expect(throws: NibError.noInitialController(storyboard: "")) { try storyboard.initialViewController() }
         let lines = Locked<[String]>([])
-        Log.$sink.withValue({ line in lines.withLock { $0.append(line) } }) {
+        Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
             #expect(UIStoryboard(name: "Nowhere", bundle: nil).instantiateInitialViewController() == nil)
         }
         #expect(lines.withLock { $0.count } == 1 && lines.withLock { $0.first }?.contains("'Nowhere'") == true)
@@ -165,7 +165,7 @@ struct UIStoryboardTests {
         let implied = LoadingController(nibName: nil, bundle: bundle)
         #expect(implied.view.tag == 11)
         #expect(bundle.loadNibNamed("Loading", owner: LoadingController())?.count == 1)
-        Log.$sink.withValue({ _ in }) {
+        Log.redirected(to: { _ in }) {
             let missing = LoadingController(nibName: "Missing", bundle: bundle)
             #expect(missing.view.tag == 0)
             #expect(bundle.loadNibNamed("Missing", owner: nil) == nil)

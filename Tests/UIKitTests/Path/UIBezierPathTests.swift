@@ -108,7 +108,7 @@ struct UIBezierPathTests {
         "geometry that is not finite is left out", arguments: [CGFloat.nan, .infinity, -.infinity])
     func notFinite(value: CGFloat) {
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             #expect(UIBezierPath(rect: CGRect(x: value, y: 0, width: 1, height: 1)).isEmpty)
             #expect(UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: value, height: 1), cornerRadius: 1).isEmpty)
             let arc = UIBezierPath(arcCenter: .zero, radius: value, startAngle: 0, endAngle: 1, clockwise: true)

@@ -11,7 +11,7 @@ struct LongLabelTests {
     private func picture(of view: UIView, in stage: Stage) throws -> Bitmap {
         stage.window.subviews.forEach { $0.removeFromSuperview() }
         stage.window.addSubview(view)
-        return try Log.$sink.withValue({ _ in }) {
+        return try Log.redirected(to: { _ in }) {
             stage.pass(0.1)
             return try stage.pictureOnBackground()
         }

@@ -191,7 +191,7 @@ struct UILabelTests {
     func oddGeometry(side: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let lines = Lines()
-            try Log.$sink.withValue({ lines.add($0) }) {
+            try Log.redirected(to: { lines.add($0) }) {
                 let label = label("Text", on: stage)
                 label.preferredMaxLayoutWidth = side
                 label.minimumScaleFactor = side

@@ -55,7 +55,7 @@ struct ContentSizeTests {
         #expect(metrics.scaledValue(for: 10, compatibleWith: traits) == 31)
         #expect(UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 34, compatibleWith: traits) == 60)
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             #expect(metrics.scaledFont(for: limited, compatibleWith: traits) == limited)
         }
         #expect(lines.all.count == 1)

@@ -70,10 +70,10 @@ struct UndoManagerTests {
         counter.manager.beginUndoGrouping()
         counter.set(4)
         counter.manager.endUndoGrouping()
-        Log.$sink.withValue({ lines.add($0) }) { counter.manager.undo() }
+        Log.redirected(to: { lines.add($0) }) { counter.manager.undo() }
         #expect(counter.value == 4 && lines.all.count == 1)
         counter.manager.endUndoGrouping()
-        Log.$sink.withValue({ lines.add($0) }) { counter.manager.endUndoGrouping() }
+        Log.redirected(to: { lines.add($0) }) { counter.manager.endUndoGrouping() }
         #expect(lines.all.count == 2)
         counter.manager.undo()
         #expect(counter.value == 2)

@@ -198,7 +198,7 @@ struct ViewTests {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         nonisolated(unsafe) var lines = 0  // Written by the main actor only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             inner.addSubview(outer)
             inner.addSubview(inner)
             inner.addSubview(UIWindow(frame: .zero))
@@ -283,7 +283,7 @@ struct ViewTests {
     func notFinite(value: Double) {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         nonisolated(unsafe) var lines = 0  // Written by the main actor only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             view.frame = CGRect(x: 0, y: 0, width: value, height: 1)
             view.center.x = value
             view.transform.a = value

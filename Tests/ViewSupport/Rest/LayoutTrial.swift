@@ -33,7 +33,7 @@ package struct LayoutTrial {
     /// turn.
     package init(_ deed: LayoutDeed, of subject: LayoutSubject, in caller: Caller, alternating: Bool) {
         nonisolated(unsafe) var lines: [String] = []  // Written by this thread only.
-        Log.$sink.withValue({ lines.append($0) }) {
+        Log.redirected(to: { lines.append($0) }) {
             Stage.with(size: CGSize(width: 200, height: 200)) { stage in
                 run(deed, subject.make(), caller, alternating, stage)
             }

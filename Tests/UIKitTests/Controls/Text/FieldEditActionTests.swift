@@ -174,7 +174,7 @@ struct FieldEditActionTests {
     @Test("a text of 20,000 letters is seen where the caret is, and a press puts it where the pointer is")
     func longText() throws {
         let lines = Lines()
-        try Log.$sink.withValue({ lines.add($0) }) {
+        try Log.redirected(to: { lines.add($0) }) {
             try FieldStage.with { (all: FieldStage) throws in
                 let empty = try all.stage.picture()
                 all.field.text = String(repeating: "m", count: 20_000)
@@ -203,7 +203,7 @@ struct FieldEditActionTests {
     @Test("of a text that is too long for a line its beginning is pasted, with one line said, and can be edited")
     func longPaste() {
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) {
+        Log.redirected(to: { lines.add($0) }) {
             FieldStage.with { all in
                 UIPasteboard.general.string = String(repeating: "words ", count: 50_000)
                 for _ in 0..<2 {

@@ -32,7 +32,7 @@ struct LayoutRestTests {
 
     private func lines(_ body: () -> Void) -> [String] {
         nonisolated(unsafe) var lines: [String] = []  // Written by this thread only.
-        Log.$sink.withValue({ lines.append($0) }, operation: body)
+        Log.redirected(to: { lines.append($0) }, body)
         return lines
     }
 
