@@ -2,6 +2,9 @@ internal import CCairo
 
 // Room for a smooth edge beyond a shape's own bounds, in pixels.
 private let edge: CGFloat = 1
+// The widest pen, in pixels: Cairo keeps some 14 corners of it for each square root of a pixel, and draws on no more once
+// it has no memory for them.
+private let penLimit: CGFloat = 1e7
 
 extension CGContext {
     /// Fills the path, open sub-paths closed. The path is used up.
@@ -174,17 +177,25 @@ extension CGContext {
 
     /// Strokes Cairo's path with a pen of the current coordinates.
     private func strokePen(on cairo: OpaquePointer) {
-        var matrix = state.ctm.cairoMatrix
-        cairo_set_matrix(cairo, &matrix)
+        setPen(on: cairo)
         cairo_stroke(cairo)
         cairo_identity_matrix(cairo)
+    }
+
+    /// Has Cairo draw lines in the current coordinates, with a pen that is not wider than the limit.
+    private func setPen(on cairo: OpaquePointer) {
+        var matrix = state.ctm.cairoMatrix
+        cairo_set_matrix(cairo, &matrix)
+        let scale = hypot(hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d))
+        guard state.lineWidth * scale > penLimit else { return cairo_set_line_width(cairo, state.lineWidth) }
+        Log.once("context.pen", "a line is over \(Int(penLimit)) pixels wide: it is drawn with that")
+        cairo_set_line_width(cairo, penLimit / scale)
     }
 
     /// Where a stroke lies, in pixels.
     private func strokeBounds(_ geometry: PathGeometry, _ space: CGAffineTransform) -> CGRect {
         emit(geometry, space, to: cairo)
-        var matrix = state.ctm.cairoMatrix
-        cairo_set_matrix(cairo, &matrix)
+        setPen(on: cairo)
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_stroke_extents(cairo, &left, &top, &right, &bottom)
         cairo_identity_matrix(cairo)

@@ -118,7 +118,6 @@ extension CGContext {
     public func setLineWidth(_ width: CGFloat) {
         guard accepts(width, "line width") else { return }
         state.lineWidth = max(width, 0)
-        cairo_set_line_width(cairo, Double(state.lineWidth))
     }
 
     /// Ends open lines with `cap` from now on.

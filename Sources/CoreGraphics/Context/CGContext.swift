@@ -108,7 +108,6 @@ public final class CGContext {
 
     /// Gives a Cairo context the lines and edges of the current state.
     func setUp(_ cairo: OpaquePointer) {
-        cairo_set_line_width(cairo, Double(state.lineWidth))
         cairo_set_line_cap(cairo, cairo_line_cap_t(rawValue: UInt32(state.lineCap.rawValue)))
         cairo_set_line_join(cairo, cairo_line_join_t(rawValue: UInt32(state.lineJoin.rawValue)))
         cairo_set_miter_limit(cairo, Double(state.miterLimit))

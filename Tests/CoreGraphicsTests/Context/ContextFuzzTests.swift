@@ -16,7 +16,7 @@ struct ContextFuzzTests {
         let context = try #require(CGContext(bitmap: bitmap, scale: 1))
         let stops = [GradientStop(location: 0, color: .black), GradientStop(location: 1, color: .white)]
         let gradient = try #require(CGGradient(stops: stops))
-        Log.$sink.withValue({ _ in }) {
+        Log.redirected(to: { _ in }) {
             context.saveGState()
             context.scaleBy(x: 1, y: scale)
             for point in [CGPoint(x: 1, y: 0), CGPoint(x: 1e6, y: 1e6)] {
@@ -26,6 +26,23 @@ struct ContextFuzzTests {
             }
             context.restoreGState()
         }
+        context.setFill(RGBA(r: 0, g: 1, b: 0))
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(bitmap.pixel(x: 2, y: 2) == 0xFF00_FF00)
+    }
+
+    @Test(
+        "a line wider than any picture covers it, and leaves the context drawing", arguments: [1e7, 1e9, 1e14, 1e300])
+    func wideLines(width: CGFloat) throws {
+        let bitmap = try #require(Bitmap(width: 4, height: 4))
+        let context = try #require(CGContext(bitmap: bitmap, scale: 1))
+        Log.redirected(to: { _ in }) {
+            context.saveGState()
+            context.scaleBy(x: 1, y: 2)
+            context.stroke(CGRect(x: 1, y: 1, width: 2, height: 1), width: width)
+            context.restoreGState()
+        }
+        #expect(bitmap.pixel(x: 2, y: 2) == 0xFF00_0000)
         context.setFill(RGBA(r: 0, g: 1, b: 0))
         context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(bitmap.pixel(x: 2, y: 2) == 0xFF00_FF00)
