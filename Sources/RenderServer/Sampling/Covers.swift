@@ -90,7 +90,7 @@ extension SampledLayer {
         guard let color = look.properties.backgroundColor, color.alpha >= 1, look.properties.cornerRadius == 0,
             isUpright
         else { return nil }
-        let rect = transform.bounds(of: look.properties.bounds.standardized).intersection(clip)
+        let rect = transform.bounds(of: look.properties.bounds.standardized).shared(with: clip)
         return rect.isNull ? nil : rect
     }
 

@@ -22,7 +22,7 @@ extension LayerProperties {
         if let shape { rect = rect.union(shape.drawnRect) }
         if gradient?.isDrawable == true { rect = rect.union(box) }
         if let textRect { rect = rect.union(textRect) }
-        return masksToBounds ? rect.intersection(box) : rect
+        return masksToBounds ? rect.shared(with: box) : rect
     }
 
     /// Whether a shadow shows. A layer that masks to its bounds would cut it off.

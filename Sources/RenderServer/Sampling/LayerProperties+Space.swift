@@ -37,6 +37,6 @@ extension LayerProperties {
     /// What `particles` cover, in the layer's own space.
     func extent(of particles: [Particle]) -> CGRect {
         let all = particles.reduce(CGRect.null) { $0.union($1.box.applying($1.transform)) }
-        return masksToBounds ? all.intersection(bounds.standardized) : all
+        return masksToBounds ? all.shared(with: bounds.standardized) : all
     }
 }

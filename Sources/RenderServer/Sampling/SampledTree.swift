@@ -302,7 +302,7 @@ private struct Sampler {
             visitSublayers(of: layer, look, at: inner)
             return
         }
-        let ownRect = drawn.isNull ? .null : transform.bounds(of: drawn).intersection(clip)
+        let ownRect = drawn.isNull ? .null : transform.bounds(of: drawn).shared(with: clip)
         let index = result.layers.count
         result.layers.append(
             SampledLayer(
@@ -322,7 +322,7 @@ private struct Sampler {
         }
         if !layer.sublayers.isEmpty {
             if look.properties.masksToBounds {
-                inner.clip = transform.bounds(of: look.properties.bounds.standardized).intersection(clip)
+                inner.clip = transform.bounds(of: look.properties.bounds.standardized).shared(with: clip)
             }
             if !inner.clip.isNull && !inner.clip.isEmpty {
                 if let replicator = look.properties.replicator {
@@ -390,7 +390,7 @@ private struct Sampler {
                 time: place.time, clock: place.clock, transform: .identity, clip: everywhere, isStill: true,
                 instance: place.instance, isRasterRoot: true))
         let raster = SampledRaster(sampler.result, look.properties)
-        let rect = transform.bounds(of: raster.frame).intersection(place.clip)
+        let rect = transform.bounds(of: raster.frame).shared(with: place.clip)
         let change = sampler.result.nextChange
         if result.nextChange.sooner(change) != result.nextChange {
             let reach = layer.isMovedByAnimations ? layer.reach : layer.stillReach
@@ -501,7 +501,7 @@ private struct Sampler {
             shadow.caster = rect
             if let path = layer.look.properties.shadow.path {
                 shadow.caster = path.isEmpty ? .null : layer.transform.bounds(of: path.boundingBox)
-                shadow.caster = shadow.caster.intersection(layer.clip)
+                shadow.caster = shadow.caster.shared(with: layer.clip)
             }
             result.layers[index].shadow = shadow
             rect = rect.union(shadow.cast(shadow.caster))

@@ -52,7 +52,7 @@ struct StepGround {
             }
             let layer = layers[index]
             if layer.onlyFills {
-                let box = layer.transform.bounds(of: layer.look.properties.bounds.standardized).intersection(layer.clip)
+                let box = layer.transform.bounds(of: layer.look.properties.bounds.standardized).shared(with: layer.clip)
                 if let color = layer.look.properties.backgroundColor, !box.isNull {
                     items.append(.color(color.rgba, over: box.scaled(by: scale), index: index))
                 }
