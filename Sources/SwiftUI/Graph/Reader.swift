@@ -1,5 +1,7 @@
 import Dispatch
-import Observation
+// `@_spi`: only with it does Observation tell of a change after it was made. Told before, by another thread, the main
+// thread may read what was, and is not told again. https://github.com/swiftlang/swift, ObservationTracking.swift
+@_spi(SwiftUI) import Observation
 import QuartzCore
 
 /// Notes what a node reads while its body runs, so that it runs again when that changes: state, keys of the
@@ -25,12 +27,14 @@ import QuartzCore
     func track<Answer>(_ body: () -> Answer) -> Answer {
         forget()
         let number = run
-        return withObservationTracking {
-            Self.running(self, body)
-        } onChange: { [weak self] in
-            guard let self else { return }
-            if LayerTurn.isOnMain { return MainActor.assumeIsolated { self.changed(run: number) } }
-            DispatchQueue.main.async { MainActor.assumeIsolated { self.changed(run: number) } }
+        return withObservationTracking({ Self.running(self, body) }) { [weak self] tracking in
+            // Nothing is updated while the main thread makes the change.
+            guard LayerTurn.isOnMain else { return }
+            tracking.cancel()
+            MainActor.assumeIsolated { self?.changed(run: number) }
+        } didSet: { [weak self] tracking in
+            tracking.cancel()
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.changed(run: number) } }
         }
     }
 
