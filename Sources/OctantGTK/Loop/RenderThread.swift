@@ -22,7 +22,13 @@
                 name,
                 { data in
                     guard let data else { return nil }
-                    guard Unmanaged<Body>.fromOpaque(data).takeRetainedValue().run() else { return nil }
+                    // Before anybody can hand work over: GLib runs what is handed to a context that is nobody's on the
+                    // thread that hands it over.
+                    g_main_context_acquire(nil)
+                    guard Unmanaged<Body>.fromOpaque(data).takeRetainedValue().run() else {
+                        g_main_context_release(nil)
+                        return nil
+                    }
                     g_main_loop_run(g_main_loop_new(nil, 0))
                     return nil
                 },
