@@ -17,6 +17,11 @@ final class Report: Sendable {
         print(ProbeLine(kind: "pasted", detail: text))
     }
 
+    /// Another program put something on a clipboard, which can be had as `types`.
+    func print(changed types: [String]) {
+        print(ProbeLine(kind: "changed", detail: types.joined(separator: " ")))
+    }
+
     func print(_ trace: DisplayTrace) {
         switch trace {
         case .wake: print("wake")
