@@ -21,10 +21,10 @@ open class CAEmitterLayer: CALayer {
         properties.emitter = EmitterProperties()
     }
 
-    /// An emitter that takes over the properties of `layer`, without its sublayers and animations.
+    /// As CALayer's: a copy for `presentation()`, or a new emitter.
     public override init(layer: Any) {
         super.init(layer: layer)
-        if let layer = layer as? CAEmitterLayer { cellObjects = layer.cellObjects }
+        if let layer = layer as? CAEmitterLayer, Self.isCopying(layer) { cellObjects = layer.cellObjects }
         if properties.emitter == nil { properties.emitter = EmitterProperties() }
     }
 

@@ -31,7 +31,7 @@ open class CAGradientLayer: CALayer {
         properties.gradient = GradientProperties()
     }
 
-    /// A gradient layer that takes over the properties of `layer`, without its sublayers and animations.
+    /// As CALayer's: a copy for `presentation()`, or a new gradient layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         if properties.gradient == nil { properties.gradient = GradientProperties() }

@@ -56,10 +56,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A layer with Core Animation's defaults: no size, at the origin.
     public override init() { super.init() }
 
-    /// A layer that takes over the properties of `layer`, a CALayer, without its sublayers and animations.
+    /// A copy of `layer` for `presentation()`, when Core Animation calls it for that: subclasses add what of their own is to
+    /// be in it. Called by a program, a new layer with the defaults, of no size at the origin, that has of `layer`, a
+    /// CALayer, only the values of properties that the program added.
     public init(layer: Any) {
         super.init()
-        if let layer = layer as? CALayer { LayerLock.hold { takeOver(layer) } }
+        guard let layer = layer as? CALayer else { return }
+        LayerLock.hold { if Self.isCopying(layer) { takeOver(layer) } else { custom = layer.custom } }
     }
 
     /// A layer with Core Animation's defaults: Octant reads nothing of a layer from archives.
@@ -434,7 +437,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// `@AnimatableLayerProperty` need not. False by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// Sets the contents: through the delegate if there is one, else by drawing them with `draw(in:)`.
+    /// Sets the contents: through the delegate if there is one, else by drawing them with `draw(in:)`. While a property that
+    /// the program added animates, it is called for every frame, on the layer itself: the animated value is in
+    /// `presentation()`, and in the copy that `draw(in:)` is called on.
     open func display() {
         if let delegate { delegate.display(self) } else { drawContents() }
     }

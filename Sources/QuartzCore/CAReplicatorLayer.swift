@@ -12,7 +12,7 @@ open class CAReplicatorLayer: CALayer {
         properties.replicator = ReplicatorProperties()
     }
 
-    /// A replicator that takes over the properties of `layer`, without its sublayers and animations.
+    /// As CALayer's: a copy for `presentation()`, or a new replicator.
     public override init(layer: Any) {
         super.init(layer: layer)
         if properties.replicator == nil { properties.replicator = ReplicatorProperties() }

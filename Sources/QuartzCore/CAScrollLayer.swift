@@ -24,10 +24,10 @@ open class CAScrollLayer: CALayer {
     /// A scroll layer.
     public override init() { super.init() }
 
-    /// A scroll layer that takes over the properties of `layer`, without its sublayers and animations.
+    /// As CALayer's: a copy for `presentation()`, or a new scroll layer.
     public override init(layer: Any) {
         super.init(layer: layer)
-        if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
+        if let layer = layer as? CAScrollLayer, Self.isCopying(layer) { scrollMode = layer.scrollMode }
     }
 
     /// A scroll layer: Octant reads nothing of a layer from archives.

@@ -12,7 +12,7 @@ open class CAShapeLayer: CALayer {
         properties.shape = ShapeProperties()
     }
 
-    /// A shape layer that takes over the properties of `layer`, without its sublayers and animations.
+    /// As CALayer's: a copy for `presentation()`, or a new shape layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         if properties.shape == nil { properties.shape = ShapeProperties() }

@@ -16,10 +16,12 @@ open class CATextLayer: CALayer {
         properties.text = TextProperties()
     }
 
-    /// A text layer that takes over the properties of `layer`, without its sublayers and animations.
+    /// As CALayer's: a copy for `presentation()`, or a new text layer.
     public override init(layer: Any) {
         super.init(layer: layer)
-        if let layer = layer as? CATextLayer { (stringObject, fontObject) = (layer.stringObject, layer.fontObject) }
+        if let layer = layer as? CATextLayer, Self.isCopying(layer) {
+            (stringObject, fontObject) = (layer.stringObject, layer.fontObject)
+        }
         if properties.text == nil { properties.text = TextProperties() }
     }
 

@@ -11,7 +11,7 @@ open class CATransformLayer: CALayer {
         properties.kind = .transform
     }
 
-    /// A transform layer that takes over the properties of `layer`, without its sublayers and animations.
+    /// As CALayer's: a copy for `presentation()`, or a new transform layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         properties.kind = .transform

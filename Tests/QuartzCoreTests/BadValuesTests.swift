@@ -98,8 +98,8 @@ struct BadValuesTests {
         Case("too few key times", keyframes("zPosition", [0, 10, 20]) { $0.keyTimes = [0, 1] }),
         Case("too many key times", keyframes("zPosition", [0, 10, 20]) { $0.keyTimes = [0, 0.1, 0.2, 1] }),
         Case("key times that go back", keyframes("zPosition", [0, 10, 20]) { $0.keyTimes = [0, 1.5, 1] }),
-        Case("key times that begin late", keyframes("zPosition", [0, 10, 20]) { $0.keyTimes = [0.1, 0.2, 1] }),
-        Case("key times that end early", keyframes("zPosition", [0, 10, 20]) { $0.keyTimes = [0, 0.2, 0.9] }),
+        Case("key times below 0", keyframes("zPosition", [0, 10, 20]) { $0.keyTimes = [-0.1, 0.2, 1] }),
+        Case("key times above 1", keyframes("zPosition", [0, 10, 20]) { $0.keyTimes = [0, 0.2, 1.1] }),
         Case(
             "key times that are no numbers",
             keyframes("zPosition", [0, 10, 20]) { $0.keyTimes = [0, NSNumber(value: Double.nan), 1] }),

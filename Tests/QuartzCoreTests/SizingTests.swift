@@ -108,7 +108,7 @@ struct SizingTests {
         // Nothing around it scrolls.
         CALayer().scroll(CGPoint(x: 1, y: 1))
         #expect(scroller.value(forKey: "scrollMode") as? String == "none")
-        #expect(CAScrollLayer(layer: scroller).scrollMode == .none)
+        #expect(CAScrollLayer(layer: scroller).scrollMode == .both)
     }
 
     @Test("the visible part is that inside the scroll layer around it")

@@ -57,8 +57,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         set { timing.beginTime = finite(newValue, "beginTime", keeping: timing.beginTime) }
     }
 
-    /// Seconds of one cycle. 0 (the default) and less are replaced when the animation is added: by the transaction's
-    /// `animationDuration` or 0.25.
+    /// Seconds of one cycle. 0 (the default) and less stand for the group's in a group; elsewhere they are replaced when
+    /// the animation is added, by the transaction's `animationDuration` or 0.25.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = finite(newValue, "duration", keeping: timing.duration) }
@@ -172,7 +172,7 @@ struct AnimationContext {
     var model: LayerProperties
     /// What the last commit made of the layer and all in it; nil when it is not shown.
     var rendered: RenderLayer?
-    /// Seconds, for animations without a duration.
+    /// Seconds, for animations without a duration: the group's in a group.
     var defaultDuration: Double
     /// Whether the animation is a member of a group.
     var isInGroup = false

@@ -2,8 +2,8 @@ import RenderServer
 
 /// Several animations that run together, in the group's own time.
 ///
-/// Members are clipped to the group's duration, never scaled to it; a member's `beginTime` counts from the group's
-/// begin. Members' `delegate` and `isRemovedOnCompletion` are ignored.
+/// Members are clipped to the group's duration, never scaled to it, and one without a duration takes the group's. A
+/// member's `beginTime` counts from the group's begin. Members' `delegate` and `isRemovedOnCompletion` are ignored.
 open class CAAnimationGroup: CAAnimation {
     /// The members. They are copied when the group is.
     open var animations: [CAAnimation]?
@@ -24,6 +24,7 @@ open class CAAnimationGroup: CAAnimation {
     override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {
         var inner = context
         inner.isInGroup = true
+        if timing.duration > 0 { inner.defaultDuration = timing.duration }
         return .group((animations ?? []).compactMap { $0.renderAnimation(in: inner) })
     }
 }

@@ -25,7 +25,7 @@ struct PathTrack {
         let hasCurves = segments.contains { if case .line = $0 { false } else { true } }
         guard hasCurves else { return }
         points = [points[0]]
-        var fine = [0.0]
+        var fine = [times?.first ?? 0]
         for (way, segment) in segments.enumerated() {
             let begin = times?[way] ?? Double(way) / Double(segments.count)
             let end = times?[way + 1] ?? Double(way + 1) / Double(segments.count)
@@ -34,7 +34,7 @@ struct PathTrack {
             if case .line = segment, function == .linear { pieces = 1 }
             for piece in 1...pieces {
                 let share = Double(piece) / Double(pieces)
-                // The last one is 1 to the last bit, as key times must be.
+                // The last one is its end to the last bit: key times go no further than 1.
                 fine.append(piece == pieces ? end : begin + (end - begin) * share)
                 points.append(segment.point(at: CGFloat(function.value(at: share))))
             }

@@ -17,9 +17,9 @@ import RenderServer
 /// pie.add(animation, forKey: nil)
 /// ```
 ///
-/// While an animation of it runs, `draw(in:)` (or `display()`, or the delegate) is called for every frame on a copy of
-/// the layer made with `init(layer:)`, whose property holds the animated value. Unlike all other animations this one
-/// needs the thread that the layer belongs to: a blocked main thread stops it.
+/// While an animation of it runs, `display()` is called for every frame on the layer itself, and `draw(in:)` (or the
+/// delegate's) on a copy of it made with `init(layer:)`, whose property holds the animated value; `presentation()` has it
+/// too. Unlike all other animations this one needs the thread that the layer belongs to: a blocked main thread stops it.
 ///
 /// The value may be of any type. Numbers, CGPoint, CGSize, CGRect, CATransform3D, CGColor and CGPath animate; others
 /// only draw anew. `value(forKey:)`, `setValue(_:forKey:)` and `action(forKey:)` know the property by its name; setting

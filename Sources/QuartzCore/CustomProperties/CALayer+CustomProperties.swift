@@ -50,16 +50,20 @@ extension CALayer {
         return values
     }
 
-    /// Displays the layer as its animations have it now: a copy with their values is asked to, and its contents are
-    /// taken over.
+    /// Displays the layer as its animations have it now. A frame does not fade into the next one: no action is run.
     final func displayFrame() {
+        let thread = LayerThread.current
+        let outer = thread.isDrawingFrame
+        thread.isDrawingFrame = true
+        display()
+        thread.isDrawingFrame = outer
+    }
+
+    /// A copy with the values of the layer's animations, to be asked to draw.
+    final func makeFrame() -> CALayer {
         let copy = makeCopy()
         copy.present(self, shownProperties() ?? properties)
         copy.delegate = delegate
-        copy.display()
-        guard copy.properties.contents !== properties.contents else { return }
-        contentsObject = copy.contentsObject
-        properties.contents = copy.properties.contents
-        mark(.render)
+        return copy
     }
 }

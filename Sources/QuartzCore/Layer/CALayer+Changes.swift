@@ -67,7 +67,8 @@ extension CALayer {
     final var isAnimatingByItself: Bool {
         guard presented == nil else { return false }
         let thread = LayerThread.current
-        return (rendered != nil || thread.searchesUnshown) && !thread.values.disablesActions
+        guard !thread.values.disablesActions, !thread.isDrawingFrame else { return false }
+        return rendered != nil || thread.searchesUnshown
     }
 
     /// The animation of a change by itself, from the value shown now; nil for what has none. Between hidden and not hidden

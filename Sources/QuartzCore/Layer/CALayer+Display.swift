@@ -58,8 +58,12 @@ extension CALayer {
     }
 
     /// The contents drawn anew, at `contentsScale`, through `draw(in:)`; nil when nothing was drawn. Of a layer that is
-    /// larger than a bitmap may be, the top left part is.
-    package final func drawnContents() -> CGImage? { drawnContents(scale: contentsScale) }
+    /// larger than a bitmap may be, the top left part is. While properties that the program added animate, a copy with
+    /// their values draws.
+    package final func drawnContents() -> CGImage? {
+        let drawn = presented == nil && hasCustomAnimations ? makeFrame() : self
+        return drawn.drawnContents(scale: contentsScale)
+    }
 
     /// As above, at `scale` pixels a point.
     package final func drawnContents(scale: CGFloat) -> CGImage? {

@@ -33,11 +33,18 @@ extension CALayer {
         return unsafeBitCast(type, to: DynamicLayer.Type.self).init() as CALayer
     }
 
-    /// A new layer of this layer's own class, made with `init(layer:)`.
+    /// A copy of this layer, without its sublayers and animations, made with its own class's `init(layer:)`.
     @inline(never) @_optimize(none)
     final func makeCopy() -> CALayer {
-        unsafeBitCast(type(of: self), to: DynamicLayer.Type.self).init(layer: self) as CALayer
+        let thread = LayerThread.current
+        let outer = thread.copied
+        thread.copied = self
+        defer { thread.copied = outer }
+        return unsafeBitCast(type(of: self), to: DynamicLayer.Type.self).init(layer: self) as CALayer
     }
+
+    /// Whether `layer` is being copied by `makeCopy`, and an `init(layer:)` called for that.
+    static func isCopying(_ layer: CALayer) -> Bool { LayerThread.current.copied === layer }
 }
 
 extension CAAnimation {

@@ -58,6 +58,10 @@ final class LayerThread: @unchecked Sendable {
     private var followers: [() -> Void] = []
     /// Whether layers that were never shown search for actions too.
     var searchesUnshown = false
+    /// The layer that is being copied with its class's `init(layer:)`.
+    var copied: CALayer?
+    /// Whether a layer is displayed for one frame of many, which is no change of it.
+    var isDrawingFrame = false
     @Guarded private var isTurnScheduled = false
     /// The answer of `turnTime` until the end of the turn.
     private var firstTime: Double?

@@ -67,6 +67,9 @@ extension KeyframeAnimation {
         // A timing function that overshoots carries on beyond the first and the last segment.
         var (index, start, end) = (0, 0.0, 1.0)
         if let times = keyTimes {
+            // Before the first time and after the last one the value there holds.
+            if progress < times[0], times[0] > 0 { return (0, 0) }
+            if progress > times[segments], times[segments] < 1 { return (segments - 1, 1) }
             while index + 1 < segments && times[index + 1] <= progress { index += 1 }
             (start, end) = (times[index], times[index + 1])
         } else {
@@ -80,9 +83,9 @@ extension KeyframeAnimation {
 }
 
 extension [Double] {
-    /// Whether these are key times as Core Animation wants them: `count` of them, ascending from 0 to 1. Others are
-    /// ignored.
+    /// Whether these are key times that count: `count` of them, ascending within 0...1. Others are ignored.
     package func areKeyTimes(count: Int) -> Bool {
-        self.count == count && first == 0 && last == 1 && zip(self, dropFirst()).allSatisfy { $0 <= $1 }
+        guard self.count == count, let first, let last else { return false }
+        return first >= 0 && last <= 1 && zip(self, dropFirst()).allSatisfy { $0 <= $1 }
     }
 }

@@ -10,13 +10,16 @@ extension LayerProperties {
         return result
     }
 
-    /// Applies one animation at `parentTime`: the layer's own time, or within a group the group's.
-    mutating func apply(_ animation: RenderAnimation, at parentTime: Double) {
-        guard let place = animation.place(at: parentTime) else { return }
+    /// Applies one animation at `parentTime`: the layer's own time, or within a group the group's. At the very end of a
+    /// group, `isEnd`, what ends with it shows its last value.
+    mutating func apply(_ animation: RenderAnimation, at parentTime: Double, isEnd: Bool = false) {
+        guard let place = animation.place(at: parentTime, isEnd: isEnd) else { return }
         let progress = animation.progress(at: place)
         switch animation.action {
         case .group(let members):
-            for member in members { apply(member, at: progress * animation.timing.duration) }
+            let time = progress * animation.timing.duration
+            let isEnd = time >= animation.timing.duration - timeResolution
+            for member in members { apply(member, at: time, isEnd: isEnd) }
         case .basic(let box):
             if animation.goesFromListToList, let from = box.value.from, let to = box.value.to {
                 let shown = box.value.spring?.progress(at: progress * animation.timing.duration) ?? progress
@@ -81,12 +84,14 @@ extension RenderAnimation {
     }
 
     /// Where in its cycles the animation contributes from at `parentTime`, or nil when it contributes nothing: not yet
-    /// begun or over, and no fill mode to hold it.
-    func place(at parentTime: Double) -> MediaTiming.Place? {
+    /// begun or over, and no fill mode to hold it. `isEnd` says that its group is over then too, which holds or turns back.
+    func place(at parentTime: Double, isEnd: Bool = false) -> MediaTiming.Place? {
         switch timing.phase(at: parentTime) {
-        case .before(let place): timing.fillMode.fillsBackwards ? place : nil
-        case .active(let place): place
-        case .after(let place): timing.fillMode.fillsForwards && !isRemovedOnCompletion ? place : nil
+        case .before(let place): return timing.fillMode.fillsBackwards ? place : nil
+        case .active(let place): return place
+        case .after(let place):
+            if isEnd, timing.parentEnd >= parentTime - timeResolution { return place }
+            return timing.fillMode.fillsForwards && !isRemovedOnCompletion ? place : nil
         }
     }
 }

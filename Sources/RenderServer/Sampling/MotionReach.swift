@@ -29,8 +29,10 @@ struct MotionReach {
         private var growth: CGFloat = 0
         /// How far it is shifted.
         private var shift: CGFloat = 0
-        /// How much nearer to the viewer a point of distance makes it, and how near it is at the least.
-        private var tiltX: CGFloat = 0, tiltY: CGFloat = 0, depth: CGFloat = .infinity
+        /// How much longer its distances from the anchor along x and along y become.
+        private var growthX: CGFloat = 0, growthY: CGFloat = 0
+        /// How much nearer to the viewer a point of distance in space makes it, and how near the anchor is at the least.
+        private var perspective: CGFloat = 0, depth: CGFloat = .infinity
 
         /// Takes `m` in. Between two matrices each of these lies between theirs, as long as none leans over. Answers
         /// whether this one does not.
@@ -41,14 +43,17 @@ struct MotionReach {
             let (right, down) = (m.m41 * m.m41, m.m42 * m.m42)
             growth = max(growth, (first + second).squareRoot())
             shift = max(shift, (right + down + m.m43 * m.m43).squareRoot())
-            (tiltX, tiltY, depth) = (max(tiltX, abs(m.m14)), max(tiltY, abs(m.m24)), min(depth, m.m44))
+            (growthX, growthY) = (max(growthX, first.squareRoot()), max(growthY, second.squareRoot()))
+            let parts = TransformParts(m).perspective
+            let length = (parts.x * parts.x + parts.y * parts.y + parts.z * parts.z).squareRoot()
+            (perspective, depth) = (max(perspective, length), min(depth, parts.w))
             return true
         }
 
         /// How far from the anchor what lies in `rect` about it may come; nil where it comes too near to the viewer.
         func radius(of rect: CGRect) -> CGFloat? {
             let (x, y) = (max(abs(rect.minX), abs(rect.maxX)), max(abs(rect.minY), abs(rect.maxY)))
-            let nearest = depth - tiltX * x - tiltY * y
+            let nearest = depth - perspective * (growthX * x + growthY * y + shift)
             guard nearest > nearestDepth else { return nil }
             return (growth * (x * x + y * y).squareRoot() + shift) / nearest
         }

@@ -38,7 +38,8 @@ extension CATransform3D {
 
     /// The transform scaled anew along the axes given; nil leaves an axis as it is.
     package mutating func setScale(x: CGFloat? = nil, y: CGFloat? = nil, z: CGFloat? = nil) {
-        if m12 == 0 && m13 == 0 && m21 == 0 && m23 == 0 && m31 == 0 && m32 == 0 {
+        let isSeenFlat = m14 == 0 && m24 == 0 && m34 == 0
+        if m12 == 0 && m13 == 0 && m21 == 0 && m23 == 0 && m31 == 0 && m32 == 0 && isSeenFlat {
             (m11, m22, m33) = (x ?? m11, y ?? m22, z ?? m33)
             return
         }

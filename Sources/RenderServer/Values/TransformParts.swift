@@ -2,7 +2,9 @@ import CoreGraphics
 
 /// A transform taken apart, so that its parts can be set one by one and interpolated each in its own way.
 ///
-/// The matrix is `scale * shear * rotation * translation` (row vectors: the scale comes first), then perspective.
+/// The matrix is `scale * shear * rotation * translation * perspective` (row vectors: the scale comes first). Perspective
+/// is what is left once the others are undone, not the fourth column as it stands: of a layer that was given perspective
+/// and then turned, the turn alone is a turn, and half of it is a trapezoid.
 struct TransformParts {
     var translation = SIMD3<Double>(repeating: 0)
     var scale = SIMD3<Double>(repeating: 1)
@@ -10,7 +12,7 @@ struct TransformParts {
     var shear = SIMD3<Double>(repeating: 0)
     /// A unit quaternion (x, y, z, w).
     var rotation = SIMD4<Double>(0, 0, 0, 1)
-    /// The fourth column: m14, m24, m34, m44.
+    /// The fourth column of the perspective by itself.
     var perspective = SIMD4<Double>(0, 0, 0, 1)
 
     /// Below this length a row counts as vanished: its direction says nothing any more.
@@ -24,7 +26,6 @@ struct TransformParts {
             SIMD3(Double(x), Double(y), Double(z))
         }
         translation = vector(m.m41, m.m42, m.m43)
-        perspective = SIMD4(Double(m.m14), Double(m.m24), Double(m.m34), Double(m.m44))
         var rows: Rows = [vector(m.m11, m.m12, m.m13), vector(m.m21, m.m22, m.m23), vector(m.m31, m.m32, m.m33)]
         let fallback: Rows = [SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)]
 
@@ -52,17 +53,31 @@ struct TransformParts {
             (shear.x, shear.y) = (-shear.x, -shear.y)
         }
         rotation = Self.quaternion(rows)
+        perspective.w = Double(m.m44)
+        guard m.m14 != 0 || m.m24 != 0 || m.m34 != 0 else { return }
+        // The column with scale and shear undone, a vanished scale left as it is, and then the rotation.
+        func undone(_ value: Double, _ scale: Double) -> Double { abs(scale) > Self.vanishing ? value / scale : value }
+        let x = undone(Double(m.m14), scale.x)
+        let y = undone(Double(m.m24), scale.y) - shear.x * x
+        let z = undone(Double(m.m34), scale.z) - shear.y * x - shear.z * y
+        let column = rows[0] * x + rows[1] * y + rows[2] * z
+        perspective = SIMD4(column, perspective.w - Self.dot(translation, column))
     }
+
+    /// Whether there is any perspective.
+    var hasPerspective: Bool { perspective.x != 0 || perspective.y != 0 || perspective.z != 0 }
 
     var matrix: CATransform3D {
         let r = Self.rows(rotation)
         let x = r[0] * scale.x
         let y = (r[1] + r[0] * shear.x) * scale.y
         let z = (r[2] + r[0] * shear.y + r[1] * shear.z) * scale.z
+        let column = SIMD3(perspective.x, perspective.y, perspective.z)
+        func seen(_ row: SIMD3<Double>) -> Double { hasPerspective ? Self.dot(row, column) : 0 }
         return CATransform3D(
-            m11: x.x, m12: x.y, m13: x.z, m14: perspective.x, m21: y.x, m22: y.y, m23: y.z, m24: perspective.y,
-            m31: z.x, m32: z.y, m33: z.z, m34: perspective.z,
-            m41: translation.x, m42: translation.y, m43: translation.z, m44: perspective.w)
+            m11: x.x, m12: x.y, m13: x.z, m14: seen(x), m21: y.x, m22: y.y, m23: y.z, m24: seen(y),
+            m31: z.x, m32: z.y, m33: z.z, m34: seen(z),
+            m41: translation.x, m42: translation.y, m43: translation.z, m44: perspective.w + seen(translation))
     }
 
     /// The rotation as turns about x, then y, then z, in radians.

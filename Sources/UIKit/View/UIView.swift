@@ -461,7 +461,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         placeSubviewsByConstraints()
     }
 
-    /// Draws the layer's contents through `draw(_:)`. A view that does not override that keeps what its layer shows.
+    /// Draws the layer's contents through `draw(_:)`. A view that never drew anything keeps what its layer shows.
     open func display(_ layer: CALayer) {
         guard layer === self.layer else { return layer.drawContents() }
         // Nothing to draw on: `draw(_:)` is asked when there is. Until then nothing is left of what was drawn.
@@ -471,14 +471,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         }
         drawingReachedBase = false
         let image = layer.drawnContents()
-        if image == nil && drawingReachedBase { return }
+        if image == nil && drawingReachedBase && !hasDrawnContents { return }
         hasDrawnContents = true
         layer.contents = image
     }
 
-    /// Makes `ctx` the current context and the view's traits the current ones, and calls `draw(_:)`.
+    /// Makes `ctx` the current context and the view's traits the current ones, and calls `draw(_:)`: for the view's layer,
+    /// and for the copy of it that is drawn while a property that the program added animates.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
-        guard layer === self.layer else { return }
+        guard layer.model() === self.layer else { return }
         UIGraphicsPushContext(ctx)
         traits.performAsCurrent { draw(bounds) }
         UIGraphicsPopContext()

@@ -111,7 +111,7 @@ struct KeyframeTests {
     @Test("key times that break a rule are ignored")
     func invalidTimes() throws {
         for times in [
-            [], [0], [0, 1], [0, 0.9, 0.8], [0.1, 0.5, 1], [0, 0.5, 0.9], [0, 0.9, 0.95, 1], [0, .nan, 1],
+            [], [0], [0, 1], [0, 0.9, 0.8], [-0.1, 0.5, 1], [0, 0.5, 1.1], [0, 0.9, 0.95, 1], [0, .nan, 1],
         ] {
             var keyframe = hill(.linear)
             keyframe.keyTimes = times

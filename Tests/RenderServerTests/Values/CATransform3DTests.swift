@@ -27,6 +27,23 @@ struct CATransform3DTests {
         }
     }
 
+    @Test("so it is with perspective, before and after the rest, and with an axis that has vanished")
+    func perspective() {
+        var generator = SeededGenerator(seed: 9)
+        for index in 0..<200 {
+            func random(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
+            var seen = CATransform3D.identity
+            (seen.m14, seen.m24, seen.m34) = (random(-0.01...0.01), random(-0.01...0.01), random(-0.01...0.01))
+            seen.m44 = random(0.5...2)
+            let scale = CATransform3D.scale(index % 5 == 0 ? 0 : random(0.2...3), random(-3 ... -0.2), random(0.2...2))
+            let turned = scale.concatenating(.rotation(random(-3...3), random(-1...1), random(-1...1), random(0.1...1)))
+                .concatenating(.translation(random(-50...50), random(-50...50), random(-50...50)))
+            expectEqual(TransformParts(turned.concatenating(seen)).matrix, turned.concatenating(seen))
+            let before = seen.concatenating(turned)
+            if index % 5 != 0 { expectEqual(TransformParts(before).matrix, before) }
+        }
+    }
+
     @Test("a sheared transform survives too")
     func shear() {
         let sheared = CATransform3D(CGAffineTransform(a: 2, b: 0.3, c: -0.7, d: 1.5, tx: 4, ty: 5))
