@@ -57,6 +57,8 @@ extension CASpringAnimation {
         "damping": KeyedProperty(\CASpringAnimation.damping, 10),
         "initialVelocity": KeyedProperty(\CASpringAnimation.initialVelocity, 0),
         "settlingDuration": KeyedProperty { (spring: CASpringAnimation) in spring.settlingDuration.keyedBox },
+        "perceptualDuration": KeyedProperty { (spring: CASpringAnimation) in spring.perceptualDuration.keyedBox },
+        "bounce": KeyedProperty { (spring: CASpringAnimation) in spring.bounce.keyedBox },
     ]
 }
 

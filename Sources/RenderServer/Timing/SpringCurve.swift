@@ -15,6 +15,8 @@ package struct SpringCurve: Sendable, Hashable {
     private static let settledDistance = 0.001
     /// Damping this near to critical, relatively, is taken for critical: nearer, the two roots cancel each other's digits.
     private static let criticalTolerance = 1e-6
+    /// Seconds by which a time may be beyond a tenth and still count as it: what the search for it leaves.
+    private static let tenthTolerance = 1e-9
     /// The longest settling time told, in seconds: an undamped spring never settles.
     private static let longestSettling = 1e6
 
@@ -45,10 +47,13 @@ package struct SpringCurve: Sendable, Hashable {
         return rest.isFinite ? 1 - rest : 1
     }
 
+    /// Whether it is damped just so much that it does not overshoot.
+    private var isCritical: Bool { abs(decay - natural) <= Self.criticalTolerance * natural }
+
     /// The part of the way that is left: the solution of m x'' + c x' + k x = 0 with x = 1 and x' = -velocity at first.
     private func remainder(at t: Double) -> Double {
         let (w0, b, v) = (natural, decay, initialVelocity)
-        if abs(b - w0) <= Self.criticalTolerance * w0 {
+        if isCritical {
             return exp(-w0 * t) * (1 + (w0 - v) * t)
         }
         if b < w0 {
@@ -63,9 +68,13 @@ package struct SpringCurve: Sendable, Hashable {
 
     /// The seconds after which the spring stays nearer to its rest than a thousandth of the way.
     ///
-    /// Underdamped, by the formula ln((1 + |b - v| / w) / 0.001) / b, whose numbers are published for three dampings
-    /// (facts/core-animation.md, section 5). Otherwise the last instant at that distance, which extends the same rule.
-    package var settlingDuration: Double { settlingDuration(within: Self.settledDistance) }
+    /// Underdamped, by the formula ln((1 + |b - v| / w) / 0.001) / b, whose numbers are published for three dampings.
+    /// Otherwise the last instant at that distance, which extends the same rule; critically damped it is rounded up to a
+    /// tenth of a second, as measured on Core Animation.
+    package var settlingDuration: Double {
+        let settled = settlingDuration(within: Self.settledDistance)
+        return isCritical ? ((settled - Self.tenthTolerance) * 10).rounded(.up) / 10 : settled
+    }
 
     /// The seconds after which the spring stays nearer to its rest than `distance`, above 0, in units of the whole way.
     package func settlingDuration(within distance: Double) -> Double {

@@ -1,3 +1,5 @@
+import RenderServer
+
 /// A mass on a damped spring, by the numbers that designers or physicists use.
 ///
 /// Numbers that are out of range or not finite are replaced by the defaults, with one line on standard error.
@@ -45,12 +47,16 @@ public struct Spring: Sendable, Hashable {
             mass: mass, response: 2 * .pi / swing, dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
     }
 
-    /// A spring that stays within `epsilon` of one unit's rest after `settlingDuration` seconds.
+    /// A spring that comes to rest in `settlingDuration` seconds by the rule of UIKit's views: what the sine in its motion
+    /// has shrunk to is then `epsilon` of the way, or the motion itself where it does not overshoot.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-        // Times go with the response: the one of a second says all others.
-        let unit = Spring(response: 1, dampingRatio: dampingRatio)
-        let settled = unit.settlingDuration(target: 1, initialVelocity: 0, epsilon: epsilon)
-        self.init(mass: 1, response: settlingDuration / settled, dampingRatio: dampingRatio)
+        let numbers = [settlingDuration, dampingRatio, epsilon]
+        let isUsable = numbers.allSatisfy { $0 > 0 && $0.isFinite }
+        // What is not usable is said of the response.
+        let frequency =
+            isUsable
+            ? SpringCurve.frequency(settlingIn: settlingDuration, dampingRatio: dampingRatio, within: epsilon) : .nan
+        self.init(mass: 1, response: 2 * .pi / frequency, dampingRatio: dampingRatio)
     }
 
     /// Half a second, no bounce.

@@ -3,6 +3,8 @@ import RenderServer
 
 /// Seconds that an animation between `beginAnimations` and `commitAnimations` lasts if nothing is said: UIKit's.
 let olderAnimationDuration = 0.2
+/// The most bounce either way: at 1 a spring never rests.
+private let mostBounce: CGFloat = 0.99
 
 extension UIView {
     // MARK: Blocks
@@ -38,7 +40,8 @@ extension UIView {
         AnimationBlock.run(motion, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates on a spring that comes to rest, to a thousandth of the way, in `duration` seconds.
+    /// Animates on a spring that comes to rest in `duration` seconds: as measured on UIKit, what the sine in its motion has
+    /// shrunk to is then a thousandth of the way.
     ///
     /// `dampingRatio` 1 does not overshoot; the nearer to 0, the more it swings; it is clamped to 0.01...10. `velocity`
     /// is the speed at the begin, in whole ways a second.
@@ -67,6 +70,7 @@ extension UIView {
         var motion = LayerMotion()
         motion.delay = delay
         if duration > 0, duration.isFinite {
+            let bounce = bounce.isFinite ? min(max(bounce, -mostBounce), mostBounce) : 0
             let spring = SpringCurve(
                 perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(initialSpringVelocity))
             (motion.spring, motion.duration) = (spring, spring.settlingDuration)

@@ -55,10 +55,27 @@ struct SpringTests {
             let before = (0..<20).map { abs(spring.value(target: 1.0, time: settled * (0.5 + Double($0) / 50)) - 1) }
             #expect(before.contains { $0 > 0.001 })
         }
-        let spring = Spring(settlingDuration: 2, dampingRatio: 0.6)
-        #expect(abs(spring.settlingDuration - 2) < 1e-6)
         #expect(Spring.bouncy.settlingDuration(target: 100.0, epsilon: 0.1) == Spring.bouncy.settlingDuration)
         #expect(Spring.smooth.settlingDuration(target: 0.0, epsilon: 0.1) == 0)
+    }
+
+    @Test("a spring that comes to rest in a time has the stiffness that UIKit's views have, by its own epsilon")
+    func settlingIn() {
+        let table: [(ratio: Double, duration: Double, epsilon: Double, stiffness: Double)] = [
+            (0.35, 1, 0.001, 286.409_428_189_117_14), (0.1, 1, 0.001, 2_125.390_127_840_793_4),
+            (0.5, 1, 0.001, 161.719_502_504_201_6), (0.9, 1, 0.001, 71.924_729_157_709_72),
+            (0.5, 0.3, 0.001, 1_796.883_361_157_795_4), (0.5, 2, 0.001, 40.429_875_626_050_4),
+            // ln(.5 / (.01 sqrt(.75))) / .5, squared; (1 + w) e^-w is .001 and .01 at 9.23341 and 6.63835.
+            (0.5, 1, 0.01, 65.800_132_5), (1, 1, 0.001, 85.255_924_4), (1, 2, 0.01, 11.016_929_5),
+        ]
+        for row in table {
+            let spring = Spring(settlingDuration: row.duration, dampingRatio: row.ratio, epsilon: row.epsilon)
+            #expect(abs(spring.stiffness / row.stiffness - 1) < 1e-6, "\(row): \(spring.stiffness)")
+            #expect(spring.dampingRatio == row.ratio)
+        }
+        // Damped more: the motion itself is at epsilon.
+        let slow = Spring(settlingDuration: 2, dampingRatio: 3)
+        #expect(abs(slow.value(target: 1.0, time: 2) - 0.999) < 1e-9)
     }
 
     @Test("numbers out of range are replaced and nothing comes out that is no number")

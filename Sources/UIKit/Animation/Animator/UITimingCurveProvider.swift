@@ -27,14 +27,30 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     }
 }
 
+/// The system's spring, as sheets and keyboards move on it. Apple's damping of 500, 4.56 times the critical one, moves as
+/// the critical one does: measured on sheets.
+private let systemMass: CGFloat = 3
+private let systemStiffness: CGFloat = 1000
+
 /// A course on a spring.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: UITimingCurveProvider {
     private let make: (_ duration: Double) -> SpringCurve
+    /// Whether the spring comes to rest in the animator's duration, and not in its own time.
+    private let takesDuration: Bool
+
+    /// The system's own spring, of mass 3, stiffness 1000 and as much damping as keeps it from overshooting: it comes to
+    /// rest in half a second, and the animator's duration does not count.
+    public convenience init() {
+        let (mass, stiffness) = (systemMass, systemStiffness)
+        self.init(
+            mass: mass, stiffness: stiffness, damping: 2 * (mass * stiffness).squareRoot(), initialVelocity: .zero)
+    }
 
     /// A spring that comes to rest in the animator's duration. `dampingRatio` 1 does not overshoot; the nearer to 0, the
     /// more it swings; it is clamped to 0.01...10. The speed at the begin is `initialVelocity.dx`, in whole ways a second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        takesDuration = true
         make = { duration in
             SpringCurve(settlingIn: duration, dampingRatio: Double(ratio), initialVelocity: Double(velocity.dx))
         }
@@ -48,9 +64,13 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
             mass: positive(mass), stiffness: positive(stiffness),
             damping: damping.isFinite ? max(0, Double(damping)) : 0,
             initialVelocity: velocity.dx.isFinite ? Double(velocity.dx) : 0)
+        takesDuration = false
         make = { _ in spring }
     }
 
     /// The spring for an animator of `duration` seconds.
     func spring(for duration: Double) -> SpringCurve { make(duration) }
+
+    /// Seconds that an animator of `duration` seconds takes on the spring.
+    func length(for duration: Double) -> Double { takesDuration ? duration : make(duration).settlingDuration }
 }

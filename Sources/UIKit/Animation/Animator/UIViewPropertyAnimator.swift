@@ -107,8 +107,9 @@ open class UIViewPropertyAnimator {
     private func follow(_ parameters: any UITimingCurveProvider) {
         course.curve =
             (parameters as? UICubicTimingParameters)?.function ?? UIView.AnimationCurve.easeInOut.timingFunction
-        course.spring = (parameters as? UISpringTimingParameters)?.spring(for: duration)
-        course.duration = course.spring.map(\.settlingDuration) ?? duration
+        let parameters = parameters as? UISpringTimingParameters
+        course.spring = parameters?.spring(for: duration)
+        course.duration = parameters?.length(for: duration) ?? duration
     }
 
     // MARK: What is animated

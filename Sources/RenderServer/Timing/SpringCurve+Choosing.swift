@@ -1,0 +1,97 @@
+import Foundation
+
+/// The least and the most damping ratio of a view's spring: less hardly ever comes to rest, more hardly ever moves.
+private let dampingRatios = 0.01...10.0
+/// What bounces may be; beyond the lower one a spring would be damped without end.
+private let bounces = -0.99...1.0
+/// How often the search for a number is halved: to the last digit.
+private let searchSteps = 200
+
+extension SpringCurve {
+    /// The spring of mass 1 and this damping ratio that comes to rest in `duration` seconds, as UIKit's views have it.
+    package init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double) {
+        let ratio =
+            dampingRatio.isFinite ? min(max(dampingRatio, dampingRatios.lowerBound), dampingRatios.upperBound) : 1
+        let duration = duration > 0 && duration.isFinite ? duration : 1
+        let velocity = initialVelocity.isFinite ? initialVelocity : 0
+        let frequency = Self.frequency(settlingIn: duration, dampingRatio: ratio, initialVelocity: velocity)
+        self.init(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: velocity)
+    }
+
+    /// The spring of mass 1 that swings once in `perceptualDuration` seconds when nothing damps it, with as much damping
+    /// as leaves `bounce`: 1 - bounce times the critical one, or for less than none 1 / (1 + bounce) times.
+    package init(perceptualDuration duration: Double, bounce: Double, initialVelocity: Double) {
+        let bounce = bounce.isFinite ? min(max(bounce, bounces.lowerBound), bounces.upperBound) : 0
+        let frequency = 2 * Double.pi / duration
+        let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+        self.init(
+            mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+            initialVelocity: initialVelocity)
+    }
+
+    /// Seconds of one swing without damping.
+    package var perceptualDuration: Double { 2 * .pi * (mass / stiffness).squareRoot() }
+
+    /// How much it overshoots: 0 not at all, 1 for ever; below 0 it is damped beyond that.
+    package var bounce: Double {
+        let ratio = damping / (2 * stiffness.squareRoot() * mass.squareRoot())
+        return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
+    }
+
+    /// Radians a second, without damping, of the spring that is `distance` of the way from its rest after `duration` seconds.
+    ///
+    /// The rules are measured on UIKit, to eight digits. Underdamped, what shrinks to `distance` is the sine's part alone:
+    /// |b - v| / w · e^(-b t), where b is the decay, w the frequency damped and v the velocity; of several such springs the
+    /// fastest. Critically damped it is the distance itself. More damping was not measured: the distance, too.
+    package static func frequency(
+        settlingIn duration: Double, dampingRatio ratio: Double, initialVelocity: Double = 0,
+        within distance: Double = 0.001
+    ) -> Double {
+        // In units of the duration, so that numbers stay near 1.
+        let velocity = initialVelocity * duration
+        let wanted = log(distance)
+        let settled: Double
+        if ratio < 1 {
+            let share = (1 - ratio * ratio).squareRoot() / ratio
+            // How far it is off at decay x, as a logarithm.
+            func excess(_ x: Double) -> Double { log(abs(x - velocity) / (x * share)) - x - wanted }
+            if velocity == 0 {
+                // Where the sine is never so far off, its envelope with the cosine's counts.
+                let decay = -log(share) - wanted
+                settled = (decay > 0 ? decay : log(1 + 1 / share) - wanted) / ratio
+            } else {
+                // Beyond the velocity it grows to one top, and shrinks from there on.
+                let top = velocity > 0 ? (velocity + (velocity * velocity + 4 * velocity).squareRoot()) / 2 : 0
+                let reaches = velocity < 0 || excess(top) >= 0
+                settled = root(above: reaches ? top : 0, below: reaches ? .infinity : velocity, excess) / ratio
+            }
+        } else if ratio == 1 {
+            func excess(_ x: Double) -> Double { log(abs(1 + x - velocity)) - x - wanted }
+            let reaches = max(velocity, 0) < -wanted
+            settled = root(
+                above: reaches ? max(velocity, 0) : 0, below: reaches ? .infinity : velocity - 1, excess)
+        } else {
+            settled = root(above: 0, below: .infinity) { x in
+                let spring = SpringCurve(stiffness: x * x, damping: 2 * ratio * x, initialVelocity: velocity)
+                return spring.settlingDuration(within: distance) - 1
+            }
+        }
+        return settled / duration
+    }
+
+    /// Where `function`, which shrinks between the two ends, is 0.
+    private static func root(above low: Double, below high: Double, _ function: (Double) -> Double) -> Double {
+        var (low, high) = (low, high)
+        if !high.isFinite {
+            high = max(2 * low, 1)
+            while function(high) > 0, high < 1e300 { (low, high) = (high, 2 * high) }
+        }
+        for _ in 0..<searchSteps {
+            let middle = (low + high) / 2
+            guard middle > low, middle < high else { break }
+            if function(middle) > 0 { low = middle } else { high = middle }
+        }
+        return high
+    }
+}
