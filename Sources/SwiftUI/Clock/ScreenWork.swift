@@ -30,22 +30,22 @@ private final class ScreenWorkNode<Modified: View, ID: Equatable>: LifecycleModi
 >
 {
     private var work: (any ScreenWork)?
-    private var present: Set<ObjectIdentifier> = []
+    private var isPresent = false
 
-    override func appeared(_ element: ObjectIdentifier) {
-        if present.isEmpty { start() }
-        present.insert(element)
+    override func appeared() {
+        isPresent = true
+        start()
     }
 
-    override func disappeared(_ element: ObjectIdentifier) {
-        present.remove(element)
-        if present.isEmpty { stop() }
+    override func disappeared() {
+        isPresent = false
+        stop()
     }
 
     override func update(_ view: ModifiedContent<Modified, ScreenWorkModifier<ID>>) {
         let former = modifier.id
         super.update(view)
-        guard modifier.id != former, !present.isEmpty else { return }
+        guard modifier.id != former, isPresent else { return }
         stop()
         start()
     }

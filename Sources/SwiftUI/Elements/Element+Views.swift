@@ -54,16 +54,24 @@ extension Element {
     private func leave(_ entry: ArrangedView) {
         let (view, element) = (entry.view, entry.element)
         let root = entry.root(where: \.isGone)
-        let stays = graph?.animator.leave(element, of: root, in: element.transaction) { view.removeFromSuperview() }
+        let stays = graph?.animator.leave(element, of: root, in: element.transaction) { [weak graph] in
+            view.removeFromSuperview()
+            graph?.viewDidLeave()
+        }
         if stays != true { view.removeFromSuperview() }
     }
 
-    /// Tells the animator of views that were not there before. What is in something new comes with it.
+    /// Tells the animator of views that were not there before. What is in something new comes with it; one that was on
+    /// its way out goes back.
     private func tellComing(of views: [ArrangedView]) {
         guard let graph, graph.hasShown, born < graph.updateNumber else { return }
         let former = Set(arrangedViews.map { ObjectIdentifier($0.view) })
         for entry in views where !former.contains(ObjectIdentifier(entry.view)) {
-            guard entry.element.born == graph.updateNumber else { continue }
+            guard entry.element.born == graph.updateNumber else {
+                graph.animator.stay(entry.element)
+                entry.element.setNeedsLook()
+                continue
+            }
             let root = entry.root { $0.born == graph.updateNumber }
             graph.animator.come(entry.element, of: root, in: entry.element.transaction)
         }

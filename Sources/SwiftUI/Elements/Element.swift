@@ -34,18 +34,19 @@ private let rememberedSizes = 5
     final var shownLook: RenderAttributes?
     /// The update that the element was made in.
     final let born: Int
-    /// A number of the element's place among all others: the same for the one that comes back there.
-    final let place: Int
     private weak var node: _Node?
 
     /// An element of `node`.
     init(_ node: _Node) {
         (graph, environment, transactions) = (node.graph, node.environment, node.transactions)
-        (self.node, born, place) = (node, node.graph.updateNumber, node.place)
+        (self.node, born) = (node, node.graph.updateNumber)
     }
 
     /// Whether the element's node was taken out of its tree.
     final var isGone: Bool { node?.isAlive != true }
+
+    /// Whether the element's node was taken out of its tree, and may be put back.
+    final var isOfLeavingNode: Bool { node?.isLeaving == true }
 
     /// What becomes here of the transaction that is being brought in.
     final var transaction: Transaction {

@@ -19,28 +19,27 @@ extension CompanionModifier {
 
 /// The place of a view each of whose elements has a node of its own.
 private final class CompanionNode<Modified: View, Modifier: CompanionModifier>: ModifiedNode<Modified, Modifier> {
-    private var companions: [(content: Element, node: Modifier.Companion)] = []
+    private var companions = Attendants<Modifier.Companion>()
 
     override func update(_ view: ModifiedContent<Modified, Modifier>) {
         super.update(view)
-        for companion in companions { modifier.update(companion.node) }
+        for entry in companions.present { modifier.update(entry.attendant) }
     }
 
     override func collectElements() -> [Element] {
-        let contents = content?.elements ?? []
-        var known = Dictionary(companions.map { (ObjectIdentifier($0.content), $0.node) }) { first, _ in first }
-        companions = contents.map { content in
-            let node =
-                known.removeValue(forKey: ObjectIdentifier(content))
-                ?? modifier.makeCompanion(contextForChildren, of: content)
-            return (content, node)
+        companions.follow(content?.elements ?? []) {
+            modifier.makeCompanion(contextForChildren, of: $0)
+        } restore: {
+            restore($0)
+            modifier.update($0)
+        } dismiss: {
+            dismiss($0) {}
         }
-        for node in known.values { node.remove() }
-        return companions.flatMap { $0.node.elements }
+        return companions.present.flatMap(\.attendant.elements)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         super.forEachChild(body)
-        for companion in companions { body(companion.node) }
+        for entry in companions.present { body(entry.attendant) }
     }
 }

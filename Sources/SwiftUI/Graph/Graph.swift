@@ -56,7 +56,9 @@ private let maximumRounds = 64
     private var unarranged: [Element] = []
     private var looks: [Element] = []
     private var actions: [() -> Void] = []
-    private var lateActions: [() -> Void] = []
+    private var lateActions: [(order: LateOrder, body: () -> Void)] = []
+    /// What was taken out and is still seen.
+    let departures = Departures()
     private var lifecycles: [LifecycleWatcher] = []
     private var preferenceReaders: [ObjectIdentifier: [Weak<PreferenceReader>]] = [:]
     private var changedPreferences: Set<ObjectIdentifier> = []
@@ -159,9 +161,9 @@ private let maximumRounds = 64
     /// Has `action` of a program run once bodies have run, before layout.
     func afterBodies(_ action: @escaping () -> Void) { actions.append(action) }
 
-    /// Has `action` of a program run once all is laid out.
-    func afterLayout(_ action: @escaping () -> Void) {
-        lateActions.append(action)
+    /// Has `action` of a program run once all is laid out, in this order among others.
+    func afterLayout(_ order: LateOrder = .ordinary, _ action: @escaping () -> Void) {
+        lateActions.append((order, action))
         setNeedsUpdate()
     }
 
@@ -240,9 +242,14 @@ private let maximumRounds = 64
             show()
         }
         hasShown = true
+        departures.check()
+        for watcher in take(&lifecycles) { watcher.check() }
         // What a program does when views appear is a change of its own, after all that has changed before.
         guard batches.isEmpty else { return }
-        for action in take(&lateActions) { action() }
+        let waiting = take(&lateActions)
+        for order in LateOrder.allCases {
+            for action in waiting where action.order == order { action.body() }
+        }
     }
 
     /// Runs what waits until nothing but layout is left. Also called in layout, by what makes views of sizes.
@@ -255,7 +262,6 @@ private let maximumRounds = 64
             }
             syncContainers()
             readPreferences()
-            for watcher in take(&lifecycles) { watcher.check() }
             for action in take(&actions) { action() }
             rounds += 1
         } while (!dirty.isEmpty || !containers.isEmpty || !actions.isEmpty || !changedPreferences.isEmpty)
@@ -304,7 +310,14 @@ private let maximumRounds = 64
             node.forEachChild(tell)
         }
         tell(root)
+        departures.check()
         setNeedsUpdate()
+    }
+
+    /// A view that was on its way out is off the screen.
+    func viewDidLeave() {
+        departures.check()
+        update()
     }
 }
 

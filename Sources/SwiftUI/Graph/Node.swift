@@ -16,12 +16,23 @@ public class _Node {
     let environment: EnvironmentScope
     /// What becomes of transactions here.
     let transactions: TransactionScope
+    /// Where a node is.
+    private enum State {
+        /// In its tree.
+        case present
+        /// Taken out of it, and still seen: it may be put back.
+        case leaving
+        /// Gone for good.
+        case removed
+    }
+
+    private final var state = State.present
     /// Whether the node is in its tree.
-    package private(set) var isAlive = true
+    package final var isAlive: Bool { state == .present }
+    /// Whether the node was taken out of its tree and may be put back.
+    final var isLeaving: Bool { state == .leaving }
     /// Whether the node waits in the graph to be refreshed.
     final var isDirty = false
-    /// A number of the node's place among all others: views that come into a place after one another have the same one.
-    private(set) final var place = 0
     private var cachedElements: [Element]?
 
     init(_ context: _NodeContext) {
@@ -31,11 +42,6 @@ public class _Node {
         born = context.graph.updateNumber
         environment = context.environment
         transactions = context.transactions
-        var hasher = Hasher()
-        hasher.combine(context.parent?.place)
-        hasher.combine(context.slot)
-        hasher.combine(ObjectIdentifier(type(of: self)))
-        place = hasher.finalize()
     }
 
     /// What a node inside this one is made with.
@@ -51,14 +57,41 @@ public class _Node {
 
     /// Takes the node and all inside it out of the tree: their state is gone.
     final func remove() {
-        guard isAlive else { return }
-        isAlive = false
+        guard state != .removed else { return }
+        state = .removed
         forEachChild { $0.remove() }
         didRemove()
     }
 
-    /// The node was taken out.
+    /// The node was removed.
     func didRemove() {}
+
+    /// The node and all inside it are out of the tree, and keep what they have.
+    final func beginLeaving() {
+        guard state == .present else { return }
+        state = .leaving
+        forEachChild { $0.beginLeaving() }
+    }
+
+    /// The node and all inside it are in the tree again. What they read may have changed meanwhile.
+    final func endLeaving() {
+        guard state == .leaving else { return }
+        state = .present
+        isDirty = false
+        graph.setDirty(self)
+        forEachChild { $0.endLeaving() }
+        didReturn()
+    }
+
+    /// The node was put back into the tree.
+    func didReturn() {}
+
+    /// Whether the node stands for a view even where it has no elements: something inside hides what it is.
+    var isPlaceholder: Bool {
+        var result = false
+        forEachChild { if $0.isPlaceholder { result = true } }
+        return result
+    }
 
     /// Something that the node read last time has changed.
     func refresh() {}
@@ -123,8 +156,6 @@ public struct _NodeContext {
     let depth: Int
     var environment: EnvironmentScope
     var transactions: TransactionScope
-    /// Which of several nodes of one parent it is, as a number.
-    var slot = 0
 }
 
 /// A reference that does not keep its object.

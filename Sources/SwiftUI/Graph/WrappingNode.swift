@@ -18,22 +18,19 @@ extension WrappingModifier {
 
 /// The place of a view each of whose elements has another around it.
 private final class WrappingNode<Modified: View, Modifier: WrappingModifier>: ModifiedNode<Modified, Modifier> {
-    private var wrappers: [(content: Element, wrapper: Modifier.Wrapper)] = []
+    private var wrappers = Attendants<Modifier.Wrapper>()
 
     override func update(_ view: ModifiedContent<Modified, Modifier>) {
-        take(view) { for entry in wrappers { modifier.update(entry.wrapper) } }
+        take(view) { for entry in wrappers.present { modifier.update(entry.attendant) } }
     }
 
     override func collectElements() -> [Element] {
-        let contents = content?.elements ?? []
-        if contents.count == 1, wrappers.count == 1, wrappers[0].content === contents[0] {
-            return [wrappers[0].wrapper]
+        wrappers.follow(content?.elements ?? []) {
+            modifier.makeElement(self, around: $0)
+        } restore: {
+            modifier.update($0)
         }
-        let known = Dictionary(wrappers.map { (ObjectIdentifier($0.content), $0.wrapper) }) { first, _ in first }
-        wrappers = contents.map { content in
-            (content, known[ObjectIdentifier(content)] ?? modifier.makeElement(self, around: content))
-        }
-        return wrappers.map(\.wrapper)
+        return wrappers.present.map(\.attendant)
     }
 }
 

@@ -30,7 +30,10 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         surroundings.layoutDidChange = { [unowned root] in root.element.forgetAllLayout() }
         self.root = root
         // The nodes know their graph without holding it.
-        farewell.body = { [graph] in withExtendedLifetime(graph) { root.remove() } }
+        farewell.body = { [graph] in
+            root.remove()
+            graph.departures.endAll()
+        }
         graph.setOnScreen(window != nil, root: root)
         if safeAreaInsets != .zero { graph.noteSafeArea() }
     }

@@ -1,11 +1,12 @@
 extension View {
-    /// Calls `action` when this view comes on screen, before it is first seen. For several views in a group it is
-    /// called for each.
+    /// Calls `action` when this view comes on screen, before it is first seen. Several views in a group count as one:
+    /// it is called when the first of them comes, and not when another one takes its place.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }
 
-    /// Calls `action` when this view has left the screen.
+    /// Calls `action` when this view has left the screen: after its transition, and after the views that came in the
+    /// same change have appeared, unless its transition is `identity`. Of several views in a group, when the last has.
     nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: nil, disappear: action))
     }
@@ -25,13 +26,13 @@ private nonisolated struct AppearanceModifier: ViewModifier {
 }
 
 private final class AppearanceNode<Modified: View>: LifecycleModifierNode<Modified, AppearanceModifier> {
-    override func appeared(_ element: ObjectIdentifier) {
+    override func appeared() {
         guard modifier.appear != nil else { return }
         graph.afterLayout { [weak self] in self?.modifier.appear?() }
     }
 
-    override func disappeared(_ element: ObjectIdentifier) {
+    override func disappeared() {
         guard let action = modifier.disappear else { return }
-        graph.afterLayout(action)
+        graph.afterLayout(graph.departures.order, action)
     }
 }

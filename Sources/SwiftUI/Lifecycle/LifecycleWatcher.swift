@@ -4,28 +4,38 @@
     var watcher: LifecycleWatcher { get }
 }
 
-/// Tells when elements of a node come on screen and leave it: the node is in a shown interface and has them. Main actor
-/// only.
+/// Tells when a node comes on screen and leaves it: it is in a shown interface and has an element, or one that it had
+/// is still seen on its way out. Main actor only.
 @MainActor final class LifecycleWatcher {
-    private unowned let node: _Node
+    private weak var node: _Node?
+    /// The node's elements, and those it had that are still seen.
     private var shown: [Element] = []
-    /// The elements that came and went.
-    var appeared: (ObjectIdentifier) -> Void = { _ in }
-    var disappeared: (ObjectIdentifier) -> Void = { _ in }
+    private var isPresent = false
+    /// Called when the node came, and when it went.
+    var appeared: () -> Void = {}
+    var disappeared: () -> Void = {}
 
     init(_ node: _Node) { self.node = node }
 
-    /// Looks again once bodies have run.
-    func setNeedsCheck() { node.graph.setNeedsLifecycle(self) }
+    /// Looks again once all is laid out.
+    func setNeedsCheck() { node?.graph.setNeedsLifecycle(self) }
 
-    /// Finds out what came and what went.
+    /// Finds out whether the node came or went.
     func check() {
-        let present = node.isAlive && node.graph.isOnScreen ? node.elements : []
-        let former = shown
-        shown = present
-        let (before, after) = (Set(former.map(ObjectIdentifier.init)), Set(present.map(ObjectIdentifier.init)))
-        for element in former.map(ObjectIdentifier.init) where !after.contains(element) { disappeared(element) }
-        for element in present.map(ObjectIdentifier.init) where !before.contains(element) { appeared(element) }
+        // One that may be put back is there until it is removed.
+        guard let node, !node.isLeaving else { return }
+        let wasPresent = isPresent
+        if node.isAlive, node.graph.isOnScreen {
+            let elements = node.elements
+            let known = Set(elements.map(ObjectIdentifier.init))
+            let leaving = shown.filter { !known.contains(ObjectIdentifier($0)) && $0.isSeen }
+            if !leaving.isEmpty { node.graph.departures.add(self) }
+            shown = elements + leaving
+            isPresent = !shown.isEmpty || node.isPlaceholder
+        } else {
+            (shown, isPresent) = ([], false)
+        }
+        if isPresent != wasPresent { isPresent ? appeared() : disappeared() }
     }
 }
 
@@ -35,15 +45,15 @@ class LifecycleModifierNode<Modified: View, Modifier: ViewModifier>: ModifiedNod
 
     override init(_ view: ModifiedContent<Modified, Modifier>, _ context: _NodeContext) {
         super.init(view, context)
-        watcher.appeared = { [weak self] in self?.appeared($0) }
-        watcher.disappeared = { [weak self] in self?.disappeared($0) }
+        watcher.appeared = { [weak self] in self?.appeared() }
+        watcher.disappeared = { [weak self] in self?.disappeared() }
         watcher.setNeedsCheck()
     }
 
-    /// An element came on screen.
-    func appeared(_ element: ObjectIdentifier) {}
-    /// An element left the screen.
-    func disappeared(_ element: ObjectIdentifier) {}
+    /// The view came on screen.
+    func appeared() {}
+    /// The view left the screen.
+    func disappeared() {}
 
     override final func elementsDidChange() { watcher.setNeedsCheck() }
     override final func didRemove() { watcher.check() }

@@ -32,32 +32,34 @@ private nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 }
 
 private final class TaskNode<Modified: View, ID: Equatable>: LifecycleModifierNode<Modified, TaskModifier<ID>> {
-    private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
+    private var task: Task<Void, Never>?
+    private var isPresent = false
 
-    override func appeared(_ element: ObjectIdentifier) {
-        graph.afterLayout { [weak self] in self?.start(element) }
+    override func appeared() {
+        isPresent = true
+        startLater()
     }
 
-    override func disappeared(_ element: ObjectIdentifier) { tasks.removeValue(forKey: element)?.cancel() }
+    override func disappeared() {
+        isPresent = false
+        task?.cancel()
+        task = nil
+    }
 
     override func update(_ view: ModifiedContent<Modified, TaskModifier<ID>>) {
         let former = modifier.id
         super.update(view)
-        guard modifier.id != former else { return }
-        for element in tasks.keys {
-            tasks[element]?.cancel()
-            graph.afterLayout { [weak self] in self?.restart(element) }
+        guard modifier.id != former, task != nil else { return }
+        task?.cancel()
+        startLater()
+    }
+
+    private func startLater() {
+        graph.afterLayout { [weak self] in
+            guard let self, isPresent else { return }
+            task?.cancel()
+            let action = modifier.action
+            task = Task(priority: modifier.priority) { await action() }
         }
-    }
-
-    private func restart(_ element: ObjectIdentifier) {
-        if tasks[element] != nil { start(element) }
-    }
-
-    private func start(_ element: ObjectIdentifier) {
-        guard isAlive else { return }
-        tasks[element]?.cancel()
-        let action = modifier.action
-        tasks[element] = Task(priority: modifier.priority) { await action() }
     }
 }

@@ -14,6 +14,9 @@ import UIKit
     func leave(
         _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
     ) -> Bool
+
+    /// `element` is back, which may have been on its way out: `done` is not to be called. Its look comes next.
+    func stay(_ element: Element)
 }
 
 extension RenderAttributes {

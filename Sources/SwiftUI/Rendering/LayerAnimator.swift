@@ -20,14 +20,12 @@ final class LayerAnimator: Animator {
         weak var root: Element?
         let side: AnyTransition.Side
         let animation: Animation
-        /// How another one looks in the same place that was on its way out; nil where there was none.
-        let start: RenderAttributes?
     }
 
-    /// A view on its way out.
-    private struct Leaving {
-        weak var view: UIView?
-        let element: Element
+    /// A view's way out.
+    private final class Leaving {
+        /// Whether the view came back.
+        var isTakenBack = false
     }
 
     /// What moves on one view.
@@ -43,8 +41,8 @@ final class LayerAnimator: Animator {
     /// How views come that were not yet shown.
     private var coming: [ObjectIdentifier: Coming] = [:]
     private var update = 0
-    /// The views on their way out, by their places.
-    private var leaving: [Int: [Leaving]] = [:]
+    /// The ways out that views are on.
+    private var leaving: [ObjectIdentifier: Leaving] = [:]
 
     func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction) {
         guard let former else { return showFirst(look, on: view, in: transaction) }
@@ -62,10 +60,7 @@ final class LayerAnimator: Animator {
         guard let coming = coming.removeValue(forKey: ObjectIdentifier(view)), let root = coming.root else {
             return look.apply(to: view, after: nil)
         }
-        var start = coming.side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
-        if let shown = coming.start {
-            (start.opacity, start.motion, start.frame) = (shown.opacity, shown.motion, shown.frame)
-        }
+        let start = coming.side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
         start.apply(to: view, after: nil)
         var transaction = transaction
         transaction.animation = coming.animation
@@ -74,26 +69,16 @@ final class LayerAnimator: Animator {
 
     func come(_ element: Element, of root: Element, in transaction: Transaction) {
         let side = (root.layoutValue(TransitionKey.self) ?? .opacity).insertion
-        let former = takeBack(element.place)
         guard let view = element.ownView, let animation = side.animation ?? transaction.animation else { return }
         if let graph = element.graph, graph.updateNumber != update {
             (coming, update) = ([:], graph.updateNumber)
         }
-        coming[ObjectIdentifier(view)] = Coming(root: root, side: side, animation: animation, start: former)
+        coming[ObjectIdentifier(view)] = Coming(root: root, side: side, animation: animation)
     }
 
-    /// Takes the view off the screen that is on its way out at `place`, and answers how it looked; nil where there is none.
-    private func takeBack(_ place: Int) -> RenderAttributes? {
-        guard var views = leaving[place], !views.isEmpty else { return nil }
-        let former = views.removeFirst()
-        leaving[place] = views.isEmpty ? nil : views
-        guard let view = former.view, view.superview != nil, var look = former.element.shownLook else { return nil }
-        for track in moving[ObjectIdentifier(view)]?.tracks.values.map(\.self) ?? [] {
-            track.put(into: &look)
-            track.stop()
-        }
-        view.removeFromSuperview()
-        return look
+    func stay(_ element: Element) {
+        guard let view = element.ownView, let way = leaving.removeValue(forKey: ObjectIdentifier(view)) else { return }
+        way.isTakenBack = true
     }
 
     func leave(
@@ -106,12 +91,14 @@ final class LayerAnimator: Animator {
         else { return false }
         let end = side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
         guard end != look || !side.modifiers.isEmpty else { return false }
-        let place = element.place
-        leaving[place, default: []].append(Leaving(view: view, element: element))
+        let way = Leaving()
+        // The view lives as long as `done`, which takes it away.
+        let key = ObjectIdentifier(view)
+        leaving[key] = way
         let group = CompletionGroup(.removed) { [weak self] in
             MainActor.assumeIsolated {
-                self?.leaving[place]?.removeAll { $0.element === element }
-                if self?.leaving[place]?.isEmpty == true { self?.leaving[place] = nil }
+                guard !way.isTakenBack else { return }
+                self?.leaving[key] = nil
                 done()
             }
         }

@@ -48,23 +48,6 @@ private let horizon = 5.0
         return offset + max(clock.now() - begin, 0)
     }
 
-    /// Puts what is shown now of the view's place, opacity and motion into `look`.
-    func put(into look: inout RenderAttributes) {
-        var run = run
-        let value = run.value(at: time)
-        switch channel.name {
-        case "opacity": look.opacity = value[0]
-        case "transform.translation": look.motion.offset = value.size
-        case "transform.scale.x": look.motion.scale.width = CGFloat(value[0])
-        case "transform.scale.y": look.motion.scale.height = CGFloat(value[0])
-        case "transform.rotation.z": look.motion.rotation = value[0]
-        case "position":
-            let anchor = look.anchorPlace
-            look.frame = look.frame.offsetBy(dx: value.point.x - anchor.x, dy: value.point.y - anchor.y)
-        default: break
-        }
-    }
-
     /// Whether the channel never gets to an end.
     var isEndless: Bool { run.only?.animation.duration == .infinity }
 

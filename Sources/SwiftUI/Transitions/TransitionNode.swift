@@ -17,7 +17,7 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
     private var view: ModifiedContent<Modified, TransitionModifier>
     private var plain: _ViewNode<Modified>?
     private var modified: _ViewNode<AnyView>?
-    private var wrappers: [(content: Element, wrapper: TransitionElement)] = []
+    private var wrappers = Attendants<TransitionElement>()
     private var isComing = false
     private var isGoing = false
     /// What the removal is done in; nil before.
@@ -81,38 +81,39 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
 
     /// Has the modifiers of the removal do what they do at its end.
     private func leave(_ transaction: Transaction) {
-        guard !isGoing else { return }
+        guard isLeaving, !isGoing, !view.modifier.transition.removal.modifiers.isEmpty else { return }
         isGoing = true
         removal.value = transaction
         scope?.forget()
         modified?.update(content)
     }
 
-    /// Elements that leave with modifiers keep the node, which knows these.
-    override func didRemove() {
-        guard !view.modifier.transition.removal.modifiers.isEmpty else { return }
-        for entry in wrappers { entry.wrapper.leave = { [self] in leave($0) } }
-        wrappers = []
-        invalidateElements()
+    /// The modifiers do again what they do to a view that is there.
+    override func didReturn() {
+        guard isGoing else { return }
+        isGoing = false
+        removal.value = nil
+        scope?.forget()
+        modified?.update(content)
     }
 
     override func update(_ view: ModifiedContent<Modified, TransitionModifier>) {
         self.view = view
-        for entry in wrappers { entry.wrapper.transition = view.modifier.transition }
+        for entry in wrappers.present { entry.attendant.transition = view.modifier.transition }
         plain?.update(view.content)
         modified?.update(content)
     }
 
     override func collectElements() -> [Element] {
-        let contents = (plain ?? modified)?.elements ?? []
-        let known = Dictionary(wrappers.map { (ObjectIdentifier($0.content), $0.wrapper) }) { first, _ in first }
-        wrappers = contents.map { content in
-            if let wrapper = known[ObjectIdentifier(content)] { return (content, wrapper) }
+        wrappers.follow((plain ?? modified)?.elements ?? []) { content in
             let wrapper = TransitionElement(self, around: content)
+            wrapper.leave = { [weak self] in self?.leave($0) }
             wrapper.transition = view.modifier.transition
-            return (content, wrapper)
+            return wrapper
+        } restore: {
+            $0.transition = view.modifier.transition
         }
-        return wrappers.map(\.wrapper)
+        return wrappers.present.map(\.attendant)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -28,8 +28,10 @@ public nonisolated struct AnyView: View {
 /// A view of some type.
 package class AnyViewStorage {
     @MainActor func makeNode(_ context: _NodeContext) -> _Node { _Node(context) }
-    /// Hands the view on to `node` if that is the place of a view of this type.
-    @MainActor func update(_ node: _Node) -> Bool { false }
+    /// Whether `node` is the place of a view of this type.
+    @MainActor func isView(of node: _Node) -> Bool { false }
+    /// Hands the view on to `node`, the place of a view of this type.
+    @MainActor func update(_ node: _Node) {}
 }
 
 private final class TypedViewStorage<V: View>: AnyViewStorage {
@@ -39,16 +41,16 @@ private final class TypedViewStorage<V: View>: AnyViewStorage {
 
     override func makeNode(_ context: _NodeContext) -> _Node { V._makeNode(view, context) }
 
-    override func update(_ node: _Node) -> Bool {
-        guard let node = node as? _ViewNode<V> else { return false }
-        node.update(view)
-        return true
-    }
+    override func isView(of node: _Node) -> Bool { node is _ViewNode<V> }
+
+    override func update(_ node: _Node) { (node as? _ViewNode<V>)?.update(view) }
 }
 
 /// The place of a view of some type.
 private final class AnyViewNode: _ViewNode<AnyView> {
     private var node: _Node?
+    /// The nodes of other types that are still seen.
+    private var leaving: [_Node] = []
 
     init(_ view: AnyView, _ context: _NodeContext) {
         super.init(context)
@@ -56,11 +58,24 @@ private final class AnyViewNode: _ViewNode<AnyView> {
     }
 
     override func update(_ view: AnyView) {
-        if let node, view.storage.update(node) { return }
-        node?.remove()
-        node = view.storage.makeNode(contextForChildren)
+        if let node, view.storage.isView(of: node) { return view.storage.update(node) }
+        if let node {
+            leaving.append(node)
+            dismiss(node) { [weak self, weak node] in self?.leaving.removeAll { $0 === node } }
+        }
+        if let index = leaving.firstIndex(where: view.storage.isView) {
+            let known = leaving.remove(at: index)
+            restore(known)
+            view.storage.update(known)
+            node = known
+        } else {
+            node = view.storage.makeNode(contextForChildren)
+        }
         invalidateElements()
     }
+
+    /// Nobody outside knows whether there is nothing in it: it counts as a view.
+    override var isPlaceholder: Bool { true }
 
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }

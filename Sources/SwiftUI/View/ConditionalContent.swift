@@ -28,6 +28,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 final class ConditionalNode<A: View, B: View>: _ViewNode<_ConditionalContent<A, B>> {
     private var first: _ViewNode<A>?
     private var second: _ViewNode<B>?
+    /// The branches that were left and are still seen.
+    private var leavingFirst: _ViewNode<A>?
+    private var leavingSecond: _ViewNode<B>?
 
     init(_ view: _ConditionalContent<A, B>, _ context: _NodeContext) {
         super.init(context)
@@ -41,17 +44,19 @@ final class ConditionalNode<A: View, B: View>: _ViewNode<_ConditionalContent<A, 
         switch view.storage {
         case .first(let view):
             if let first { return first.update(view) }
-            replace(&second) { first = A._makeNode(view, $0) }
+            if let second {
+                leavingSecond = second
+                dismiss(second) { [weak self] in self?.leavingSecond = nil }
+            }
+            (first, second) = (place(of: view, &leavingFirst), nil)
         case .second(let view):
             if let second { return second.update(view) }
-            replace(&first) { second = B._makeNode(view, $0) }
+            if let first {
+                leavingFirst = first
+                dismiss(first) { [weak self] in self?.leavingFirst = nil }
+            }
+            (first, second) = (nil, place(of: view, &leavingSecond))
         }
-    }
-
-    private func replace<V>(_ old: inout _ViewNode<V>?, _ make: (_NodeContext) -> Void) {
-        old?.remove()
-        old = nil
-        make(contextForChildren)
         invalidateElements()
     }
 
@@ -74,6 +79,8 @@ extension Optional: View where Wrapped: View {
 /// The place of a view that may be there.
 final class OptionalNode<V: View>: _ViewNode<V?> {
     private var node: _ViewNode<V>?
+    /// The view's place while it is still seen on its way out.
+    private var leaving: _ViewNode<V>?
 
     init(_ view: V?, _ context: _NodeContext) {
         super.init(context)
@@ -84,15 +91,26 @@ final class OptionalNode<V: View>: _ViewNode<V?> {
         switch (node, view) {
         case (let node?, let view?): node.update(view)
         case (nil, let view?):
-            node = V._makeNode(view, contextForChildren)
+            node = place(of: view, &leaving)
             invalidateElements()
         case (let old?, nil):
-            old.remove()
-            node = nil
+            (node, leaving) = (nil, old)
+            dismiss(old) { [weak self] in self?.leaving = nil }
             invalidateElements()
         case (nil, nil): break
         }
     }
 
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
+}
+
+extension _Node {
+    /// The place of `view`: the one that is `leaving`, put back, or a new one.
+    fileprivate func place<V: View>(of view: V, _ leaving: inout _ViewNode<V>?) -> _ViewNode<V> {
+        guard let known = leaving else { return V._makeNode(view, contextForChildren) }
+        leaving = nil
+        restore(known)
+        known.update(view)
+        return known
+    }
 }

@@ -13,6 +13,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var view: ForEach<Data, ID, Content>
     private var order: [Name] = []
     private var nodes: [Name: _ViewNode<Content>] = [:]
+    /// The nodes of elements that were taken out and are still seen.
+    private var leaving: [Name: _ViewNode<Content>] = [:]
     private lazy var reader = Reader(self)
 
     init(_ view: ForEach<Data, ID, Content>, _ context: _NodeContext) {
@@ -35,7 +37,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         newOrder.reserveCapacity(contents.count)
         var kept: [Name: _ViewNode<Content>] = [:]
         kept.reserveCapacity(contents.count)
-        var inner = contextForChildren
+        let inner = contextForChildren
         for (id, content) in contents {
             let repetition = counts[id, default: 0]
             counts[id] = repetition + 1
@@ -44,8 +46,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             if let node = nodes.removeValue(forKey: name) {
                 node.update(content)
                 kept[name] = node
+            } else if let node = leaving.removeValue(forKey: name) {
+                restore(node)
+                node.update(content)
+                kept[name] = node
             } else {
-                inner.slot = name.hashValue
                 kept[name] = Content._makeNode(content, inner)
             }
         }
@@ -53,7 +58,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             Log.once(
                 "foreach.\(ID.self)", "elements of a ForEach share identifiers: they are told apart by their order")
         }
-        for old in nodes.values { old.remove() }
+        for (name, old) in nodes {
+            leaving[name] = old
+            dismiss(old) { [weak self] in self?.leaving[name] = nil }
+        }
         nodes = kept
         guard newOrder != order else { return }
         order = newOrder

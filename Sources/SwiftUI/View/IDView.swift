@@ -20,6 +20,8 @@ nonisolated struct IDView<Content: View, ID: Hashable>: View {
 private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>> {
     private var id: ID
     private var node: _ViewNode<Content>?
+    /// The nodes of other names that are still seen.
+    private var leaving: [ID: _ViewNode<Content>] = [:]
 
     init(_ view: IDView<Content, ID>, _ context: _NodeContext) {
         id = view.id
@@ -29,9 +31,19 @@ private final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Conten
 
     override func update(_ view: IDView<Content, ID>) {
         if view.id == id, let node { return node.update(view.content) }
+        let former = id
         id = view.id
-        node?.remove()
-        node = Content._makeNode(view.content, contextForChildren)
+        if let node {
+            leaving[former] = node
+            dismiss(node) { [weak self] in self?.leaving[former] = nil }
+        }
+        if let known = leaving.removeValue(forKey: view.id) {
+            restore(known)
+            known.update(view.content)
+            node = known
+        } else {
+            node = Content._makeNode(view.content, contextForChildren)
+        }
         invalidateElements()
     }
 

@@ -25,11 +25,8 @@ final class TupleNode<each Content: View>: _ViewNode<TupleView<(repeat each Cont
 
     init(_ view: TupleView<(repeat each Content)>, _ context: _NodeContext) {
         super.init(context)
-        var inner = contextForChildren
-        func add<V: View>(_ view: V) {
-            inner.slot = nodes.count
-            nodes.append(V._makeNode(view, inner))
-        }
+        let inner = contextForChildren
+        func add<V: View>(_ view: V) { nodes.append(V._makeNode(view, inner)) }
         repeat add(each view.value)
     }
 

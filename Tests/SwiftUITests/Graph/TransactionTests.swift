@@ -22,6 +22,8 @@ private final class SpyAnimator: Animator {
         leaving.append((transaction.animation, done))
         return keepsLeaving
     }
+
+    func stay(_ element: Element) {}
 }
 
 @MainActor private final class Handle {

@@ -1,0 +1,35 @@
+/// Something that a node keeps for each element of another node: an element around it, or a node of its own.
+///
+/// What belongs to an element that was taken out is kept as long as that may be put back.
+@MainActor struct Attendants<Attendant: AnyObject> {
+    /// An element, and what belongs to it.
+    typealias Entry = (content: Element, attendant: Attendant)
+
+    /// Those of the present elements, in their order.
+    private(set) var present: [Entry] = []
+    /// Those of elements on their way out.
+    private var leaving: [Entry] = []
+
+    /// Goes over to `contents`: makes what new ones need, has `restore` be told of what is back, and `dismiss` of what
+    /// belongs to no present element any more.
+    mutating func follow(
+        _ contents: [Element], make: (Element) -> Attendant, restore: (Attendant) -> Void = { _ in },
+        dismiss: (Attendant) -> Void = { _ in }
+    ) {
+        if contents.count == present.count, zip(contents, present).allSatisfy({ $0 === $1.content }) { return }
+        func byContent(_ entries: [Entry]) -> [ObjectIdentifier: Entry] {
+            Dictionary(entries.map { (ObjectIdentifier($0.content), $0) }) { first, _ in first }
+        }
+        var known = byContent(present)
+        var waiting = byContent(leaving)
+        present = contents.map { content in
+            let key = ObjectIdentifier(content)
+            if let entry = known.removeValue(forKey: key) { return entry }
+            guard let entry = waiting.removeValue(forKey: key) else { return (content, make(content)) }
+            restore(entry.attendant)
+            return entry
+        }
+        for entry in known.values { dismiss(entry.attendant) }
+        leaving = (Array(known.values) + waiting.values).filter(\.content.isLeaving)
+    }
+}
