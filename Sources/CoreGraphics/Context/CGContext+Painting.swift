@@ -2,9 +2,15 @@ internal import CCairo
 
 // Room for a smooth edge beyond a shape's own bounds, in pixels.
 private let edge: CGFloat = 1
-// The widest pen, in pixels: Cairo keeps some 14 corners of it for each square root of a pixel, and draws on no more once
-// it has no memory for them.
-private let penLimit: CGFloat = 1e7
+// The widest pen, in pixels: twice the widest picture.
+private let penLimit = CGFloat(2 * bitmapSideLimit)
+// How far Cairo's lines may stand off a curve, in pixels: its own default, and of wide pens a part of the radius. Cairo
+// lays the corners of a pen around every corner of a line; a pen of many on a line of many takes minutes, and once there
+// is no memory for them nothing more is drawn.
+private let tolerance: CGFloat = 0.1
+private let toleranceOfRadius: CGFloat = 1 / 5000
+// The most corners of pens that the dashes of a line may have together.
+private let mostDashCorners: CGFloat = 5e6
 
 extension CGContext {
     /// Fills the path, open sub-paths closed. The path is used up.
@@ -149,8 +155,13 @@ extension CGContext {
 
     /// Whether the path has no more dashes than can be drawn in good time; says once when it has.
     private func canDash(_ geometry: PathGeometry, _ space: CGAffineTransform) -> Bool {
-        let path = space == state.ctm ? geometry : geometry.applying(space).applying(state.ctm.inverted())
-        return path.canBeDashed(lengths: state.dashLengths)
+        // Cairo measures the path that it has, which is not the one that was meant where coordinates are too large for it.
+        let back = CGAffineTransform(
+            a: state.ctm.a, b: state.ctm.b, c: state.ctm.c, d: state.ctm.d, tx: 0, ty: 0
+        ).inverted()
+        let path = geometry.applying(space).moved(Self.clamped).applying(back)
+        guard !path.isEmpty else { return false }
+        return path.canBeDashed(lengths: state.dashLengths, most: Double(mostDashCorners / pen.corners))
     }
 
     /// Mixes `color` with what is there by the blend mode, inside the path only.
@@ -180,16 +191,30 @@ extension CGContext {
         setPen(on: cairo)
         cairo_stroke(cairo)
         cairo_identity_matrix(cairo)
+        cairo_set_tolerance(cairo, tolerance)
     }
 
-    /// Has Cairo draw lines in the current coordinates, with a pen that is not wider than the limit.
+    /// The pen of lines in the current coordinates: how wide it is, in points, the tolerance for it, in pixels, and how
+    /// many corners Cairo gives it then.
+    private var pen: (width: CGFloat, tolerance: CGFloat, corners: CGFloat) {
+        let scale = hypot(hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d))
+        var width = state.lineWidth
+        if width * scale > penLimit {
+            Log.once("context.pen", "a line is over \(Int(penLimit)) pixels wide: it is drawn with that")
+            width = penLimit / scale
+        }
+        let radius = width * scale / 2
+        let tolerance = max(tolerance, radius * toleranceOfRadius)
+        return (width, tolerance, 4 + 2 * .pi / (2 * min(tolerance / max(radius, tolerance), 1)).squareRoot())
+    }
+
+    /// Has Cairo draw lines in the current coordinates.
     private func setPen(on cairo: OpaquePointer) {
         var matrix = state.ctm.cairoMatrix
         cairo_set_matrix(cairo, &matrix)
-        let scale = hypot(hypot(state.ctm.a, state.ctm.b), hypot(state.ctm.c, state.ctm.d))
-        guard state.lineWidth * scale > penLimit else { return cairo_set_line_width(cairo, state.lineWidth) }
-        Log.once("context.pen", "a line is over \(Int(penLimit)) pixels wide: it is drawn with that")
-        cairo_set_line_width(cairo, penLimit / scale)
+        let pen = pen
+        cairo_set_line_width(cairo, pen.width)
+        cairo_set_tolerance(cairo, pen.tolerance)
     }
 
     /// Where a stroke lies, in pixels.
@@ -199,6 +224,7 @@ extension CGContext {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         cairo_stroke_extents(cairo, &left, &top, &right, &bottom)
         cairo_identity_matrix(cairo)
+        cairo_set_tolerance(cairo, tolerance)
         cairo_new_path(cairo)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top).applying(state.ctm)
             .insetBy(dx: -edge, dy: -edge)

@@ -2,6 +2,8 @@ internal import CCairo
 
 // Beyond this, in pixels, coordinates are clamped: Cairo counts in 1/256 pixel and 32 bits.
 private let coordinateLimit: CGFloat = 4_000_000
+// How much of a transform's area may be left before all of it counts as one line: no more can be told from rounding.
+private let flatness: CGFloat = 1e-12
 // The longest row of a caller's layout, in bytes: sixteen times the widest bitmap.
 private let bytesPerRowLimit = 16 * 4 * bitmapSideLimit
 
@@ -122,15 +124,20 @@ public final class CGContext {
         cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
+    /// The point, in pixels, that stands for `point` where Cairo has no number for it. What is not a number, as sums of
+    /// overflowing coordinates are, counts as the least.
+    static func clamped(_ point: CGPoint) -> CGPoint {
+        func clamp(_ value: CGFloat) -> CGFloat {
+            value >= coordinateLimit ? coordinateLimit : value > -coordinateLimit ? value : -coordinateLimit
+        }
+        return CGPoint(x: clamp(point.x), y: clamp(point.y))
+    }
+
     /// Makes `geometry`, whose points `transform` sends to pixels, Cairo's current path.
     func emit(_ geometry: PathGeometry, _ transform: CGAffineTransform, to cairo: OpaquePointer) {
-        // What is not a number, as sums of overflowing coordinates are, counts as the least.
-        func clamp(_ value: CGFloat) -> Double {
-            Double(value >= coordinateLimit ? coordinateLimit : value > -coordinateLimit ? value : -coordinateLimit)
-        }
         func place(_ point: CGPoint) -> (x: Double, y: Double) {
-            let point = point.applying(transform)
-            return (clamp(point.x), clamp(point.y))
+            let point = Self.clamped(point.applying(transform))
+            return (Double(point.x), Double(point.y))
         }
         cairo_new_path(cairo)
         geometry.points.withUnsafeBufferPointer { points in
@@ -166,7 +173,10 @@ public final class CGContext {
     }
 
     /// Whether the current coordinates can be drawn in: finite, and not flattened to a line.
-    var isDrawable: Bool { state.ctm.isInvertible }
+    var isDrawable: Bool {
+        let (along, across) = (state.ctm.a * state.ctm.d, state.ctm.b * state.ctm.c)
+        return state.ctm.isInvertible && abs(along - across) > flatness * (abs(along) + abs(across))
+    }
 
     /// Sees what the caller has written in the memory drawn on.
     func willDraw() { mirror?.readChanges() }

@@ -62,11 +62,13 @@ extension PathGeometry {
         return outline.geometry
     }
 
-    /// Whether the path has no more dashes of `lengths` than can be made in good time; says once when it has.
-    func canBeDashed(lengths: [CGFloat]) -> Bool {
+    /// Whether the path has no more dashes of `lengths` than can be made in good time, and than `most`; says once when it
+    /// has.
+    func canBeDashed(lengths: [CGFloat], most: Double = mostDashes) -> Bool {
         let dashes = length / Double(lengths.reduce(0, +)) * Double(lengths.count)
-        if dashes <= mostDashes { return true }
-        Log.once("path.dashes", "a path would have more than \(Int(mostDashes)) dashes: it is left whole")
+        let most = min(most, mostDashes)
+        if dashes <= most { return true }
+        Log.once("path.dashes", "a path would have more than \(Int(most)) dashes: it is left whole")
         return false
     }
 

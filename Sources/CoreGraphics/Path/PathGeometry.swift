@@ -105,6 +105,13 @@ package struct PathGeometry: Sendable, Hashable {
         start = other.start
     }
 
+    /// The path with every point where `place` has it.
+    func moved(_ place: (CGPoint) -> CGPoint) -> PathGeometry {
+        var path = self
+        path.points = points.map(place)
+        return path
+    }
+
     /// The path with every point sent through `transform`; nothing when the transform is not finite.
     package func applying(_ transform: CGAffineTransform) -> PathGeometry {
         if transform.isIdentity { return self }

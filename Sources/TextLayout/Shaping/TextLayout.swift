@@ -1,5 +1,10 @@
 package import CoreGraphics
 
+// Of a line of letters with more points than this, outlined with lines so many times as wide as the letters are high, only
+// the box is outlined: nothing is seen of the letters behind, and to draw each of them takes minutes.
+private let mostStrokedPoints = 20_000
+private let hidingWidth: CGFloat = 4
+
 /// Text laid out: where each line stands, and the outlines of its glyphs. A value: made on one thread, it may be drawn
 /// on any other, and drawing needs Pango no more.
 package struct TextLayout: Sendable {
@@ -153,7 +158,13 @@ package struct TextLayout: Sendable {
             context.setLineWidth(stroke.width)
             context.setLineJoin(.miter)
             context.setLineDash(phase: 0, lengths: [])
-            context.drawPath(using: stroke.isFilled ? .fillStroke : .stroke)
+            let box = geometry.controlPointBoundingBox
+            if geometry.points.count > mostStrokedPoints, stroke.width > hidingWidth * box.height {
+                if stroke.isFilled { context.drawPath(using: .fill) }
+                context.stroke(box)
+            } else {
+                context.drawPath(using: stroke.isFilled ? .fillStroke : .stroke)
+            }
         } else {
             context.fillPath()
         }

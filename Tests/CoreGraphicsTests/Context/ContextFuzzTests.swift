@@ -32,7 +32,7 @@ struct ContextFuzzTests {
     }
 
     @Test(
-        "a line wider than any picture covers it, and leaves the context drawing", arguments: [1e7, 1e9, 1e14, 1e300])
+        "a line wider than any picture covers it, and leaves the context drawing", arguments: [1e5, 1e9, 1e14, 1e300])
     func wideLines(width: CGFloat) throws {
         let bitmap = try #require(Bitmap(width: 4, height: 4))
         let context = try #require(CGContext(bitmap: bitmap, scale: 1))
@@ -43,6 +43,27 @@ struct ContextFuzzTests {
             context.restoreGState()
         }
         #expect(bitmap.pixel(x: 2, y: 2) == 0xFF00_0000)
+        context.setFill(RGBA(r: 0, g: 1, b: 0))
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(bitmap.pixel(x: 2, y: 2) == 0xFF00_FF00)
+    }
+
+    @Test(
+        "dashes under a transform that hardly has a reverse, or leads too far, leave the context drawing",
+        arguments: [
+            CGAffineTransform(a: 0.25, b: 0.125, c: 0.5, d: 0.25 + 1e-16, tx: 1, ty: 7),
+            CGAffineTransform(a: 0.23, b: -0.06, c: 0.42, d: -0.12, tx: 1e300, ty: 7),
+        ])
+    func dashes(transform: CGAffineTransform) throws {
+        let bitmap = try #require(Bitmap(width: 4, height: 4))
+        let context = try #require(CGContext(bitmap: bitmap, scale: 1))
+        Log.redirected(to: { _ in }) {
+            context.saveGState()
+            context.concatenate(transform)
+            context.setLineDash(phase: 0, lengths: [1e6, 3])
+            context.stroke(CGRect(x: 1, y: 1, width: 2, height: 1), width: 1e-300)
+            context.restoreGState()
+        }
         context.setFill(RGBA(r: 0, g: 1, b: 0))
         context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(bitmap.pixel(x: 2, y: 2) == 0xFF00_FF00)
