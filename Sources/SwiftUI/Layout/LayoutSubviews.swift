@@ -73,6 +73,8 @@ public struct LayoutSubview: Equatable {
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         func finite(_ value: CGFloat) -> CGFloat {
             if value.isFinite { return value }
+            // Where only a guide is asked for, of an endless size too, nothing is placed.
+            if item is PlacementRecorder { return 0 }
             Log.once("layout.position", "a layout places a view at a coordinate that is not finite: it counts as 0")
             return 0
         }

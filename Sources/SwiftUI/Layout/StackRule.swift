@@ -3,8 +3,9 @@
 ///
 /// 1. The distances between children come off the offered length.
 /// 2. Children are served by layout priority, highest first; what those of lower priority need at least is kept back.
-/// 3. Among equals the least flexible comes first (flexibility is the largest length less the smallest one), and each is
-///    offered an equal share of what is left then.
+/// 3. Among equals the least flexible comes first (flexibility is the largest length less the smallest one), of those
+///    that grow without end the one with the larger smallest length, else the one in front; and each is offered an
+///    equal share of what is left then.
 /// 4. All are lined up across the stack by the alignment guide.
 ///
 /// Without an offered length, or with an infinite one, each child is offered just that.
@@ -111,7 +112,9 @@ struct StackRule {
         let order = subviews.indices.sorted { one, other in
             if priorities[one] != priorities[other] { return priorities[one] > priorities[other] }
             let (first, second) = (flexibility(one), flexibility(other))
-            return first == second ? one < other : first < second
+            if first != second { return first < second }
+            let (least, otherLeast) = (reaches[one].least, reaches[other].least)
+            return first == .infinity && least != otherLeast ? least > otherLeast : one < other
         }
         var rest = length - cache.distances.reduce(0, +) - reaches.reduce(0) { $0 + $1.least }
         var start = 0

@@ -39,6 +39,40 @@ struct StackLayoutsTests {
         #expect(fixed.frame.minX == 150 && limited.frame == CGRect(x: 200, y: 0, width: 100, height: 50))
     }
 
+    /// Least widths of children that grow without end, what the row is offered, and the widths that come of it.
+    private static let endless: [(least: [CGFloat], offered: CGFloat, widths: [CGFloat])] = [
+        ([0, 200], 300, [100, 200]), ([200, 0], 300, [200, 100]), ([0, 150, 100], 300, [50, 150, 100]),
+        ([100, 0, 100], 300, [100, 100, 100]), ([50, 50, 200], 300, [50, 50, 200]),
+        ([10, 120, 0, 60], 240, [30, 120, 30, 60]), ([250, 100], 300, [250, 100]), ([0, 0, 0], 300, [100, 100, 100]),
+        ([20, 150, 20, 90], 200, [20, 150, 20, 90]),
+    ]
+
+    @Test("of children that grow without end the one with the larger least length is served first", arguments: endless)
+    func endlessChildren(least: [CGFloat], offered: CGFloat, widths: [CGFloat]) {
+        func boxes(priority: Double = 0) -> [Box] { least.map { .flexible(minWidth: $0, priority: priority) } }
+        func laid(_ boxes: [Box], in width: CGFloat, with others: [Box] = []) -> [CGFloat] {
+            let subviews = LayoutSubviews(items: boxes + others)
+            let layout = HStackLayout(spacing: 0)
+            var cache = layout.makeCache(subviews: subviews)
+            let proposal = ProposedViewSize(width: width, height: 10)
+            layout.placeSubviews(
+                in: CGRect(x: 0, y: 0, width: width, height: 10), proposal: proposal, subviews: subviews, cache: &cache)
+            return boxes.map(\.frame.width)
+        }
+        #expect(laid(boxes(), in: offered) == widths)
+        // What has a length of its own goes first, and what has a lower priority gets its least length.
+        #expect(laid(boxes(), in: offered + 40, with: [.fixed(40, 10)]) == widths)
+        #expect(laid(boxes(priority: 1), in: offered + 30, with: [.flexible(minWidth: 30)]) == widths)
+    }
+
+    @Test("a child with a largest length comes before those without end, whatever their least lengths")
+    func limitedFirst() {
+        // As on Apple's systems the row of 150 overflows: half of it, and then the least length.
+        let (limited, endless) = (Box.flexible(maxWidth: 100), Box.flexible(minWidth: 100))
+        #expect(lay(HStackLayout(spacing: 0), 150, 10, limited, endless).width == 175)
+        #expect(limited.frame.width == 75 && endless.frame.width == 100)
+    }
+
     @Test("of two that are equally flexible the first is served first")
     func ties() {
         // Both can be 0 to 100: 90 between them is 45 each.
