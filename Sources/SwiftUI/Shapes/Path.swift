@@ -59,8 +59,8 @@ public struct Path: Equatable, Sendable {
     /// Whether nothing was added yet.
     public var isEmpty: Bool { geometry.isEmpty }
 
-    /// The smallest rectangle around all points, curves' control points included; null for an empty path.
-    public var boundingRect: CGRect { geometry.controlPointBoundingBox }
+    /// The smallest rectangle around what is drawn, curves' control points left out; null for an empty path.
+    public var boundingRect: CGRect { geometry.boundingBox }
 
     /// Where the next segment begins; nil for an empty path.
     public var currentPoint: CGPoint? { geometry.currentPoint }

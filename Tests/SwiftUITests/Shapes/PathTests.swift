@@ -2,9 +2,46 @@ import Testing
 
 @testable import SwiftUI
 
+/// Outlines and the rectangles around what is drawn of them.
+private let boxes: [(path: Path, box: CGRect)] = [
+    (
+        Path {
+            $0.move(to: .zero)
+            $0.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 100))
+        }, CGRect(x: 0, y: 0, width: 100, height: 50)
+    ),
+    (
+        Path {
+            $0.move(to: .zero)
+            $0.addCurve(
+                to: CGPoint(x: 100, y: 0), control1: CGPoint(x: 0, y: 100), control2: CGPoint(x: 100, y: 100))
+        }, CGRect(x: 0, y: 0, width: 100, height: 75)
+    ),
+    (
+        Path { $0.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false) },
+        CGRect(x: 0, y: 0, width: 10, height: 10)
+    ),
+    (Path(ellipseIn: CGRect(x: 2, y: 3, width: 8, height: 4)), CGRect(x: 2, y: 3, width: 8, height: 4)),
+    (Path(CGRect(x: 1, y: 2, width: 3, height: 4)), CGRect(x: 1, y: 2, width: 3, height: 4)),
+    (Path(), .null),
+]
+
 @Suite("Path")
 struct PathTests {
     private let square = CGRect(x: 10, y: 20, width: 40, height: 30)
+
+    @Test("the rectangle around a path is that of what is drawn, without control points", arguments: boxes.indices)
+    func boundingRect(index: Int) {
+        let (path, box) = boxes[index]
+        let found = path.boundingRect
+        guard !box.isNull else {
+            #expect(found.isNull)
+            return
+        }
+        for (one, other) in [
+            (found.minX, box.minX), (found.minY, box.minY), (found.maxX, box.maxX), (found.maxY, box.maxY),
+        ] { #expect(abs(one - other) < 1e-6) }
+    }
 
     @Test("a path is built step by step and tells its steps")
     func building() {
