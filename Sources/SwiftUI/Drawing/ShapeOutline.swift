@@ -32,11 +32,17 @@ struct PlacedShape<S: Shape>: ShapeOutline {
     }
 }
 
-/// What a shape's outline is made of. It makes no difference between shapes: their paths do.
+/// What a shape's outline is made of. Two with the same path may be made of different numbers, with other outlines
+/// between them.
 struct OutlineSource: Equatable {
     let shape: (any ShapeOutline)?
 
-    static func == (one: OutlineSource, other: OutlineSource) -> Bool { true }
+    static func == (one: OutlineSource, other: OutlineSource) -> Bool {
+        guard let first = one.shape, let second = other.shape else { return one.shape == nil && other.shape == nil }
+        // Looks are compared on the main thread alone.
+        nonisolated(unsafe) let (shape, otherShape) = (first, second)
+        return MainActor.assumeIsolated { shape.isSameFigure(as: otherShape) }
+    }
 }
 
 /// What lies between two outlines.
@@ -55,6 +61,15 @@ struct OutlineSource: Equatable {
         isLinear =
             from.isSameFigure(as: to)
             && from.path.geometry.combined(with: to.path.geometry) { first, _ in first } != nil
+    }
+
+    /// At which parts of the way an outline that is the same at both ends is looked for another one.
+    private static let samples: [Double] = [0.5, 0.25, 0.75, 0.125, 0.875, 0.3, 0.7, 0.03, 0.97]
+
+    /// Whether there is something to see between the ends, which have the same path.
+    var changesBetweenEqualEnds: Bool {
+        let end = to.path
+        return Self.samples.contains { path(at: $0) != end }
     }
 
     /// The outline at a part of the way.

@@ -264,7 +264,10 @@ extension RenderShape {
             channels.append(LayerChannel(layer, "fillColor", old.fill, fill))
             channels.append(LayerChannel(layer, "strokeColor", old.stroke, stroke))
         }
-        if path != old.path, let morph = OutlineMorph(from: old.outline.shape, to: outline.shape) {
+        if path != old.path || outline != old.outline,
+            let morph = OutlineMorph(from: old.outline.shape, to: outline.shape),
+            path != old.path || morph.changesBetweenEqualEnds
+        {
             channels.append(LayerChannel(layer, morph))
         }
         return channels.filter { $0.from != $0.to }
