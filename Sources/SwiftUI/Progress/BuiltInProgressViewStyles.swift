@@ -33,6 +33,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 /// A ring that fills up clockwise from the top, or a spinner where nobody knows how much is done; the labels beside it.
+/// With `progressViewDesign(.device)` it is always a spinner, the labels beneath it.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -85,16 +86,29 @@ private struct LinearProgress: View {
     }
 }
 
-/// A ring or spinner, and the labels beside it.
+/// A ring or spinner, and the labels beside it; or a spinner and the labels beneath it.
 private struct CircularProgress: View {
     private let configuration: ProgressViewStyleConfiguration
     private let tint: Color?
+    @Environment(\.progressViewDesign) private var design
 
     init(_ configuration: ProgressViewStyleConfiguration, tint: Color?) {
         (self.configuration, self.tint) = (configuration, tint)
     }
 
     var body: some View {
+        switch design ?? .default {
+        case .reference: beside
+        case .device:
+            VStack(spacing: labelSpacing) {
+                Spinner(tint: tint)
+                configuration.label
+                ValueLabel(configuration)
+            }
+        }
+    }
+
+    private var beside: some View {
         HStack(spacing: labelSpacing) {
             if let filling = configuration.filling {
                 ProgressRing(filling: filling, tint: tint)

@@ -69,6 +69,33 @@ private struct Marked: ProgressViewStyle {
         }
     }
 
+    @Test("as on devices, circular is a spinner with a value too, and the labels stand beneath it in the middle")
+    func deviceDesign() {
+        let view = ProgressView("Loading", value: 0.5).progressViewStyle(.circular)
+        ShownViews.with(view) { #expect($0.first(UIActivityIndicatorView.self) == nil) }
+        for style in [false, true] {
+            let spinning = VStack {
+                if style { view } else { ProgressView("Loading") }
+            }
+            ShownViews.with(spinning.progressViewDesign(.device)) { shown in
+                guard let spinner = shown.first(UIActivityIndicatorView.self), let label = shown.texts.first else {
+                    Issue.record("no spinner or no label")
+                    return
+                }
+                let place = shown.place(of: spinner)
+                #expect(place.size == CGSize(width: 20, height: 20) && label.words == "Loading")
+                #expect(label.place.minY == place.maxY + 8 && abs(label.place.midX - place.midX) <= 0.5)
+            }
+        }
+        // A bar stays a bar, and the nearest design counts.
+        ShownViews.with(ProgressView(value: 0.5).progressViewDesign(.device)) {
+            #expect($0.first(UIProgressView.self) != nil)
+        }
+        ShownViews.with(view.progressViewDesign(.reference).progressViewDesign(.device)) {
+            #expect($0.first(UIActivityIndicatorView.self) == nil)
+        }
+    }
+
     @Test("linear is a bar, circular a ring, automatic a bar; without a value each is a spinner")
     func dots() {
         ShownViews.with(ProgressView(value: 0.5).progressViewStyle(.linear)) {
