@@ -32,20 +32,6 @@ package struct TimingFunction: Sendable, Hashable {
         return Self.bezier(Double(c1y), Double(c2y), parameter(at: x))
     }
 
-    /// How fast y grows with x where the curve's x is `x`, which is clamped to 0...1; infinite where the curve stands
-    /// upright.
-    package func slope(at x: Double) -> Double {
-        let t = parameter(at: x > 0 ? min(x, 1) : 0)
-        let (across, up) = (
-            Self.slope(Double(c1x), Double(c2x), t), Self.slope(Double(c1y), Double(c2y), t)
-        )
-        if across > 0 { return up / across }
-        guard up == 0 else { return .infinity }
-        // Both stand still where a control point lies on its end: the limit is the line to the other one's slope.
-        let (run, rise) = t < 0.5 ? (Double(c2x), Double(c2y)) : (1 - Double(c1x), 1 - Double(c1y))
-        return run > 0 ? rise / run : 1
-    }
-
     /// The curve's parameter where its x is `x`: Newton's method, kept inside a bracket that halves whenever a Newton
     /// step would leave it or the curve is flat there.
     private func parameter(at x: Double) -> Double {

@@ -30,8 +30,10 @@ extension Animation {
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
-        let curve = TimingFunction(c1x: Float(p1x), c1y: Float(p1y), c2x: Float(p2x), c2y: Float(p2y))
-        return timingCurve(UnitCurve(curve), duration: duration)
+        let curve = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: CGFloat(p1x), y: CGFloat(p1y)),
+            endControlPoint: UnitPoint(x: CGFloat(p2x), y: CGFloat(p2y)))
+        return timingCurve(curve, duration: duration)
     }
 
     /// Along `curve`, in `duration` seconds.

@@ -1,7 +1,7 @@
 extension Animation {
     /// What a change is animated with when nothing else is said: a spring of a response of 0.55 seconds that just does
-    /// not overshoot, as since iOS 17.
-    public static let `default` = spring(response: 0.55, dampingFraction: 1.0)
+    /// not overshoot, as since iOS 17. It equals no other animation, not even such a spring.
+    public static let `default` = Animation(DefaultAnimation())
 
     /// A spring that feels as long as `duration` seconds and overshoots by `bounce`, 0 to 1.
     ///

@@ -65,10 +65,13 @@ public struct Animation: Hashable, Sendable {
     }
 }
 
-extension Animation: CustomStringConvertible, CustomDebugStringConvertible {
-    /// The rule's description.
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The rule with its numbers.
     public var description: String { String(describing: base) }
 
-    /// The rule's description.
-    public var debugDescription: String { "Animation(\(String(reflecting: base)))" }
+    /// The rule with its numbers, and its module.
+    public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
+
+    /// The rule.
+    public var customMirror: Mirror { Mirror(self, children: ["base": base]) }
 }

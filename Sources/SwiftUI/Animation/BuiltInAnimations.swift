@@ -1,7 +1,10 @@
 import RenderServer
 
 /// An animation of ours, which knows how long it takes and how a layer animation can say it.
-protocol BuiltInAnimation: CustomAnimation {
+protocol BuiltInAnimation: CustomAnimation, CustomStringConvertible, CustomDebugStringConvertible {
+    /// What Apple's systems print of the rule, and of what it does to another one.
+    var words: AnimationWords { get }
+
     /// Seconds from the begin to the end, infinite for no end; nil where a rule of somebody else's decides.
     var duration: TimeInterval? { get }
 
@@ -14,6 +17,8 @@ protocol BuiltInAnimation: CustomAnimation {
 
 extension BuiltInAnimation {
     var logicalDuration: TimeInterval? { duration }
+    var description: String { words.text(isQualified: false) }
+    var debugDescription: String { words.text(isQualified: true) }
 }
 
 /// Progress along a curve.
@@ -28,6 +33,13 @@ struct CurveAnimation: BuiltInAnimation {
 
     var duration: TimeInterval? { seconds }
     var lowering: AnimationLowering? { AnimationLowering(curve: .unit(curve), duration: seconds) }
+
+    var words: AnimationWords {
+        guard let solver = curve.solver else {
+            return .rule("UnitCurveAnimation", [("curve", String(reflecting: curve)), ("duration", "\(seconds)")])
+        }
+        return .rule("BezierAnimation", [("duration", "\(seconds)"), ("curve", String(reflecting: solver))])
+    }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         time < seconds ? value.scaled(by: curve.value(at: time / seconds)) : nil
@@ -53,6 +65,7 @@ struct DelayedAnimation: BuiltInAnimation {
     var duration: TimeInterval? { base.duration.map { max($0 + delay, 0) } }
     var logicalDuration: TimeInterval? { base.logicalDuration.map { max($0 + delay, 0) } }
     var lowering: AnimationLowering? { base.lowering?.delayed(by: delay) }
+    var words: AnimationWords { .change("DelayAnimation", [("delay", "\(delay)")], of: base) }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         time < delay ? .zero : base.animate(value: value, time: time - delay, context: &context)
@@ -76,6 +89,7 @@ struct SpedAnimation: BuiltInAnimation {
     var duration: TimeInterval? { base.duration.map { $0 > 0 ? $0 / speed : 0 } }
     var logicalDuration: TimeInterval? { base.logicalDuration.map { $0 > 0 ? $0 / speed : 0 } }
     var lowering: AnimationLowering? { base.lowering?.sped(by: speed) }
+    var words: AnimationWords { .change("SpeedAnimation", [("speed", "\(speed)")], of: base) }
 
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         base.animate(value: value, time: time * speed, context: &context)

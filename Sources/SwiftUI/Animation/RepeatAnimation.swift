@@ -21,6 +21,11 @@ struct RepeatAnimation: BuiltInAnimation {
 
     var lowering: AnimationLowering? { base.lowering?.repeated(count, autoreverses: autoreverses) }
 
+    var words: AnimationWords {
+        let count = count.map { "Optional(\($0))" } ?? "nil"
+        return .change("RepeatAnimation", [("repeatCount", count), ("autoreverses", "\(autoreverses)")], of: base)
+    }
+
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         guard let run = base.duration ?? context.state[FirstRun<V>.self].length else {
             return firstRun(value: value, time: time, context: &context)

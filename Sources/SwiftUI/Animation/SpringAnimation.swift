@@ -39,6 +39,24 @@ struct SpringAnimation: BuiltInAnimation {
             duration: SpringMotion(spring).settlingDuration(way: 1.0, velocity: initialVelocity))
     }
 
+    var words: AnimationWords {
+        if takesOver {
+            return .rule(
+                "FluidSpringAnimation",
+                [
+                    ("response", "\(spring.response)"), ("dampingFraction", "\(spring.dampingRatio)"),
+                    ("blendDuration", "\(blendDuration)"),
+                ])
+        }
+        let velocity = "SwiftUI._Velocity<Swift.Double>(valuePerSecond: \(initialVelocity))"
+        return .rule(
+            "SpringAnimation",
+            [
+                ("mass", "\(spring.mass)"), ("stiffness", "\(spring.stiffness)"),
+                ("damping", "\(spring.damping)"), ("initialVelocity", velocity),
+            ])
+    }
+
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         var release = release(value, context)
         let settled = release.settled ?? settled(release, value)
@@ -57,7 +75,8 @@ struct SpringAnimation: BuiltInAnimation {
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool {
-        guard takesOver, let other = previous.base as? SpringAnimation, other.takesOver else { return false }
+        let former = (previous.base as? DefaultAnimation)?.spring ?? previous.base as? SpringAnimation
+        guard takesOver, let other = former, other.takesOver else { return false }
         let before = other.motion(other.release(value, context), value, at: time - other.release(value, context).time)
         var release = Release(time: time, value: before.value, velocity: before.velocity)
         if blendDuration > 0, other.spring.response != spring.response {

@@ -39,3 +39,7 @@ extension CGFloat: VectorArithmetic {
     /// The number's square.
     public var magnitudeSquared: Double { Double(self * self) }
 }
+
+/// What quantities whose whole range is about 1 (angles, parts of a rectangle or of a colour) are multiplied by as
+/// animatable data, so that a difference of a point and one of them count alike for when a spring has settled.
+let unitScale = 128.0

@@ -54,10 +54,10 @@ public struct Angle: Sendable, Hashable, Comparable, Animatable, CustomStringCon
     /// Whether the first is the smaller one.
     public static func < (one: Angle, other: Angle) -> Bool { one.radians < other.radians }
 
-    /// The radians.
+    /// The radians, times 128.
     public var animatableData: Double {
-        get { radians }
-        set { radians = newValue }
+        get { radians * unitScale }
+        set { radians = newValue / unitScale }
     }
 
     /// The angle in degrees, for people.

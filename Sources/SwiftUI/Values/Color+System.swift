@@ -1,40 +1,40 @@
 extension Color {
     /// The system's red.
-    public static let red = Color(uiColor: .systemRed)
+    public static let red = Color(name: "red", .systemRed)
     /// The system's orange.
-    public static let orange = Color(uiColor: .systemOrange)
+    public static let orange = Color(name: "orange", .systemOrange)
     /// The system's yellow.
-    public static let yellow = Color(uiColor: .systemYellow)
+    public static let yellow = Color(name: "yellow", .systemYellow)
     /// The system's green.
-    public static let green = Color(uiColor: .systemGreen)
+    public static let green = Color(name: "green", .systemGreen)
     /// The system's mint.
-    public static let mint = Color(uiColor: .systemMint)
+    public static let mint = Color(name: "mint", .systemMint)
     /// The system's teal.
-    public static let teal = Color(uiColor: .systemTeal)
+    public static let teal = Color(name: "teal", .systemTeal)
     /// The system's cyan.
-    public static let cyan = Color(uiColor: .systemCyan)
+    public static let cyan = Color(name: "cyan", .systemCyan)
     /// The system's blue.
-    public static let blue = Color(uiColor: .systemBlue)
+    public static let blue = Color(name: "blue", .systemBlue)
     /// The system's indigo.
-    public static let indigo = Color(uiColor: .systemIndigo)
+    public static let indigo = Color(name: "indigo", .systemIndigo)
     /// The system's purple.
-    public static let purple = Color(uiColor: .systemPurple)
+    public static let purple = Color(name: "purple", .systemPurple)
     /// The system's pink.
-    public static let pink = Color(uiColor: .systemPink)
+    public static let pink = Color(name: "pink", .systemPink)
     /// The system's brown.
-    public static let brown = Color(uiColor: .systemBrown)
+    public static let brown = Color(name: "brown", .systemBrown)
     /// The system's gray.
-    public static let gray = Color(uiColor: .systemGray)
+    public static let gray = Color(name: "gray", .systemGray)
     /// White.
-    public static let white = Color(uiColor: .white)
+    public static let white = Color(rgba: .white)
     /// Black.
-    public static let black = Color(uiColor: .black)
+    public static let black = Color(rgba: .black)
     /// No colour at all.
-    public static let clear = Color(uiColor: .clear)
+    public static let clear = Color(rgba: .clear)
     /// The colour of what matters most: that of labels.
-    public static let primary = Color(uiColor: .label)
+    public static let primary = Color(name: "primary", .label)
     /// The colour of what matters less: that of secondary labels.
-    public static let secondary = Color(uiColor: .secondaryLabel)
+    public static let secondary = Color(name: "secondary", .secondaryLabel)
 }
 
 extension ShapeStyle where Self == Color {

@@ -6,8 +6,12 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     private indirect enum Source: Hashable, Sendable {
         /// sRGB.
         case fixed(RGBA)
+        /// Parts of Display P3.
+        case displayP3(red: Double, green: Double, blue: Double, opacity: Float)
         /// UIKit's, which may depend on traits.
         case system(UIColor)
+        /// One that SwiftUI has a name for, and what it is in UIKit's terms.
+        case named(String, UIColor)
         /// What is set as the tint around the view.
         case tint
         /// Another colour, its opacity multiplied.
@@ -20,12 +24,18 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// The colour of `rgba`, in sRGB.
     init(rgba: RGBA) {
-        func finite(_ part: Double) -> Double {
-            if part.isFinite { return part }
-            Log.once("swiftui.color", "a colour's part is not finite: it counts as 0")
-            return 0
-        }
-        source = .fixed(RGBA(r: finite(rgba.r), g: finite(rgba.g), b: finite(rgba.b), a: finite(rgba.a)))
+        source = .fixed(
+            RGBA(
+                r: Self.finite(rgba.r), g: Self.finite(rgba.g), b: Self.finite(rgba.b), a: Self.finite(rgba.a)))
+    }
+
+    /// SwiftUI's colour `name`, which is `color` in UIKit's terms.
+    init(name: String, _ color: UIColor) { source = .named(name, color) }
+
+    private static func finite(_ part: Double) -> Double {
+        if part.isFinite { return part }
+        Log.once("swiftui.color", "a colour's part is not finite: it counts as 0")
+        return 0
     }
 
     /// What the parts of a colour mean.
@@ -41,7 +51,19 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// The colour of these parts, 0...1 each.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
-    ) { self.init(rgba: colorSpace.sRGB(red, green, blue, opacity)) }
+    ) {
+        switch colorSpace {
+        case .sRGB: self.init(rgba: RGBA(r: red, g: green, b: blue, a: opacity))
+        case .sRGBLinear:
+            func encoded(_ part: Double) -> Double { RGBColorSpace.encoded(part) }
+            self.init(rgba: RGBA(r: encoded(red), g: encoded(green), b: encoded(blue), a: opacity))
+        case .displayP3:
+            self.init(
+                source: .displayP3(
+                    red: Self.finite(red), green: Self.finite(green), blue: Self.finite(blue),
+                    opacity: Float(Self.finite(opacity))))
+        }
+    }
 
     /// The grey of this whiteness, 0...1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
@@ -72,10 +94,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public static var accentColor: Color { Color(source: .tint) }
 
     /// The colour with its opacity multiplied by `opacity`, 0...1.
-    public func opacity(_ opacity: Double) -> Color {
-        if case .faded(let base, let factor) = source { return Color(source: .faded(base, factor * opacity)) }
-        return Color(source: .faded(source, opacity))
-    }
+    public func opacity(_ opacity: Double) -> Color { Color(source: .faded(source, opacity)) }
 
     // MARK: Resolving
 
@@ -84,8 +103,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     private static func rgba(_ source: Source, _ traits: UITraitCollection, _ tint: RGBA?) -> RGBA {
         switch source {
-        case .fixed(let value): value
-        case .system(let color): color.resolvedColor(with: traits).cgColor.rgba
+        case .fixed, .displayP3: constant(source) ?? .clear
+        case .system(let color), .named(_, let color): color.resolvedColor(with: traits).cgColor.rgba
         case .tint: tint ?? UIColor.tintColor.resolvedColor(with: traits).cgColor.rgba
         case .faded(let base, let factor): rgba(base, traits, tint).multipliedAlpha(factor.isFinite ? factor : 1)
         }
@@ -95,7 +114,11 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     private static func constant(_ source: Source) -> RGBA? {
         switch source {
         case .fixed(let value): value
-        case .system, .tint: nil
+        case .displayP3(let red, let green, let blue, let opacity):
+            Resolved(
+                colorSpace: .displayP3, red: Float(red), green: Float(green), blue: Float(blue), opacity: opacity
+            ).rgba
+        case .system, .named, .tint: nil
         case .faded(let base, let factor): constant(base)?.multipliedAlpha(factor.isFinite ? factor : 1)
         }
     }
@@ -105,20 +128,33 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// The colour in UIKit's terms; one that depends on what surrounds it still does.
     var uiColor: UIColor {
-        if case .system(let color) = source { return color }
+        switch source {
+        case .system(let color), .named(_, let color): return color
+        default: break
+        }
         if let value = Self.constant(source) { return UIColor(cgColor: CGColor(rgba: value)) }
         if case .tint = source { return .tintColor }
         return UIColor { traits in UIColor(cgColor: CGColor(rgba: self.rgba(in: traits))) }
     }
 
-    /// The colour's parts, for people.
-    public var description: String {
-        guard let value = Self.constant(source) else { return "Color(\(source))" }
-        return "#"
-            + [value.r, value.g, value.b, value.a].map { part in
-                let byte = String(Int(clamping: (min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
-                return byte.count == 1 ? "0" + byte : byte
-            }.joined()
+    /// The colour's name, or its parts as `#RRGGBBAA`, for people; behind how much of its opacity is left, as in
+    /// `50% red`.
+    public var description: String { Self.description(of: source) }
+
+    private static func description(of source: Source) -> String {
+        switch source {
+        case .fixed(.clear): return "clear"
+        case .fixed(.black): return "black"
+        case .fixed(.white): return "white"
+        case .fixed(let value): return Resolved(value).description
+        case .displayP3(let red, let green, let blue, let opacity):
+            return "DisplayP3(red: \(red), green: \(green), blue: \(blue), opacity: \(opacity))"
+        case .system(let color): return "\(color)"
+        case .named(let name, _): return name
+        case .tint: return "AccentColorProvider()"
+        case .faded(let base, let factor):
+            return "\(Int(clamping: (factor * 100 + 0.5).rounded(.down)))% " + description(of: base)
+        }
     }
 }
 
@@ -131,36 +167,10 @@ extension UIColor {
 }
 
 extension Color.RGBColorSpace {
-    /// From linear Display P3 to linear sRGB: the two spaces' published primaries and their common white D65.
-    private static let fromP3: [(Double, Double, Double)] = [
-        (1.224_940_176, -0.224_940_176, 0), (-0.042_056_955, 1.042_056_955, 0),
-        (-0.019_637_555, -0.078_636_046, 1.098_273_600),
-    ]
-
-    /// The parts in sRGB.
-    func sRGB(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double) -> RGBA {
-        switch self {
-        case .sRGB: return RGBA(r: red, g: green, b: blue, a: opacity)
-        case .sRGBLinear:
-            return RGBA(r: Self.encoded(red), g: Self.encoded(green), b: Self.encoded(blue), a: opacity)
-        case .displayP3:
-            let linear = [red, green, blue].map(Self.linear)
-            let parts = Self.fromP3.map { $0.0 * linear[0] + $0.1 * linear[1] + $0.2 * linear[2] }
-            return RGBA(r: Self.encoded(parts[0]), g: Self.encoded(parts[1]), b: Self.encoded(parts[2]), a: opacity)
-        }
-    }
-
     /// A part in proportion to light as sRGB counts it; below 0 mirrored.
     static func encoded(_ linear: Double) -> Double {
         let size = abs(linear)
         let value = size <= 0.003_130_8 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
         return linear < 0 ? -value : value
-    }
-
-    /// A part of sRGB in proportion to light; below 0 mirrored.
-    static func linear(_ encoded: Double) -> Double {
-        let size = abs(encoded)
-        let value = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return encoded < 0 ? -value : value
     }
 }

@@ -32,10 +32,10 @@ public struct UnitPoint: Sendable, Hashable, Animatable {
     /// (1, 1).
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-    /// The two fractions.
+    /// The two fractions, each times 128.
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-        get { AnimatablePair(x, y) }
-        set { (x, y) = (newValue.first, newValue.second) }
+        get { AnimatablePair(x * CGFloat(unitScale), y * CGFloat(unitScale)) }
+        set { (x, y) = (newValue.first / CGFloat(unitScale), newValue.second / CGFloat(unitScale)) }
     }
 
     /// The place in `rect`, in its coordinates.

@@ -39,8 +39,73 @@ struct AnimationTests {
                 #expect(isNear(velocity, (after - before) / 2e-5, 1e-3), "\(animation) \(time)")
             }
         }
-        #expect(isNear(UnitCurve.easeOut.velocity(at: 0), 1 / 0.58))
-        #expect(UnitCurve.linear.velocity(at: 0.5) == 1 && UnitCurve.circularEaseIn.velocity(at: 1) == .infinity)
+    }
+
+    @Test("the ends of curves have the velocities that Apple's systems print")
+    func endVelocities() {
+        let start = UnitPoint(x: 0.25, y: 0.1)
+        let steep = UnitCurve.bezier(startControlPoint: UnitPoint(x: 0, y: 0.5), endControlPoint: .bottomTrailing)
+        let cases: [(UnitCurve, at0: Double, at1: Double)] = [
+            (.linear, 1, 1), (.easeIn, 0, 0), (.easeOut, 1, 0), (.easeInOut, 0, 0),
+            (.circularEaseIn, 0, .infinity), (.circularEaseOut, .infinity, 0), (.circularEaseInOut, 0, 0),
+            (.bezier(startControlPoint: start, endControlPoint: UnitPoint(x: 0.75, y: 0.9)), 0.4, 0.4),
+            (.bezier(startControlPoint: .zero, endControlPoint: UnitPoint(x: 0.5, y: 0.75)), 1, 0.5),
+            (steep, .infinity, 1),
+        ]
+        for (curve, first, last) in cases {
+            #expect(curve.velocity(at: 0) == first || isNear(curve.velocity(at: 0), first), "\(curve)")
+            #expect(curve.velocity(at: 1) == last || isNear(curve.velocity(at: 1), last), "\(curve)")
+        }
+        // In between: of the published formulas, to the grain of 2^-20.
+        #expect(isNear(UnitCurve.easeIn.velocity(at: 0.25), 0.67, 0.01))
+        #expect(isNear(UnitCurve.easeInOut.velocity(at: 0.5), 1.72, 0.01))
+        #expect(UnitCurve.circularEaseInOut.velocity(at: 0.5) == .infinity)
+        let wild = UnitCurve.bezier(
+            startControlPoint: UnitPoint(x: -0.5, y: 2), endControlPoint: UnitPoint(x: 1.5, y: -1))
+        #expect(isNear(wild.velocity(at: 0.5), -1))
+        #expect(wild.velocity(at: -3) == wild.velocity(at: 0) && UnitCurve.easeInOut.velocity(at: 1000) == 0)
+    }
+
+    @Test("animations say their rules as Apple's systems do")
+    func descriptions() {
+        let curve = "SwiftUI.UnitCurve.CubicSolver(ax: -2.0, bx: 3.0, cx: 0.0, ay: -2.0, by: 3.0, cy: 0.0)"
+        let bezier = "BezierAnimation(duration: 0.35, curve: \(curve))"
+        let delayed =
+            "SwiftUI.CustomAnimationModifiedContent<SwiftUI.BezierAnimation, SwiftUI.DelayAnimation>"
+            + "(base: SwiftUI.\(bezier), modifier: SwiftUI.DelayAnimation(delay: 1.0))"
+        let velocity = "SwiftUI._Velocity<Swift.Double>(valuePerSecond: 0.0)"
+        let cases: [(Animation, String)] = [
+            (.default, "DefaultAnimation()"), (.linear, bezier),
+            (.spring(), "FluidSpringAnimation(response: 0.5, dampingFraction: 1.0, blendDuration: 0.0)"),
+            (
+                .interactiveSpring(response: 0.2, dampingFraction: 0.5, blendDuration: 0.25),
+                "FluidSpringAnimation(response: 0.2, dampingFraction: 0.5, blendDuration: 0.25)"
+            ),
+            (
+                .interpolatingSpring(mass: 1, stiffness: 100, damping: 10),
+                "SpringAnimation(mass: 1.0, stiffness: 100.0, damping: 10.0, initialVelocity: \(velocity))"
+            ),
+            (
+                .linear.delay(1),
+                "InternalCustomAnimationModifiedContent<BezierAnimation, DelayAnimation>(_base: \(delayed))"
+            ),
+        ]
+        for (animation, words) in cases { #expect(animation.description == words) }
+        #expect(Animation.default.debugDescription == "AnyAnimator(SwiftUI.DefaultAnimation())")
+        #expect(Animation.default.customMirror.description == "Mirror for Animation")
+        let changes: [(Animation, String)] = [
+            (
+                .default.repeatCount(3, autoreverses: false),
+                "RepeatAnimation(repeatCount: Optional(3), autoreverses: false)"
+            ), (.default.repeatForever(), "RepeatAnimation(repeatCount: nil, autoreverses: true)"),
+            (.default.speed(2), "SpeedAnimation(speed: 2.0)"),
+        ]
+        for (animation, words) in changes {
+            #expect(animation.description.hasSuffix("DefaultAnimation(), modifier: SwiftUI.\(words)))"))
+        }
+        // The default animation equals no other one, and goes over into springs as the one that it is.
+        #expect(Animation.default != .spring(response: 0.55, dampingFraction: 1) && Animation.default == .default)
+        #expect(progress(.default, 0.3) == progress(.spring(response: 0.55, dampingFraction: 1), 0.3))
     }
 
     @Test("unit curves pass where their formulas say, and their inverses undo them")
@@ -127,7 +192,6 @@ struct AnimationTests {
     @Test("the default is a spring of a response of 0.55 seconds without overshoot")
     func defaults() {
         #expect(isNear(progress(.default, 0.25), 0.778_285_481, 1e-8))
-        #expect(Animation.default == .spring(response: 0.55, dampingFraction: 1))
         #expect(Animation.bouncy == .spring(duration: 0.5, bounce: 0.3) && Animation.linear != .easeIn)
         #expect(Set([Animation.linear, .linear(duration: 0.35), .smooth, .spring]).count == 2)
         #expect(Animation.interactiveSpring == .spring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))

@@ -52,6 +52,51 @@ struct ColorTests {
         #expect(abs(grey.red - 0.5) < 1e-6 && Color(grey).description == "#80808040")
     }
 
+    @Test(
+        "resolved colours are described as Apple's systems describe them, to the last digit",
+        arguments: [
+            (Color.RGBColorSpace.sRGB, [0.01, 0.02, 0.03, 0.04], "#0305080A"),
+            (.sRGB, [0.3, 0.3, 0.3, 0.3], "#4C4C4C4D"), (.sRGB, [0.412, 0.508, 0.690, 0.748], "#6982B0BF"),
+            (.sRGB, [0.6, 0.6, 0.6, 0.6], "#99999999"), (.sRGB, [1, 1, 1, 1], "#FFFFFFFF"),
+            (.sRGBLinear, [0.01, 0.02, 0.03, 0.04], "#1927300A"), (.sRGBLinear, [0.3, 0.3, 0.3, 0.3], "#9595954D"),
+            (.sRGBLinear, [0.412, 0.508, 0.690, 0.748], "#ACBDD8BF"),
+            (.sRGBLinear, [0.6, 0.6, 0.6, 0.6], "#CBCBCB99"), (.displayP3, [0, 0, 0, 0], "#00000000"),
+            (.displayP3, [0.01, 0.02, 0.03, 0.04], "#0205080A"), (.displayP3, [0.3, 0.3, 0.3, 0.3], "#4D4C4C4D"),
+            (.displayP3, [0.412, 0.508, 0.690, 0.748], "#6382B4BF"),
+            (.displayP3, [0.6, 0.6, 0.6, 0.6], "#99999999"), (.displayP3, [1, 1, 1, 1], "#FFFFFFFF"),
+        ] as [(Color.RGBColorSpace, [Float], String)])
+    func resolvedWords(space: Color.RGBColorSpace, parts: [Float], words: String) {
+        let color = Color.Resolved(
+            colorSpace: space, red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+        #expect(color.description == words)
+    }
+
+    @Test("colours say their names, their parts and how much of their opacity is left")
+    func descriptions() {
+        let cases: [(Color, String)] = [
+            (.red, "red"), (.mint, "mint"), (.primary, "primary"), (.accentColor, "AccentColorProvider()"),
+            (.black, "black"), (.white, "white"), (.clear, "clear"), (.red.opacity(0.334), "33% red"),
+            (.red.opacity(0.336), "34% red"), (.red.opacity(0.3).opacity(0.5), "50% 30% red"),
+            (Color(red: 1, green: 0.5, blue: 0), "#FF8000FF"), (Color(white: 0.3, opacity: 0.3), "#4C4C4C4D"),
+            (Color(red: 1, green: 0, blue: 0).opacity(0.25), "25% #FF0000FF"),
+            (
+                Color(.displayP3, red: 1, green: 0.5, blue: 0),
+                "DisplayP3(red: 1.0, green: 0.5, blue: 0.0, opacity: 1.0)"
+            ),
+        ]
+        for (color, words) in cases { #expect(color.description == words) }
+        #expect(Color.red.opacity(0.3).opacity(0.5).resolve(in: EnvironmentValues()).opacity == 0.15)
+        #expect(Color.white.cgColor == CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+    }
+
+    @Test("resolved colours animate by their linear parts, times 128")
+    func resolvedData() {
+        var color = Color.Resolved(linearRed: 0.25, linearGreen: 0.5, linearBlue: 1, opacity: 0.5)
+        #expect(color.animatableData == AnimatablePair(32, AnimatablePair(64, AnimatablePair(128, 64))))
+        color.animatableData.first = 64
+        #expect(color.linearRed == 0.5)
+    }
+
     @Test("equal colours are equal")
     func equality() {
         #expect(Color.red == Color.red && Color.red != Color.blue)

@@ -8,7 +8,7 @@ struct GeometryValuesTests {
     func angles() {
         #expect(Angle(degrees: 180).radians == .pi && Angle.radians(.pi / 2).degrees == 90)
         #expect(Angle.degrees(30) + .degrees(60) == .degrees(90) && -Angle.degrees(30) < .zero)
-        #expect(Angle.degrees(90) * 2 == .degrees(180) && Angle.degrees(90).animatableData == .pi / 2)
+        #expect(Angle.degrees(90) * 2 == .degrees(180) && Angle.degrees(90).animatableData == .pi * 64)
         #expect(Angle.degrees(90).description == "90.0°")
     }
 
@@ -21,7 +21,7 @@ struct GeometryValuesTests {
         rect.animatableData -= CGRect(x: 1, y: 1, width: 1, height: 1).animatableData
         #expect(rect == CGRect(x: 0, y: 1, width: 2, height: 3))
         #expect(AnimatablePair(3.0, 4.0).magnitudeSquared == 25 && EmptyAnimatableData().magnitudeSquared == 0)
-        #expect(UnitPoint.bottom.animatableData == AnimatablePair(0.5, 1))
+        #expect(UnitPoint.bottom.animatableData == AnimatablePair(64, 128))
     }
 
     @Test("edges, axes and sizes of type are those of UIKit's names")
