@@ -4,8 +4,8 @@ import RenderServer
 
 /// Something that goes on while a view is on screen. Main actor only.
 @MainActor protocol ScreenWork: AnyObject {
-    /// The view came on screen, where time goes by `clock`.
-    func start(_ clock: any MediaClock)
+    /// The view came on screen, where time goes by `clock`, and is seen as `sight` says.
+    func start(_ clock: any MediaClock, _ sight: Sight)
     /// The view left the screen.
     func stop()
 }
@@ -52,7 +52,7 @@ private final class ScreenWorkNode<Modified: View, ID: Equatable>: LifecycleModi
 
     private func start() {
         work = modifier.make()
-        work?.start(graph.clock)
+        work?.start(graph.clock, Sight(of: self))
     }
 
     private func stop() {
@@ -72,13 +72,13 @@ final class IntervalTicker: ScreenWork {
         (self.interval, self.epoch, self.tick) = (interval, epoch, tick)
     }
 
-    func start(_ clock: any MediaClock) {
+    func start(_ clock: any MediaClock, _ sight: Sight) {
         let wall = WallClock(clock: clock, epoch: epoch)
         guard let next = interval.nextChange(after: wall.now) else { return }
         timer = MediaTimer(at: wall.mediaTime(of: next), clock: clock) { [weak self] in
             guard let self, timer != nil else { return }
             tick()
-            start(clock)
+            start(clock, sight)
         }
     }
 

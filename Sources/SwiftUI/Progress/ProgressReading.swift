@@ -48,7 +48,7 @@ final class ProgressWatch: ScreenWork {
         (self.progress, self.hear) = (progress, hear)
     }
 
-    func start(_ clock: any MediaClock) {
+    func start(_ clock: any MediaClock, _ sight: Sight) {
         let observer = ProgressObserver(progress, ProgressReading.init) { [hear] _ in hear() }
         self.observer = observer
         observer.start(clock)

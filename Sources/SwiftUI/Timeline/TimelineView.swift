@@ -25,7 +25,9 @@ public struct TimelineViewDefaultContext: Sendable {
 
 /// Views that are made anew at the dates of a schedule, on the main thread, while they are on screen.
 ///
-/// What moves by an animation of SwiftUI's instead runs without the main thread, and costs nothing out of sight.
+/// The frames of `.animation` are asked for only while something of the content may be seen: not while it is hidden,
+/// transparent, or scrolled or clipped away. What moves by an animation of SwiftUI's instead runs without the main
+/// thread.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// What the content is told.
     public typealias Context = TimelineViewDefaultContext
@@ -85,12 +87,14 @@ private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
     private var dates: Schedule.Entries.Iterator?
     private var timer: MediaTimer?
     private var link: CADisplayLink?
+    private var sight: Sight?
 
     init(_ schedule: Schedule, epoch: Date?, from shown: Date, _ tick: @escaping @MainActor (Date) -> Void) {
         (self.schedule, self.epoch, self.shown, self.tick) = (schedule, epoch, shown, tick)
     }
 
-    func start(_ clock: any MediaClock) {
+    func start(_ clock: any MediaClock, _ sight: Sight) {
+        self.sight = sight
         let wall = WallClock(clock: clock, epoch: epoch)
         if let frames = schedule as? AnimationTimelineSchedule {
             guard !frames.isPaused else { return }
@@ -102,10 +106,19 @@ private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
     }
 
     private func follow(_ wall: WallClock, _ interval: Double?) {
-        let link = CADisplayLink { [weak self] _ in self?.tick(wall.now) }
+        let link = CADisplayLink { [weak self] link in self?.frame(link, wall) }
         if let interval { link.preferredFramesPerSecond = max(Int(clamping: (1 / interval).rounded()), 1) }
         link.add(to: .main, forMode: .common)
         self.link = link
+    }
+
+    /// A frame has come. Where nothing of the view is seen no other one is asked for, until something of it is again.
+    private func frame(_ link: CADisplayLink, _ wall: WallClock) {
+        if let sight, !sight.isOpen {
+            link.isPaused = true
+            return sight.wait { link.isPaused = false }
+        }
+        tick(wall.now)
     }
 
     /// Shows what has come, and waits for the date after it.
@@ -133,6 +146,7 @@ private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
     func stop() {
         timer?.cancel()
         link?.invalidate()
-        (timer, link, dates) = (nil, nil, nil)
+        sight?.wait(nil)
+        (timer, link, sight, dates) = (nil, nil, nil, nil)
     }
 }

@@ -73,11 +73,21 @@ open class UIWindow: UIView {
 
     private func host() {
         context = LayerContext(root: layer) { [weak self] tree in
-            MainActor.assumeIsolated { self?.post(tree) }
+            MainActor.assumeIsolated {
+                self?.post(tree)
+                self?.tellCommit()
+            }
         }
         context?.describe = { [weak self] in MainActor.assumeIsolated { self?.accessibility.tree() } }
         noteCover()
         updateTraits()
+    }
+
+    /// Called after each commit that changed what the window shows, by who wants it.
+    package final var commitWatchers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+
+    private func tellCommit() {
+        for watcher in commitWatchers.values { watcher() }
     }
 
     // MARK: Pictures without a display

@@ -70,4 +70,83 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
         #expect(count(.animation(paused: true)) == 0)
         #expect(count(.animation(minimumInterval: 5)) == 0)
     }
+
+    /// Ways of putting a view out of sight.
+    enum Hiding: CaseIterable {
+        case clear, hidden, away, scrolled, outside, window
+    }
+
+    /// A view that is seen or not.
+    private struct Hideable<Content: View>: View {
+        let hiding: Hiding
+        let isSeen: Bool
+        let content: Content
+
+        var body: some View {
+            switch hiding {
+            case .clear: content.opacity(isSeen ? 1 : 0)
+            case .hidden: VStack { if isSeen { content } else { content.hidden() } }
+            case .away: content.offset(x: isSeen ? 0 : 500)
+            case .scrolled:
+                content.frame(width: 50, height: 50).offset(y: isSeen ? 0 : 80).frame(width: 50, height: 50).clipped()
+            case .outside, .window: content
+            }
+        }
+    }
+
+    @Test("one of the display's frames asks for none while nothing of it is seen", arguments: Hiding.allCases)
+    func hidden(hiding: Hiding) {
+        let (diary, dial) = (Diary(), Dial<Bool>())
+        let line = timeline(.animation, diary)
+        let view = Dialled(true, dial) { Hideable(hiding: hiding, isSeen: $0, content: line) }
+        ShownViews.with(view) { shown in
+            var time = 0.0
+            @MainActor func count(_ frames: Int) -> Int {
+                _ = diary.take()
+                for _ in 0..<frames {
+                    time += 1.0 / 60
+                    shown.stage.go(to: time)
+                }
+                return diary.take().count
+            }
+            @MainActor func see(_ isSeen: Bool) {
+                switch hiding {
+                case .outside: shown.host.frame.origin.x = isSeen ? 0 : 400
+                case .window: shown.host.isHidden = !isSeen
+                default: dial.set(isSeen)
+                }
+                CATransaction.flush()
+                // What is hidden otherwise is another view, which begins once it is there.
+                _ = count(2)
+            }
+            #expect((29...31).contains(count(30)))
+            see(false)
+            #expect(count(30) == 0)
+            see(true)
+            #expect((29...31).contains(count(30)))
+        }
+    }
+
+    @Test("what fades in is seen from its begin, and what has no size goes on for its dates")
+    func almostHidden() {
+        let (diary, dial) = (Diary(), Dial<Bool>())
+        let view = Dialled(false, dial) { [line = timeline(.animation, diary)] in line.opacity($0 ? 1 : 0) }
+        ShownViews.with(view) { shown in
+            for frame in 1...10 { shown.stage.go(to: Double(frame) / 60) }
+            _ = diary.take()
+            withAnimation(.linear(duration: 1)) { dial.set(true) }
+            CATransaction.flush()
+            for frame in 11...20 { shown.stage.go(to: Double(frame) / 60) }
+            #expect(diary.take().count >= 9)
+        }
+        let empty = TimelineView(.animation) { context in
+            let _ = diary.note("\(context.date)")
+            Color.clear.frame(width: 0, height: 0)
+        }
+        ShownViews.with(empty.environment(\.mediaEpoch, epoch)) { shown in
+            _ = diary.take()
+            for frame in 1...10 { shown.stage.go(to: Double(frame) / 60) }
+            #expect(diary.take().count >= 9)
+        }
+    }
 }
