@@ -195,7 +195,7 @@ struct LayoutPassTests {
         root.layoutIfNeeded()
         #expect(one.frame.minX == 20 && one.frame.maxX == 290 && other.frame.minX == 290 && other.frame.minY == 125)
         let wide = AutoLayoutTests.root(1000, 10)
-        #expect(wide.readableContentGuide.layoutFrame == CGRect(x: 164, y: 8, width: 672, height: 0))
+        #expect(wide.readableContentGuide.layoutFrame == CGRect(x: 8, y: 8, width: 984, height: 0))
     }
 
     @Test("guides take part in layout and leave it")
@@ -249,6 +249,9 @@ struct LayoutPassTests {
         #expect(card.frame == .zero)
         let expanded = spinner.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize)
         #expect(expanded == CGSize(width: 37, height: 37))
+        let alone = UILabel()
+        alone.text = "alone"
+        #expect(alone.systemLayoutSizeFitting(.zero) == alone.intrinsicContentSize)
         #expect(UIView().systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: -5)) == .zero)
     }
 

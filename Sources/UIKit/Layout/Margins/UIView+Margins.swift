@@ -6,8 +6,9 @@ private let defaultMargin: CGFloat = 8
 private let (narrowMargin, wideMargin): (CGFloat, CGFloat) = (16, 20)
 /// Points from which on a screen is wide: that of Apple's larger telephones.
 private let wideScreen: CGFloat = 414
-/// Points that lines of text are long at most to be read well: Apple's width of it at the default text size.
-private let readableWidth: CGFloat = 672
+/// Points of width that text has at most to be read well, and points of width of a view up to which it may fill the
+/// margins all the same: measured on iOS 26.1 at the default text size.
+private let (readableWidth, unlimitedWidth): (CGFloat, CGFloat) = (920, 1008)
 
 /// The least margins of a controller's view of this width.
 func minimumMargins(ofWidth width: CGFloat?) -> NSDirectionalEdgeInsets {
@@ -34,15 +35,15 @@ extension UIView {
         return guide
     }
 
-    /// The rectangle in which lines of text are not too long to be read: that inside the margins, at most 672 points
-    /// wide, in the middle.
+    /// The rectangle in which lines of text are not too long to be read: that inside the margins, or 920 points in the
+    /// middle of a view that is wider than 1008 where the margins leave more.
     public var readableContentGuide: UILayoutGuide {
         if let guide = layoutData?.readableGuide { return guide }
         let guide = InsetLayoutGuide("readableContentGuide", of: self) { view in
             var insets = view.layoutMargins
-            let excess = max(0, view.bounds.width - insets.left - insets.right - readableWidth) / 2
-            insets.left += excess
-            insets.right += excess
+            let width = view.bounds.width
+            guard width > unlimitedWidth, width - insets.left - insets.right > readableWidth else { return insets }
+            (insets.left, insets.right) = ((width - readableWidth) / 2, (width - readableWidth) / 2)
             return insets
         }
         autoLayout.readableGuide = guide
@@ -100,8 +101,9 @@ extension UIView {
             return
         }
         guard layoutData?.margins != margins else { return }
+        let old = effectiveLayoutMargins
         autoLayout.margins = margins
-        marginsDidChange()
+        if effectiveLayoutMargins != old { marginsDidChange() }
     }
 
     /// Sets one of what the margins depend on besides what was set.
@@ -128,10 +130,17 @@ extension UIView {
         if StackRoom.isLow { return StackRoom.extend { safeAreaMayHaveChanged() } }
         let insets = currentSafeArea
         if insets != safeAreaInsets {
+            let margins = effectiveLayoutMargins
             autoLayout.safeArea = insets
+            // Margins first, as on iOS, and only where they are other ones.
+            if effectiveLayoutMargins != margins {
+                marginsDidChange()
+            } else {
+                asking(by: "safeAreaInsets") { layoutEngine?.insetsDidChange(of: self) }
+                needLayout(by: "safeAreaInsets")
+            }
             safeAreaInsetsDidChange()
             viewController?.viewSafeAreaInsetsDidChange()
-            marginsDidChange()
         } else if insets == .zero {
             return
         }
@@ -143,7 +152,9 @@ extension UIView {
         if let viewController { additional = additional.adding(viewController.coveredEdges) }
         if let window = self as? UIWindow { return window.barInsets }
         guard let superview, superview.safeAreaInsets != .zero else { return additional }
-        return overlap(of: superview.safeAreaInsets, of: superview).adding(additional)
+        // A view outside of its superview has as much as that has, and never more.
+        let outer = superview.safeAreaInsets
+        return overlap(of: outer, of: superview).atMost(outer).adding(additional)
     }
 }
 
@@ -157,6 +168,12 @@ extension UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
+    }
+
+    fileprivate func atMost(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: min(top, other.top), left: min(left, other.left), bottom: min(bottom, other.bottom),
+            right: min(right, other.right))
     }
 }
 
