@@ -257,19 +257,25 @@ struct AutoLayoutTests {
         #expect(box.center == CGPoint(x: 70, y: 60))
     }
 
-    @Test("edges go to whole pixels of the screen, so that neighbours neither gap nor overlap")
-    func pixels() throws {
-        try Stage.with(size: CGSize(width: 100, height: 50), scale: 2) { stage in
+    @Test(
+        "edges go to whole pixels of the screen, so that neighbours neither gap nor overlap; to points and halves at 2",
+        arguments: [
+            (1, [0, 33, 67], [33, 67, 100]),
+            (1.5, [0, 33 + 1.0 / 3, 66 + 2.0 / 3], [33 + 1.0 / 3, 66 + 2.0 / 3, 100]),
+            (2, [0, 33, 67], [33.5, 66.5, 100.5]),
+        ] as [(CGFloat, [CGFloat], [CGFloat])])
+    func pixels(scale: CGFloat, left: [CGFloat], right: [CGFloat]) throws {
+        try Stage.with(size: CGSize(width: 100, height: 50), scale: scale) { stage in
             let views = (0..<3).map { _ in Self.free(in: stage.window) }
-            var left = stage.window.leftAnchor
+            var last = stage.window.leftAnchor
             for view in views {
-                view.leftAnchor.constraint(equalTo: left).isActive = true
+                view.leftAnchor.constraint(equalTo: last).isActive = true
                 view.widthAnchor.constraint(equalTo: stage.window.widthAnchor, multiplier: 1.0 / 3).isActive = true
-                left = view.rightAnchor
+                last = view.rightAnchor
             }
             stage.window.layoutIfNeeded()
-            #expect(views.map(\.frame.minX) == [0, 33.5, 66.5])
-            #expect(views.map(\.frame.maxX) == [33.5, 66.5, 100])
+            #expect(zip(views.map(\.frame.minX), left).allSatisfy { abs($0 - $1) < 1e-9 })
+            #expect(zip(views.map(\.frame.maxX), right).allSatisfy { abs($0 - $1) < 1e-9 })
             let shown = try #require(stage.window.renderTree)
             #expect(shown.root.sublayers.count == 3)
         }

@@ -287,7 +287,7 @@ final class LayoutEngine {
 
     private func placement(of item: LayoutItem, scale: CGFloat) -> CGRect {
         if let known = item.placement, known.scale == scale { return known.frame }
-        let frame = onPixels(frame(of: item), scale: scale)
+        let frame = item.placed(frame(of: item), scale: scale)
         item.placement = (frame, scale)
         return frame
     }

@@ -47,6 +47,11 @@ final class LayoutItem {
 
     var variables: [SolverVariable] { [x, y, width, height] }
 
+    /// Where the item goes for which `frame` was found: a guide on whole pixels, a view on the grid of views.
+    func placed(_ frame: CGRect, scale: CGFloat) -> CGRect {
+        view == nil ? onPixels(frame, scale: scale) : onLayoutGrid(frame, scale: scale)
+    }
+
     /// The variable of the left or top edge.
     func origin(along axis: NSLayoutConstraint.Axis) -> SolverVariable { axis == .horizontal ? x : y }
 
