@@ -8,7 +8,17 @@ struct FontScaling: Sendable, Hashable {
     /// The heaviest there is.
     private static let heaviest = 900
 
-    /// Whose sizes it goes by.
+    /// What a font's size goes by.
+    enum Rule: Sendable, Hashable {
+        /// The style's own size in each category.
+        case style
+        /// The font's size in `large`, by the ratio of the style's leadings, in whole points.
+        case metrics
+    }
+
+    /// What the size goes by.
+    var rule: Rule
+    /// Whose sizes or leadings it goes by.
     var style: UIFont.TextStyle
     /// Points in the text size `large`.
     var base: CGFloat
@@ -19,7 +29,14 @@ struct FontScaling: Sendable, Hashable {
 
     /// Points under `traits`, not above the limit.
     func size(in traits: UITraitCollection) -> CGFloat {
-        let scaled = style.scaled(base, in: traits)
+        let category = traits.preferredContentSizeCategory
+        let scaled =
+            switch rule {
+            case .style: style.size(in: category)
+            // In `large` a font is as it is, whole or not.
+            case .metrics where category.isLarge: base
+            case .metrics: style.scaled(base, in: category).rounded()
+            }
         return maximum.map { min(scaled, $0) } ?? scaled
     }
 

@@ -54,6 +54,24 @@ extension UIFont {
         .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
     ]
 
+    /// Points from one line of the system's text to the next, as in `sizes`: what metrics scale by.
+    ///
+    /// Source: the only whole numbers that give what iOS 26.1 scales lengths of 64 points to. Those of a headline are
+    /// the body's, but in the last category but one.
+    fileprivate static let leadings: [TextStyle: [CGFloat]] = [
+        .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+        .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],
+        .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+        .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+        .headline: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62],
+        .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62],
+        .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+        .subheadline: [16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58],
+        .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+        .caption1: [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51],
+        .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48],
+    ]
+
     /// The system font for text of `style`, in the text size of `UITraitCollection.current`.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -65,19 +83,20 @@ extension UIFont {
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
         let base = systemFont(ofSize: style.size(in: .large), weight: style == .headline ? .semibold : .regular)
-        let scaling = FontScaling(style: style, base: base.pointSize, weight: base.descriptor.weight)
+        let scaling = FontScaling(rule: .style, style: style, base: base.pointSize, weight: base.descriptor.weight)
         return UIFont(base.descriptor, scaling: scaling).adjusted(to: traitCollection ?? .current)
     }
 }
 
 extension UIFont.TextStyle {
     /// Points of the system's text of this style in `category`.
-    fileprivate func size(in category: UIContentSizeCategory) -> CGFloat {
+    func size(in category: UIContentSizeCategory) -> CGFloat {
         (UIFont.sizes[self] ?? UIFont.sizes[.body])?[category.place] ?? UIFont.labelFontSize
     }
 
-    /// What `length`, chosen for the category `large`, becomes under `traits`.
-    func scaled(_ length: CGFloat, in traits: UITraitCollection) -> CGFloat {
-        length * size(in: traits.preferredContentSizeCategory) / size(in: .large)
+    /// What `length`, chosen for the category `large`, becomes in `category`: by the ratio of the leadings.
+    func scaled(_ length: CGFloat, in category: UIContentSizeCategory) -> CGFloat {
+        guard let leadings = UIFont.leadings[self] ?? UIFont.leadings[.body] else { return length }
+        return length * leadings[category.place] / leadings[UIContentSizeCategory.large.place]
     }
 }

@@ -4,8 +4,8 @@ import Foundation
 /// Scales fonts and lengths with the text size that the user prefers, as the system's text of one style scales. Any
 /// thread.
 ///
-/// The factor is the style's own size in the preferred category over that in the category `large`. (Apple does not say
-/// how its factors come about.)
+/// The factor is the style's leading, the distance of its lines, in the preferred category over that in the category
+/// `large`: measured on iOS 26.1. Fonts come out in whole points; in `large` everything stays as it is.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
@@ -43,8 +43,9 @@ public final class UIFontMetrics: NSObject, Sendable {
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = resolvedScale(traits.displayScale)
-        let scaled = style.scaled(value, in: traits)
-        return scaled.isFinite ? (scaled * scale).rounded() / scale : value
+        let category = traits.preferredContentSizeCategory
+        let scaled = style.scaled(value, in: category)
+        return scaled.isFinite && !category.isLarge ? (scaled * scale).rounded() / scale : value
     }
 
     private func scaled(_ font: UIFont, _ maximum: CGFloat?, _ traits: UITraitCollection) -> UIFont {
@@ -54,7 +55,7 @@ public final class UIFontMetrics: NSObject, Sendable {
         }
         let limit = maximum.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
         let scaling = FontScaling(
-            style: style, base: font.pointSize, maximum: limit, weight: font.descriptor.weight)
+            rule: .metrics, style: style, base: font.pointSize, maximum: limit, weight: font.descriptor.weight)
         return UIFont(font.descriptor, scaling: scaling).adjusted(to: traits)
     }
 }

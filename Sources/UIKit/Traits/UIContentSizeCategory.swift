@@ -62,6 +62,9 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     /// Where the category stands among the twelve; where `large` stands for one that is not among them.
     var place: Int { Self.ascending.firstIndex { $0.category == self } ?? Self.largePlace }
 
+    /// Whether sizes are those that fonts and lengths are chosen for.
+    var isLarge: Bool { place == Self.largePlace }
+
     /// The category whose body text comes nearest to `scale` times that of `large`; `large` for what is no positive
     /// finite number.
     package init(textScale scale: Double) {

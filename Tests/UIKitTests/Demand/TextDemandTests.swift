@@ -33,10 +33,10 @@ struct TextDemandTests {
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         let metrics = UIFontMetrics(forTextStyle: .body)
         #expect(metrics.scaledFont(for: font).pointSize == 20)
-        #expect(abs(metrics.scaledFont(for: font, compatibleWith: large).pointSize - 20 * 53 / 17) <= 0.5)
+        #expect(metrics.scaledFont(for: font, compatibleWith: large).pointSize == 56)
         #expect(
             metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: large).pointSize == 30)
-        #expect(abs(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large) - 53) <= 0.5)
+        #expect(abs(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: large) - 17 * 62 / 22) <= 0.5)
     }
 
     @Test("text is measured and drawn with attributes")

@@ -41,7 +41,7 @@ struct ContentSizeTests {
         for (scale, category) in zip(scales, expected) { #expect(UIContentSizeCategory(textScale: scale) == category) }
     }
 
-    @Test("metrics scale a font by its style, up to a limit, and lengths to whole pixels")
+    @Test("metrics scale a font by its style's leading, up to a limit, and lengths to whole pixels")
     func metrics() {
         let traits = UITraitCollection {
             $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
@@ -49,11 +49,11 @@ struct ContentSizeTests {
         }
         let metrics = UIFontMetrics(forTextStyle: .body)
         let font = UIFont.systemFont(ofSize: 34, weight: .bold)
-        #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 106)
+        #expect(metrics.scaledFont(for: font, compatibleWith: traits).pointSize == 96)
         let limited = metrics.scaledFont(for: font, maximumPointSize: 50, compatibleWith: traits)
         #expect(limited.pointSize == 50 && limited.descriptor.weight == font.descriptor.weight)
-        #expect(metrics.scaledValue(for: 10, compatibleWith: traits) == 31)
-        #expect(UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 34, compatibleWith: traits) == 60)
+        #expect(metrics.scaledValue(for: 10, compatibleWith: traits) == 28)
+        #expect(UIFontMetrics(forTextStyle: .largeTitle).scaledValue(for: 34, compatibleWith: traits) == 58)
         let lines = Lines()
         Log.redirected(to: { lines.add($0) }) {
             #expect(metrics.scaledFont(for: limited, compatibleWith: traits) == limited)
