@@ -12,7 +12,7 @@ import QuartzCore
 public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     private enum Source: Sendable {
         case fixed(ColorValue)
-        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        case dynamic(SystemColorName?, @Sendable (UITraitCollection) -> UIColor)
         /// Another colour with another opacity, resolved anew each time.
         case translucent(UIColor, alpha: CGFloat)
     }
@@ -56,20 +56,21 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     /// A colour that `dynamicProvider` finds for each trait collection. The closure may be called often, on any
     /// thread.
     public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-        self.init(source: .dynamic(dynamicProvider))
+        self.init(source: .dynamic(nil, dynamicProvider))
     }
 
     /// A colour that is one of two numbers by light or dark, and of two more where stronger contrast is asked for; in
-    /// front of other content it may be brighter in the dark.
+    /// front of other content it may be brighter in the dark. Descriptions call it by `name`.
     convenience init(
-        light: ColorValue, dark: ColorValue, highContrast: (light: ColorValue, dark: ColorValue)? = nil,
+        _ name: SystemColorName? = nil, light: ColorValue, dark: ColorValue,
+        highContrast: (light: ColorValue, dark: ColorValue)? = nil,
         elevatedDark: (ordinary: ColorValue, highContrast: ColorValue)? = nil
     ) {
         let ordinary = (light: UIColor(light), dark: UIColor(dark))
         let strong = highContrast.map { (light: UIColor($0.light), dark: UIColor($0.dark)) } ?? ordinary
         let elevated = elevatedDark.map { (ordinary: UIColor($0.ordinary), strong: UIColor($0.highContrast)) }
         self.init(
-            source: .dynamic { traits in
+            source: .dynamic(name) { traits in
                 let isStrong = traits.accessibilityContrast == .high
                 if let elevated, traits.userInterfaceStyle == .dark, traits.userInterfaceLevel == .elevated {
                     return isStrong ? elevated.strong : elevated.ordinary
@@ -99,7 +100,7 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
         }
         switch source {
         case .fixed(let value): return value
-        case .dynamic(let provider): return provider(traits).value(in: traits, depth: depth + 1)
+        case .dynamic(_, let provider): return provider(traits).value(in: traits, depth: depth + 1)
         case .translucent(let base, let alpha): return base.value(in: traits, depth: depth + 1).withAlpha(alpha)
         }
     }
@@ -209,14 +210,45 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     /// The same for equal colours.
     public var hash: Int { hashValue }
 
-    /// The colour's numbers, or that it is dynamic.
+    /// The colour space and the numbers of a fixed colour, or how one that is not comes about, in the words of iOS:
+    /// `UIExtendedSRGBColorSpace 1 0.5 0 1`.
     public var description: String {
-        switch source {
-        case .fixed(let value) where value.isGray: "UIColor(white: \(value.red), alpha: \(value.alpha))"
+        let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+        func numbers(_ parts: CGFloat...) -> String {
+            parts.map { String(format: "%g", Double($0)) }.joined(separator: " ")
+        }
+        return switch source {
+        case .fixed(let value) where value.isGray: "UIExtendedGrayColorSpace \(numbers(value.red, value.alpha))"
         case .fixed(let value):
-            "UIColor(red: \(value.red), green: \(value.green), blue: \(value.blue), alpha: \(value.alpha))"
-        case .dynamic: "UIColor(dynamic)"
-        case .translucent(let base, let alpha): "\(base.description).withAlphaComponent(\(alpha))"
+            "UIExtendedSRGBColorSpace \(numbers(value.red, value.green, value.blue, value.alpha))"
+        case .dynamic(let name?, _): "<\(name.kind): \(address); name = \(name.name)>"
+        case .dynamic(nil, let provider):
+            "<UIDynamicProviderColor: \(address); provider = \(String(describing: provider))>"
+        case .translucent(let base, let alpha):
+            "<UIDynamicModifiedColor: \(address); alpha = \(numbers(alpha)), baseColor = \(base)>"
+        }
+    }
+}
+
+/// What iOS calls one of the system's colours in descriptions.
+enum SystemColorName: Sendable {
+    /// One that is looked up in the system's catalogue: hues, texts and lines.
+    case catalog(String)
+    /// One that has its numbers beside it: backgrounds, fills and the lighter greys.
+    case themed(String)
+
+    /// The class.
+    var kind: String {
+        switch self {
+        case .catalog: "UIDynamicCatalogSystemColor"
+        case .themed: "UIDynamicSystemColor"
+        }
+    }
+
+    /// The colour's own name.
+    var name: String {
+        switch self {
+        case .catalog(let name), .themed(let name): name
         }
     }
 }

@@ -157,8 +157,19 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     /// The same for equal fonts.
     public var hash: Int { hashValue }
 
-    /// The font's name and size.
-    public var description: String { "UIFont(\(fontName), \(pointSize))" }
+    /// The family, weight, style and size in the words of iOS:
+    /// `<UICTFont: 0x…> font-family: "Georgia"; font-weight: bold; font-style: normal; font-size: 18.00pt`.
+    public var description: String {
+        let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
+        let weight = descriptor.weight >= Self.boldWeight ? "bold" : "normal"
+        let style = descriptor.isItalic ? "italic" : "normal"
+        let size = String(format: "%.2f", Double(pointSize))
+        return "<UICTFont: \(address)> font-family: \"\(familyName)\"; font-weight: \(weight); font-style: \(style); "
+            + "font-size: \(size)pt"
+    }
+
+    /// CSS's weight from which on a font is called bold.
+    private static let boldWeight = 600
 }
 
 extension UIFont.Weight {

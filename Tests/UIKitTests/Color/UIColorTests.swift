@@ -145,6 +145,39 @@ struct UIColorTests {
         #expect(lines.all.contains { $0.contains("not finite") })
     }
 
+    /// What iOS prints of colours.
+    static let printed: [(UIColor, String)] = [
+        (.red, "UIExtendedSRGBColorSpace 1 0 0 1"), (.orange, "UIExtendedSRGBColorSpace 1 0.5 0 1"),
+        (.darkGray, "UIExtendedGrayColorSpace 0.333333 1"), (.white, "UIExtendedGrayColorSpace 1 1"),
+        (.clear, "UIExtendedGrayColorSpace 0 0"),
+        (
+            UIColor(red: 0x7D / 255, green: 0xA5 / 255, blue: 0xE3 / 255, alpha: 1),
+            "UIExtendedSRGBColorSpace 0.490196 0.647059 0.890196 1"
+        ),
+        (UIColor(red: 1, green: 1, blue: 1, alpha: 0.25), "UIExtendedSRGBColorSpace 1 1 1 0.25"),
+        (UIColor(white: 0.5, alpha: 1).withAlphaComponent(0.1), "UIExtendedGrayColorSpace 0.5 0.1"),
+        (
+            UIColor(red: -0.146119, green: 0.836984, blue: -0.0130851, alpha: 1),
+            "UIExtendedSRGBColorSpace -0.146119 0.836984 -0.0130851 1"
+        ),
+        (.label, "<UIDynamicCatalogSystemColor: 0x; name = labelColor>"),
+        (.systemBlue, "<UIDynamicCatalogSystemColor: 0x; name = systemBlueColor>"),
+        (.placeholderText, "<UIDynamicCatalogSystemColor: 0x; name = placeholderTextColor>"),
+        (.systemBackground, "<UIDynamicSystemColor: 0x; name = systemBackgroundColor>"),
+        (
+            UIColor.systemBackground.withAlphaComponent(0),
+            "<UIDynamicModifiedColor: 0x; alpha = 0, "
+                + "baseColor = <UIDynamicSystemColor: 0x; name = systemBackgroundColor>>"
+        ),
+    ]
+
+    @Test("a colour is described in the words of iOS", arguments: printed)
+    func description(color: UIColor, words: String) {
+        // Addresses are others in every run.
+        #expect(color.description.replacing(/0x[0-9a-f]+/, with: "0x") == words && "\(color)" == color.description)
+        #expect(UIColor { _ in color }.description.hasPrefix("<UIDynamicProviderColor: 0x"))
+    }
+
     @Test("a dynamic colour that leads to itself ends as clear")
     func circle() {
         final class Box: @unchecked Sendable {  // One thread: this test's.

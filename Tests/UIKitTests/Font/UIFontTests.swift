@@ -68,6 +68,18 @@ struct UIFontTests {
         #expect(UIFont(name: family, size: -3)?.pointSize == 12)
     }
 
+    @Test("a font is described in the words of iOS")
+    func description() throws {
+        let words = UIFont.boldSystemFont(ofSize: 18).description.replacing(/0x[0-9a-f]+/, with: "0x")
+        let family = UIFont.systemFont(ofSize: 1).familyName
+        #expect(
+            words
+                == "<UICTFont: 0x> font-family: \"\(family)\"; font-weight: bold; font-style: normal; font-size: 18.00pt"
+        )
+        let slanted = UIFont.italicSystemFont(ofSize: 12.5).description
+        #expect(slanted.hasSuffix("font-weight: normal; font-style: italic; font-size: 12.50pt"))
+    }
+
     @Test("equal fonts are equal")
     func equality() {
         #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
