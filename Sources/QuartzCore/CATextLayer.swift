@@ -62,7 +62,7 @@ open class CATextLayer: CALayer {
             case let name as String:
                 if let found = FontName(name) {
                     (description.family, description.weight) = (found.family, found.weight)
-                    description.isItalic = found.isItalic
+                    (description.isItalic, description.isCondensed) = (found.isItalic, found.isCondensed)
                 } else {
                     Log.once("text.font.\(name)", "no font is called '\(name)': the system font stands in for it")
                 }

@@ -2,7 +2,8 @@ package import CoreGraphics
 
 /// Which font to set text in.
 package struct FontDescription: Sendable, Hashable {
-    /// The family's name as fontconfig knows it; nil is the system's: Inter if it is there, or else the sans serif.
+    /// The family's name as fontconfig knows it, or that of one of iOS's devices, for which another one may stand in;
+    /// nil is the system's: Inter if it is there, or else the sans serif.
     package var family: String?
     /// The size, in points, 0.1...10000 (clamped).
     package var size: CGFloat
@@ -10,6 +11,8 @@ package struct FontDescription: Sendable, Hashable {
     package var weight: Int
     /// Whether slanted.
     package var isItalic: Bool
+    /// Whether narrower than usual.
+    package var isCondensed: Bool
     /// Whether all digits are equally wide.
     package var hasMonospacedDigits: Bool
 
@@ -19,12 +22,14 @@ package struct FontDescription: Sendable, Hashable {
         size: CGFloat = 17,
         weight: Int = 400,
         isItalic: Bool = false,
+        isCondensed: Bool = false,
         hasMonospacedDigits: Bool = false
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.isItalic = isItalic
+        self.isCondensed = isCondensed
         self.hasMonospacedDigits = hasMonospacedDigits
     }
 

@@ -29,6 +29,37 @@ package enum FontLibrary {
         families.contains { $0.caseInsensitiveCompare(name) == .orderedSame }
     }
 
+    // MARK: Families of iOS devices
+
+    /// What stands in for families of iOS devices, found once: nil is the system font.
+    private static let standIns = Locked<[String: String?]>([:])
+
+    /// The family to draw with where `name` is meant; nil for the system font.
+    private static func installedFamily(_ name: String) -> String? {
+        guard let family = DeviceFonts.family(name) else { return name }
+        return standIn(for: family)
+    }
+
+    private static func standIn(for family: DeviceFonts.Family) -> String? {
+        if let known = standIns.withLock({ $0[family.name] }) { return known }
+        let installed = families
+        let found = ([family.name] + family.kind.families).lazy.compactMap { wanted in
+            installed.first { $0.caseInsensitiveCompare(wanted) == .orderedSame }
+        }.first
+        let standIn = found ?? family.kind.generic
+        standIns.withLock { $0[family.name] = .some(standIn) }
+        return standIn
+    }
+
+    /// Says what stands in for a family of iOS devices that is not installed.
+    static func tellStandIn(for family: DeviceFonts.Family) {
+        let standIn = standIn(for: family)
+        guard standIn != family.name else { return }
+        Log.once(
+            "font.standIn.\(family.name)",
+            "the font family \(family.name) is not installed: \(standIn ?? "the system font") stands in for it")
+    }
+
     /// Whether text can be drawn: there is a font at all. Looked up once.
     static let hasFonts: Bool = {
         let description = pangoDescription(of: FontDescription())
@@ -93,10 +124,12 @@ package enum FontLibrary {
     /// What Pango calls `font`; the caller frees it.
     static func pangoDescription(of font: FontDescription) -> OpaquePointer? {
         let description = pango_font_description_new()
-        let families = font.family.map { genericFamilies.contains($0) ? $0 : "\($0), \(systemFamilies)" }
+        let family = font.family.flatMap(installedFamily)
+        let families = family.map { genericFamilies.contains($0) ? $0 : "\($0), \(systemFamilies)" }
         pango_font_description_set_family(description, families ?? systemFamilies)
         pango_font_description_set_absolute_size(description, Double(font.usableSize) * Double(PANGO_SCALE))
         pango_font_description_set_weight(description, PangoWeight(UInt32(min(max(font.weight, 100), 900))))
+        if font.isCondensed { pango_font_description_set_stretch(description, PANGO_STRETCH_CONDENSED) }
         pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         return description
     }

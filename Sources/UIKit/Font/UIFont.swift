@@ -92,13 +92,15 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     }
 
     /// The font of a family, or of a family and a style joined by a hyphen, such as "Inter" or "DejaVuSans-Bold"; nil
-    /// when no such family is installed. A size that is not above 0 counts as 12 points, as at Apple's.
+    /// when no such family is installed and no iOS device has it. For those that every device has, such as
+    /// "HelveticaNeue-Bold", the nearest family stands in that is installed, which is said once for each. A size that
+    /// is not above 0 counts as 12 points, as at Apple's.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let found = FontName(fontName) else { return nil }
         self.init(
             FontDescription(
-                family: found.family, size: fontSize > 0 ? fontSize : 12, weight: found.weight, isItalic: found.isItalic
-            ))
+                family: found.family, size: fontSize > 0 ? fontSize : 12, weight: found.weight,
+                isItalic: found.isItalic, isCondensed: found.isCondensed))
     }
 
     /// The names of the families that are installed.
@@ -126,11 +128,12 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
 
     /// The size, in points.
     public var pointSize: CGFloat { descriptor.size }
-    /// The family's name; for the system font the name of the family that stands in for it.
+    /// The family's name, also where another one stands in; for the system font the name of the family that stands in.
     public var familyName: String {
         descriptor.family ?? (FontLibrary.hasFamily("Inter") ? "Inter" : "sans-serif")
     }
-    /// The family's name, and behind a hyphen the style unless it is regular.
+    /// The family's name, and behind a hyphen the style unless it is regular; for fonts of iOS devices what these call
+    /// them.
     public var fontName: String { FontName.joined(family: familyName, descriptor) }
     /// Points from the baseline to the top of the line.
     public var ascender: CGFloat { metrics.ascender }
