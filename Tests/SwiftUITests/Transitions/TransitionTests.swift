@@ -153,6 +153,30 @@ struct TransitionTests {
         }
     }
 
+    @Test("put back while modifiers take it out, a view goes back to what it was")
+    func modifiersBack() throws {
+        let transition = AnyTransition.modifier(active: Ghost(way: 10), identity: Ghost(way: 0))
+        try stage(transition, starts: true) { line, dial throws in
+            withAnimation(.linear(duration: 1)) { dial.set(false) }
+            line.turn()
+            let moved = try line.layer(moving: "transform.translation")
+            line.pass(0.5)
+            withAnimation(.linear(duration: 1)) { dial.set(true) }
+            line.turn()
+            #expect(try names(line) == ["it"] && abs(line.shown(moved, in: 0).transform.m42 - 5) < 1e-6)
+            line.pass(1.1)
+            line.turn()
+            #expect(try names(line) == ["it"] && line.moving.isEmpty && line.shown(moved).transform.m42 == 0)
+            // And out again, to the end.
+            withAnimation(.linear(duration: 1)) { dial.set(false) }
+            line.turn()
+            #expect(try abs(line.shown(moved, in: 0.5).transform.m42 - 5) < 1e-6)
+            line.pass(1.1)
+            line.turn()
+            #expect(names(line) == [] && line.moving.isEmpty)
+        }
+    }
+
     @Test("coming back on the way out, and going on the way in, end where they should")
     func interrupted() throws {
         try stage(.opacity, starts: true) { line, dial throws in
