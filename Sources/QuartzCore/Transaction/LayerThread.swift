@@ -131,6 +131,7 @@ final class LayerThread: @unchecked Sendable {
             MainActor.assumeIsolated {
                 MediaTimer.clockMayHaveMoved()
                 DisplayLinks.shared.clockMayHaveMoved()
+                FrameRequest.flush()
             }
         }
         endTurn()

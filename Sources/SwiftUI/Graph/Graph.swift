@@ -50,6 +50,8 @@ private let maximumRounds = 64
     private(set) var isOnScreen = false
 
     private var batches: [Batch] = []
+    /// What waits for the next frame, to bring in changes of objects.
+    private var frameRequest: FrameRequest?
     private var dirty = DirtyNodes()
     private var containers: [ContainerNode] = []
     private var viewHosts: [Element] = []
@@ -81,18 +83,29 @@ private let maximumRounds = 64
     func enqueue(_ commit: @escaping () -> Void) { enqueue(commit, in: CurrentTransaction.box) }
 
     func enqueue(_ commit: @escaping () -> Void, in transaction: TransactionBox?) {
+        append(commit, in: transaction)
+        setNeedsUpdate()
+    }
+
+    private func append(_ commit: @escaping () -> Void, in transaction: TransactionBox?) {
         if let last = batches.indices.last, batches[last].transaction === transaction {
             batches[last].commits.append(commit)
         } else {
             batches.append(Batch(transaction: transaction, commits: [commit]))
         }
-        setNeedsUpdate()
     }
 
-    /// Something that `node` read has changed: it is refreshed in the transaction that is in force now.
+    /// Something of an object that `node` read has changed: it is refreshed in the transaction that is in force now,
+    /// for the next frame. Objects may change many times between two frames, in turns of their own.
     func invalidate(_ node: _Node) {
         guard node.isAlive else { return }
-        enqueue { [weak node] in if let node { self.setDirty(node) } }
+        append({ [weak node] in if let node { self.setDirty(node) } }, in: CurrentTransaction.box)
+        guard !isUpdating, isOnScreen else { return setNeedsUpdate() }
+        guard frameRequest == nil else { return }
+        frameRequest = FrameRequest(clock: clock) { [weak self] in
+            self?.frameRequest = nil
+            self?.setNeedsUpdate()
+        }
     }
 
     /// Has `node` refreshed in the update under way, or else in the next one.
@@ -199,6 +212,8 @@ private let maximumRounds = 64
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
+        frameRequest?.cancel()
+        frameRequest = nil
         var rounds = 0
         defer {
             isUpdating = false

@@ -1,5 +1,7 @@
 import Dispatch
 import Observation
+import QuartzCore
+import RenderServer
 import Testing
 import UIKit
 
@@ -107,6 +109,53 @@ private struct Inner: View {
         stage.turn()
         #expect(diary.take() == ["name b"])
         #expect(stage.host.blocks.map(\.name) == ["b", "4"])
+    }
+
+    @Test("what is set between two frames runs a body once, in however many turns of the main thread")
+    func frames() async {
+        let (model, diary) = (Model(), Diary())
+        // By a clock that is moved by hand a flush is a frame.
+        let (window, host) = MediaClocks.$current.withValue(ManualClock(1)) {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+            window.isHidden = false
+            let host = _UIHostingView(rootView: Names(model: model, diary: diary))
+            window.addSubview(host)
+            CATransaction.flush()
+            return (window, host)
+        }
+        #expect(diary.take() == ["name a"])
+        for _ in 0..<3 {
+            for letter in ["x", "y", "z"] {
+                model.name = letter
+                await Self.turns(2)
+            }
+            #expect(diary.take() == [])
+            CATransaction.flush()
+            #expect(diary.take() == ["name z"])
+        }
+        // What is brought in for another reason takes it along.
+        model.name = "along"
+        host.rootView = Names(model: model, diary: diary)
+        await Self.turns(2)
+        #expect(diary.take() == ["name along"] && host.blocks.map(\.name) == ["along"])
+        window.isHidden = true
+    }
+
+    @Test("where nothing else asks for a frame, a change of an object does")
+    func asksForFrame() async {
+        let (model, diary) = (Model(), Diary())
+        let stage = Stage(Names(model: model, diary: diary))
+        _ = diary.take()
+        model.name = "b"
+        // Made after the one of the change, it comes after it.
+        await withCheckedContinuation { done in _ = FrameRequest(clock: HostClock()) { done.resume() } }
+        await Self.turns(2)
+        #expect(diary.take() == ["name b"] && stage.host.blocks.map(\.name) == ["b"])
+    }
+
+    /// Lets the main queue run through what waits in it, so many times.
+    private static func turns(_ count: Int) async {
+        for _ in 0..<count { await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } } }
     }
 
     @Test("a change made on another thread reaches the views on the main one")
