@@ -48,7 +48,7 @@ struct SpringSettlingTests {
             #expect(abs(try shown(spring, after: time) - value) < 1e-6)
         }
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
-        Log.$sink.withValue({ _ in lines += 1 }) {
+        Log.redirected(to: { _ in lines += 1 }) {
             #expect(CASpringAnimation(perceptualDuration: .nan, bounce: .nan).perceptualDuration == 0.5)
         }
         #expect(lines == 1)

@@ -10,7 +10,9 @@ private let penLimit = CGFloat(2 * bitmapSideLimit)
 private let tolerance: CGFloat = 0.1
 private let toleranceOfRadius: CGFloat = 1 / 5000
 // The most corners of pens that the dashes of a line may have together.
-private let mostDashCorners: CGFloat = 5e6
+private let mostDashCorners: CGFloat = 2e6
+// The most dashes that a clip is made of.
+private let mostClippingDashes: CGFloat = 5000
 
 extension CGContext {
     /// Fills the path, open sub-paths closed. The path is used up.
@@ -155,13 +157,14 @@ extension CGContext {
 
     /// Whether the path has no more dashes than can be drawn in good time; says once when it has.
     private func canDash(_ geometry: PathGeometry, _ space: CGAffineTransform) -> Bool {
-        // Cairo measures the path that it has, which is not the one that was meant where coordinates are too large for it.
+        // Cairo measures the path that it has, which is not the one that was meant where it has no number for a point.
         let back = CGAffineTransform(
             a: state.ctm.a, b: state.ctm.b, c: state.ctm.c, d: state.ctm.d, tx: 0, ty: 0
         ).inverted()
-        let path = geometry.applying(space).moved(Self.clamped).applying(back)
+        let path = geometry.applying(space).moved(Self.nearest).applying(back)
         guard !path.isEmpty else { return false }
-        return path.canBeDashed(lengths: state.dashLengths, most: Double(mostDashCorners / pen.corners))
+        let most = state.blendMode.isUnbounded ? mostClippingDashes : mostDashCorners / pen.corners
+        return path.canBeDashed(lengths: state.dashLengths, most: Double(most))
     }
 
     /// Mixes `color` with what is there by the blend mode, inside the path only.

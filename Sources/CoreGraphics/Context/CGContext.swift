@@ -1,6 +1,7 @@
 internal import CCairo
 
-// Beyond this, in pixels, coordinates are clamped: Cairo counts in 1/256 pixel and 32 bits.
+// Cairo counts coordinates in so many parts of a pixel, in 32 bits; beyond the limit, in pixels, they are clamped.
+private let grid: CGFloat = 256
 private let coordinateLimit: CGFloat = 4_000_000
 // How much of a transform's area may be left before all of it counts as one line: no more can be told from rounding.
 private let flatness: CGFloat = 1e-12
@@ -131,6 +132,12 @@ public final class CGContext {
             value >= coordinateLimit ? coordinateLimit : value > -coordinateLimit ? value : -coordinateLimit
         }
         return CGPoint(x: clamp(point.x), y: clamp(point.y))
+    }
+
+    /// The point, in pixels, that Cairo has for `point`.
+    static func nearest(_ point: CGPoint) -> CGPoint {
+        let point = clamped(point)
+        return CGPoint(x: (point.x * grid).rounded() / grid, y: (point.y * grid).rounded() / grid)
     }
 
     /// Makes `geometry`, whose points `transform` sends to pixels, Cairo's current path.

@@ -53,6 +53,7 @@ struct ContextFuzzTests {
         arguments: [
             CGAffineTransform(a: 0.25, b: 0.125, c: 0.5, d: 0.25 + 1e-16, tx: 1, ty: 7),
             CGAffineTransform(a: 0.23, b: -0.06, c: 0.42, d: -0.12, tx: 1e300, ty: 7),
+            CGAffineTransform(a: -0.25, b: -0.5, c: 1e-9, d: -1e-9, tx: 1, ty: 2),
         ])
     func dashes(transform: CGAffineTransform) throws {
         let bitmap = try #require(Bitmap(width: 4, height: 4))
@@ -60,8 +61,10 @@ struct ContextFuzzTests {
         Log.redirected(to: { _ in }) {
             context.saveGState()
             context.concatenate(transform)
-            context.setLineDash(phase: 0, lengths: [1e6, 3])
-            context.stroke(CGRect(x: 1, y: 1, width: 2, height: 1), width: 1e-300)
+            for lengths: [CGFloat] in [[1e6, 3], [1e-9, 0.5]] {
+                context.setLineDash(phase: 0, lengths: lengths)
+                context.stroke(CGRect(x: 1, y: 1, width: 2, height: 1), width: 1e-300)
+            }
             context.restoreGState()
         }
         context.setFill(RGBA(r: 0, g: 1, b: 0))

@@ -57,7 +57,7 @@ import UIKit
             AnyView(GeometryReader { _ in HStack(alignment: .firstTextBaseline) { Color.red.frame(minWidth: 5) } }),
             AnyView(Color.red.frame(minWidth: 10, maxWidth: .infinity).aspectRatio(2, contentMode: .fit).fixedSize()),
         ]
-        Log.$sink.withValue({ line in lines.withLock { $0.append(line) } }) {
+        Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
             for view in views {
                 let stage = Stage(view)
                 _ = stage.host.intrinsicContentSize

@@ -75,7 +75,7 @@ struct DeviceFontTests {
     @Test("what stands in is said, in one line")
     func said() throws {
         let lines = Lines()
-        Log.$sink.withValue({ lines.add($0) }) { _ = UIFont(name: "Zapfino", size: 12) }
+        Log.redirected(to: { lines.add($0) }) { _ = UIFont(name: "Zapfino", size: 12) }
         #expect(lines.all.count == (UIFont.familyNames.contains("Zapfino") ? 0 : 1))
         #expect(lines.all.allSatisfy { $0.contains("Zapfino is not installed") && $0.contains("stands in") })
     }
