@@ -33,6 +33,8 @@ struct MotionReach {
         private var growthX: CGFloat = 0, growthY: CGFloat = 0
         /// How much nearer to the viewer a point of distance in space makes it, and how near the anchor is at the least.
         private var perspective: CGFloat = 0, depth: CGFloat = .infinity
+        /// Whether the layer only ever turns about the line to the viewer, and how far it is shifted along that.
+        private var facesViewer = true, lift: CGFloat = 0
 
         /// Takes `m` in. Between two matrices each of these lies between theirs, as long as none leans over. Answers
         /// whether this one does not.
@@ -47,13 +49,19 @@ struct MotionReach {
             let parts = TransformParts(m).perspective
             let length = (parts.x * parts.x + parts.y * parts.y + parts.z * parts.z).squareRoot()
             (perspective, depth) = (max(perspective, length), min(depth, parts.w))
+            let isFlat = m.m13 == 0 && m.m23 == 0 && m.m31 == 0 && m.m32 == 0 && m.m33 > 0
+            facesViewer = facesViewer && isFlat && parts.x == 0 && parts.y == 0
+            lift = max(lift, abs(m.m43))
             return true
         }
 
         /// How far from the anchor what lies in `rect` about it may come; nil where it comes too near to the viewer.
         func radius(of rect: CGRect) -> CGFloat? {
             let (x, y) = (max(abs(rect.minX), abs(rect.maxX)), max(abs(rect.minY), abs(rect.maxY)))
-            let nearest = depth - perspective * (growthX * x + growthY * y + shift)
+            // The two axes stay at right angles to each other.
+            let (across, down) = (growthX * x, growthY * y)
+            let reach = facesViewer ? lift : (across * across + down * down).squareRoot() + shift
+            let nearest = depth - perspective * reach
             guard nearest > nearestDepth else { return nil }
             return (growth * (x * x + y * y).squareRoot() + shift) / nearest
         }
