@@ -50,6 +50,7 @@ open class CABasicAnimation: CAPropertyAnimation {
         var basic = BasicAnimation(property: property, from: ends[0], to: ends[1], by: ends[2])
         basic.cell = cellTarget(on: context.model)
         (basic.isAdditive, basic.isCumulative, basic.function) = (isAdditive, isCumulative, valueFunction?.function)
+        basic.isOffset = isOffset
         return .basic(basic)
     }
 }

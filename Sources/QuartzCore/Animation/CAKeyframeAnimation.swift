@@ -134,7 +134,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         }
         keyframe.cell = cellTarget(on: context.model)
         (keyframe.isAdditive, keyframe.isCumulative) = (isAdditive, isCumulative)
-        keyframe.function = valueFunction?.function
+        (keyframe.function, keyframe.isOffset) = (valueFunction?.function, isOffset)
         func finite(_ numbers: [NSNumber]?) -> [Double] {
             (numbers ?? []).map { $0.doubleValue.isFinite ? $0.doubleValue : 0 }
         }

@@ -15,6 +15,9 @@ open class CAPropertyAnimation: CAAnimation {
     /// default.
     open var valueFunction: CAValueFunction?
 
+    /// Whether what is added is the value less the last one: how a change of a property that adds to others goes its way.
+    package var isOffset = false
+
     /// An animation without a property.
     public override init() { super.init() }
 
@@ -30,6 +33,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath = other.keyPath
         isAdditive = other.isAdditive
         isCumulative = other.isCumulative
+        isOffset = other.isOffset
         valueFunction = other.valueFunction
     }
 

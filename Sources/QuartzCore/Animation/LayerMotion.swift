@@ -23,6 +23,8 @@ package struct LayerMotion {
 /// Who hears of the begin and end of motions. Of one block's motions, all have the same owner.
 package protocol LayerMotionDelegate: CAAnimationDelegate {
     var owner: AnyObject { get }
+    /// An animation with this delegate was put on a layer, by the motion or by the program that was given a copy of it.
+    func motionWasAdded()
 }
 
 /// The properties whose motions add up: those that nothing clamps on the way, so that a sum in any order is the sum.
@@ -56,18 +58,13 @@ extension CALayer {
         let start = motion.beginsFromCurrentState ? shown : old
         guard start != new else { return }
         let offset = adds(property) ? start.offset(from: new) : nil
-        let animation: CABasicAnimation
-        if let spring = motion.spring {
-            let swinging = CASpringAnimation(keyPath: property.rawValue)
-            (swinging.mass, swinging.stiffness) = (spring.mass, spring.stiffness)
-            (swinging.damping, swinging.initialVelocity) = (spring.damping, spring.initialVelocity)
-            animation = swinging
-        } else {
-            animation = CABasicAnimation(keyPath: property.rawValue)
-            animation.timingFunction = motion.timingFunction
-        }
+        let animation = CABasicAnimation.making(property, motion)
         if let offset {
             (animation.fromValue, animation.toValue) = (offset.boxed, new.nothing.boxed)
+            if case .transform = new {
+                // Between two offsets lie others than those of what is between the two transforms.
+                (animation.fromValue, animation.toValue, animation.isOffset) = (start.boxed, new.boxed, true)
+            }
             animation.isAdditive = true
         } else {
             // What does not add up starts where it is seen, and takes the place of what moved it.
@@ -93,6 +90,7 @@ extension CALayer {
         if offsets.count == values.count {
             animation.values = offsets.compactMap(\.boxed)
             animation.isAdditive = true
+            if case .transform = end { (animation.values, animation.isOffset) = (values.compactMap(\.boxed), true) }
         } else {
             endMotions(of: property, replacedBy: delegate)
             animation.values = values.compactMap(\.boxed)
@@ -119,12 +117,7 @@ extension CALayer {
         _ animation: CAPropertyAnimation, of property: AnimatableProperty, _ motion: LayerMotion,
         _ delegate: any LayerMotionDelegate
     ) {
-        animation.duration = motion.duration
-        animation.delayAfterCommit = motion.delay.isFinite ? max(0, motion.delay) : 0
-        animation.repeatCount = motion.repeatCount
-        animation.autoreverses = motion.autoreverses
-        animation.fillMode = .backwards
-        animation.delegate = delegate
+        animation.take(motion, delegate)
         var key = property.rawValue
         var number = 1
         while self.animation(forKey: key) != nil {
@@ -132,6 +125,40 @@ extension CALayer {
             key = "\(property.rawValue)-\(number)"
         }
         add(animation, forKey: key)
+    }
+}
+
+extension CAPropertyAnimation {
+    /// Takes over when and how often it is to run by `motion`, and who hears of it.
+    final func take(_ motion: LayerMotion, _ delegate: any LayerMotionDelegate) {
+        duration = motion.duration
+        delayAfterCommit = motion.delay.isFinite ? max(0, motion.delay) : 0
+        repeatCount = motion.repeatCount
+        autoreverses = motion.autoreverses
+        fillMode = .backwards
+        self.delegate = delegate
+    }
+}
+
+extension CABasicAnimation {
+    /// An animation of `property` on the spring of `motion`, or by its timing function.
+    fileprivate static func making(_ property: AnimatableProperty, _ motion: LayerMotion) -> CABasicAnimation {
+        guard let spring = motion.spring else {
+            let animation = CABasicAnimation(keyPath: property.rawValue)
+            animation.timingFunction = motion.timingFunction
+            return animation
+        }
+        let animation = CASpringAnimation(keyPath: property.rawValue)
+        animation.take(spring)
+        return animation
+    }
+}
+
+extension CASpringAnimation {
+    /// Takes over the numbers of `spring`.
+    final func take(_ spring: SpringCurve) {
+        (mass, stiffness) = (spring.mass, spring.stiffness)
+        (damping, initialVelocity) = (spring.damping, spring.initialVelocity)
     }
 }
 

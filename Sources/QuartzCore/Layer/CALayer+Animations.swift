@@ -23,6 +23,19 @@ extension CALayer {
         }
         if added.isWatched { thread.watch(added, of: self) }
         mark(.render)
+        if hostContext == nil { thread.noteHomeless(self) }
+        (copy.delegate as? any LayerMotionDelegate)?.motionWasAdded()
+    }
+
+    /// The turn is over in which animations came onto the layer. Where nobody shows it they are thrown away, as on Apple's
+    /// systems, but for those that are to stay. A motion has finished by that: what it would have led to is there.
+    final func endHomelessAnimations() {
+        guard hostContext == nil else { return }
+        func isMotion(_ attached: AttachedAnimation) -> Bool {
+            attached.animation.isRemovedOnCompletion && attached.animation.delegate is any LayerMotionDelegate
+        }
+        detachAnimations(finished: true, isMotion)
+        detachAnimations { $0.animation.isRemovedOnCompletion }
     }
 
     /// Takes the animations off the layer that `isMeant` picks, before their end, whatever `finished` says of it.

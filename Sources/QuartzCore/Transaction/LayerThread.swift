@@ -23,7 +23,7 @@ final class LayerThread: @unchecked Sendable {
         weak var context: LayerContext?
     }
 
-    /// A layer whose contents an animation draws anew, frame by frame.
+    /// A layer that an animation draws anew frame by frame, or that waits to be shown.
     private struct Drawn {
         weak var layer: CALayer?
     }
@@ -49,6 +49,10 @@ final class LayerThread: @unchecked Sendable {
     @Guarded private var changed: [Changed] = []
     /// Layers taken from their superlayer since the last commit.
     private var orphans: [CALayer] = []
+    /// Layers that were in no tree that is shown when they got animations, since the last end of a turn.
+    private var homeless: [Drawn] = []
+    /// How many of them are noted before those that are gone are forgotten: a thread that never flushes has no turns.
+    private var mostHomeless = 64
     private var running: [Running] = []
     private var drawn: [Drawn] = []
     /// Committed transactions' blocks that did not run yet.
@@ -184,6 +188,16 @@ final class LayerThread: @unchecked Sendable {
         scheduleTurn()
     }
 
+    /// `layer`, which nobody shows, got an animation.
+    func noteHomeless(_ layer: CALayer) {
+        if homeless.count >= mostHomeless {
+            homeless.removeAll { $0.layer == nil }
+            mostHomeless = max(64, 2 * homeless.count)
+        }
+        if homeless.last?.layer !== layer { homeless.append(Drawn(layer: layer)) }
+        scheduleTurn()
+    }
+
     private func scheduleTurn() {
         guard isMain else { return }
         let wasScheduled = LayerLock.hold {
@@ -203,6 +217,9 @@ final class LayerThread: @unchecked Sendable {
         let completions = implicit.own
         implicit = Frame(values: TransactionValues(), hadWaitingChanges: false)
         commitContexts()
+        let homeless = homeless
+        self.homeless = []
+        for entry in homeless { entry.layer?.endHomelessAnimations() }
         close(completions)
     }
 

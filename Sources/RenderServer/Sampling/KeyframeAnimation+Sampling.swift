@@ -6,6 +6,7 @@ extension KeyframeAnimation {
     func value(at progress: Double, cycle: Double, present: @autoclosure () -> AnimationValue?) -> AnimationValue? {
         guard let last = values.last else { return nil }
         var value = self.value(at: progress)
+        if isOffset { value = value.subtracting(last) }
         if isCumulative && cycle > 0 { value = value.adding(last, times: cycle) }
         guard isAdditive || function != nil else { return value }
         guard let present = present() else { return nil }

@@ -131,6 +131,7 @@ extension BasicAnimation {
         case (nil, nil, nil): return nil
         }
         var value = start.interpolated(to: end, fraction: progress)
+        if isOffset { value = value.subtracting(end) }
         if isCumulative && cycle > 0 { value = value.adding(end, times: cycle) }
         return value
     }

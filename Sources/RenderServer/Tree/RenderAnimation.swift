@@ -79,6 +79,8 @@ package struct BasicAnimation: Sendable, Equatable {
     package var by: AnimationValue?
     /// Whether the result adds to what lies beneath, and whether each cycle starts where the last one ended.
     package var isAdditive = false, isCumulative = false
+    /// Whether the value is what makes the end into what is between the two ends, for something else to be added to.
+    package var isOffset = false
     /// What the progress follows instead of even time; nil for even time.
     package var spring: SpringCurve?
     /// What makes the property's transform of the values; nil for values of the property's own kind.
@@ -106,6 +108,8 @@ package struct KeyframeAnimation: Sendable, Equatable {
     package var timingFunctions: [TimingFunction] = []
     package var calculationMode = CalculationMode.linear
     package var isAdditive = false, isCumulative = false
+    /// Whether the value is what makes the last value into the present one, for something else to be added to.
+    package var isOffset = false
     /// The Kochanek-Bartels parameters of the cubic modes, one a value, -1...1 as a rule; missing ones are 0.
     package var tensions: [Double] = [], continuities: [Double] = [], biases: [Double] = []
     /// What makes the property's transform of the values; nil for values of the property's own kind.

@@ -46,11 +46,17 @@ struct TransformParts {
         scale.z = normalise(2)
         if scale.y > Self.vanishing { shear.x /= scale.y }
         if scale.z > Self.vanishing { (shear.y, shear.z) = (shear.y / scale.z, shear.z / scale.z) }
-        // A mirrored matrix: one axis takes the sign, the x axis by choice.
+        // A mirrored matrix: one axis takes the sign, the one that leaves the least turn, so that flipping does not turn.
         if Self.dot(rows[0], Self.cross(rows[1], rows[2])) < 0 {
-            scale.x = -scale.x
-            rows[0] = -rows[0]
-            (shear.x, shear.y) = (-shear.x, -shear.y)
+            let (x, y, z) = (rows[0].x, rows[1].y, rows[2].z)
+            let axis = x < min(y, z) ? 0 : y <= z ? 1 : 2
+            scale[axis] = -scale[axis]
+            rows[axis] = -rows[axis]
+            switch axis {
+            case 0: (shear.x, shear.y) = (-shear.x, -shear.y)
+            case 1: (shear.x, shear.z) = (-shear.x, -shear.z)
+            default: (shear.y, shear.z) = (-shear.y, -shear.z)
+            }
         }
         rotation = Self.quaternion(rows)
         perspective.w = Double(m.m44)

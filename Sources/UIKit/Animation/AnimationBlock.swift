@@ -99,7 +99,7 @@ final class AnimationBlock {
         LayerTurn.searchesUnshown = !Self.stack.isEmpty
         CATransaction.setAnimationDuration(outerDuration)
         CATransaction.setAnimationTimingFunction(outerFunction)
-        tracker.close()
+        tracker.close(atOnce: motion.duration > 0)
     }
 
     /// The block that `beginAnimations` opened last.
@@ -131,13 +131,16 @@ final class AnimationBlock {
             return ChangeAction { layer in
                 keyframes.note(
                     layer, property, from: motion.beginsFromCurrentState ? shown : old,
-                    delegate: { ViewMotion(tracker, layer: layer, blocking: touches) })
+                    delegate: { ViewMotion(tracker, blocking: touches) })
             }
         }
-        return ChangeAction { layer in
-            let delegate = motion.duration > 0 ? ViewMotion(tracker, layer: layer, blocking: touches) : nil
+        guard motion.duration > 0 else {
+            return ChangeAction { $0.move(property, from: old, shown: shown, by: motion, delegate: nil) }
+        }
+        let delegate = ViewMotion(tracker, blocking: touches)
+        let start = motion.beginsFromCurrentState ? shown : old
+        return motion.action(for: property, from: start, delegate: delegate) { layer in
             layer.move(property, from: old, shown: shown, by: motion, delegate: delegate)
-            delegate?.wasAdded()
         }
     }
 }

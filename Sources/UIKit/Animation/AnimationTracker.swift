@@ -9,11 +9,16 @@ final class AnimationTracker {
     private var running = 0
     private var isClosed = false
     private var hasFailed = false
-    private var homeless: [ViewMotion] = []
+    private var hasMoved = false
+    /// Whether a completion runs in the call that ended its block.
+    @MainActor private static var isCompleting = false
 
     init(_ completion: ((Bool) -> Void)?) { self.completion = completion }
 
-    func begin(_ motion: ViewMotion) { running += 1 }
+    func begin() {
+        running += 1
+        hasMoved = true
+    }
 
     func end(finished: Bool) {
         running -= 1
@@ -21,21 +26,16 @@ final class AnimationTracker {
         endIfDue()
     }
 
-    /// `motion` is on a layer that is in no window. It may come into one in this turn; else it is over.
-    func noteHomeless(_ motion: ViewMotion) {
-        homeless.append(motion)
-        guard homeless.count == 1 else { return }
-        LayerTurn.afterwards { [self] in
-            let waiting = homeless
-            homeless = []
-            for motion in waiting { motion.endIfHomeless() }
-        }
-    }
-
-    /// No animation joins any more.
-    func close() {
+    /// No animation joins any more. With `atOnce` the completion runs in this call if none ever did, as on UIKit: not in
+    /// another one that runs so, or a program that begins anew in its completion would never come back.
+    @MainActor
+    func close(atOnce: Bool = false) {
         isClosed = true
-        endIfDue()
+        guard atOnce, !hasMoved, !Self.isCompleting, let completion else { return endIfDue() }
+        self.completion = nil
+        Self.isCompleting = true
+        completion(true)
+        Self.isCompleting = false
     }
 
     private func endIfDue() {
@@ -47,50 +47,32 @@ final class AnimationTracker {
     }
 }
 
-/// The delegate of one animation of a block: tells the block of its end. Main thread.
+/// The delegate of the animations of one change of a block: tells the block of their end. Main thread.
+///
+/// There is one animation, or as many more as the program makes of a copy of it.
 final class ViewMotion: LayerMotionDelegate {
     private let tracker: AnimationTracker
-    private weak var layer: CALayer?
     private weak var blocked: UIView?
-    private var hasBegun = false
-    /// Whether the animation was ended because its layer was in no window: it counts as finished, since what it would
-    /// have led to is there.
-    private var isHomeless = false
+    private var running = 0
 
-    /// For an animation of `layer`, during which `view` takes no touches.
-    init(_ tracker: AnimationTracker, layer: CALayer, blocking view: UIView?) {
-        (self.tracker, self.layer, blocked) = (tracker, layer, view)
-    }
+    /// For animations during which `view` takes no touches.
+    init(_ tracker: AnimationTracker, blocking view: UIView?) { (self.tracker, blocked) = (tracker, view) }
 
     var owner: AnyObject { tracker }
 
-    /// The animation may have been added. Whether it was, its layer knows.
-    @MainActor
-    func wasAdded() {
-        guard let layer, !animationKeys.isEmpty else { return }
-        hasBegun = true
-        tracker.begin(self)
-        blocked?.touchBlocks += 1
-        if !layer.isHosted { tracker.noteHomeless(self) }
-    }
-
-    /// Ends the animation if its layer is in no window.
-    func endIfHomeless() {
-        guard let layer, !layer.isHosted else { return }
-        isHomeless = true
-        for key in animationKeys { layer.removeAnimation(forKey: key) }
-    }
-
-    private var animationKeys: [String] {
-        guard let layer else { return [] }
-        return (layer.animationKeys() ?? []).filter { layer.animation(forKey: $0)?.delegate === self }
+    func motionWasAdded() {
+        guard LayerTurn.isOnMain else { return }
+        running += 1
+        tracker.begin()
+        let view = blocked
+        MainActor.assumeIsolated { view?.touchBlocks += 1 }
     }
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        guard hasBegun else { return }
-        hasBegun = false
+        guard running > 0 else { return }
+        running -= 1
         let view = blocked
         MainActor.assumeIsolated { view?.touchBlocks -= 1 }
-        tracker.end(finished: flag || isHomeless)
+        tracker.end(finished: flag)
     }
 }

@@ -72,7 +72,6 @@ final class KeyframeRecorder {
             if mode == .discrete { times.append(1) }
             track.layer.move(
                 track.property, through: values, at: times, mode: mode, by: block.motion, delegate: track.delegate)
-            track.delegate.wasAdded()
         }
     }
 }

@@ -20,8 +20,9 @@ extension UIView {
     }
 
     /// Animates as above. `completion` runs once: when all is over, with true if every animation ran to its end and
-    /// false if one was taken off or replaced before; with true after this turn of the main loop if there was nothing
-    /// to animate, and at once while `areAnimationsEnabled` is false.
+    /// false if one was taken off or replaced before; with true at once if nothing was changed that animates (after this
+    /// turn of the main loop in a completion that runs so, or without a duration), and while `areAnimationsEnabled` is
+    /// false.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -234,10 +235,7 @@ extension AnimationBlock {
         let transition = CATransition()
         transition.duration = motion.duration
         transition.timingFunction = motion.timingFunction
-        let delegate = ViewMotion(
-            tracker, layer: view.layer, blocking: options.contains(.allowUserInteraction) ? nil : view)
-        transition.delegate = delegate
+        transition.delegate = ViewMotion(tracker, blocking: options.contains(.allowUserInteraction) ? nil : view)
         view.layer.add(transition, forKey: kCATransition)
-        delegate.wasAdded()
     }
 }
