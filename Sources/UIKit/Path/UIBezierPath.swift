@@ -43,10 +43,16 @@ open class UIBezierPath: NSObject {
     }
 
     /// The outline of `rect` with corners of `cornerRadius` points (clamped to half the shorter side), from the top
-    /// left clockwise.
+    /// left clockwise. The curvature of the corners grows by degrees: they begin 1.528665 radii along each edge, where there
+    /// is room, and are quarters of circles where there is none.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        let radii = CGSize(width: cornerRadius, height: cornerRadius)
-        self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: radii)
+        self.init()
+        let rect = rect.standardized
+        if let radius = Self.radius(cornerRadius, in: rect) {
+            path = CGMutablePath(geometry: PathGeometry(continuousRect: rect, radius: radius))
+        } else {
+            path.addRect(rect)
+        }
     }
 
     /// The outline of `rect` with some corners rounded, from the top left clockwise.
@@ -250,11 +256,15 @@ open class UIBezierPath: NSObject {
 
     // MARK: Shapes
 
-    private func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radius: CGFloat) {
+    /// `radius` as far as corners of `rect` can have it; nil where they stay square.
+    private static func radius(_ radius: CGFloat, in rect: CGRect) -> CGFloat? {
         let radius = radius.isFinite ? min(max(radius, 0), rect.width / 2, rect.height / 2) : 0
-        guard radius > 0, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite else {
-            return path.addRect(rect)
-        }
+        let isUsable = radius > 0 && [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)
+        return isUsable ? radius : nil
+    }
+
+    private func addRoundedRect(_ rect: CGRect, corners: UIRectCorner, radius: CGFloat) {
+        guard let radius = Self.radius(radius, in: rect) else { return path.addRect(rect) }
         func inset(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
         let start = CGPoint(x: rect.minX + inset(.topLeft), y: rect.minY)
         path.move(to: start)

@@ -17,6 +17,36 @@ struct UIBezierPathTests {
         #expect(close(CGPoint(x: other.bounds.minX, y: other.bounds.maxX), CGPoint(x: -10, y: 0)))
     }
 
+    @Test("the corners of a rounded rectangle begin 1.528665 radii along its edges, and are nearly circles")
+    func continuousCorners() {
+        // Width, height, radius, and where it starts, how far the first edge goes and where the last corner begins.
+        let table: [(CGRect, CGFloat, start: CGPoint, edge: CGFloat, corner: CGFloat)] = [
+            (CGRect(x: 0, y: 0, width: 160, height: 100), 10, CGPoint(x: 15.28665, y: 0), 144.71335, 15.28665),
+            (CGRect(x: 5, y: 7, width: 80, height: 60), 12, CGPoint(x: 23.34398, y: 7), 66.65602, 25.34398),
+            // No room: half circles.
+            (CGRect(x: 0, y: 0, width: 30, height: 8), 4, CGPoint(x: 4, y: 0), 26, 4),
+            (CGRect(x: 0, y: 0, width: 30, height: 8), 99, CGPoint(x: 4, y: 0), 26, 4),
+        ]
+        // Where in its points an element has its end.
+        let places: [CGPathElementType: Int] = [
+            .moveToPoint: 0, .addLineToPoint: 0, .addQuadCurveToPoint: 1, .addCurveToPoint: 2,
+        ]
+        for (rect, radius, start, edge, corner) in table {
+            let path = UIBezierPath(roundedRect: rect, cornerRadius: radius)
+            var ends: [CGPoint] = []
+            path.cgPath.applyWithBlock { element in
+                if let place = places[element.pointee.type] { ends.append(element.pointee.points[place]) }
+            }
+            func near(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 1e-5 && abs(a.y - b.y) < 1e-5 }
+            #expect(near(ends[0], start) && near(ends[1], CGPoint(x: edge, y: rect.minY)), "\(ends)")
+            #expect(near(ends[ends.count - 4], CGPoint(x: rect.minX, y: corner)) && near(ends[ends.count - 1], start))
+            #expect(path.bounds == rect)
+        }
+        // On the diagonal the corner is as far in as a circle's.
+        let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 160, height: 100), cornerRadius: 10)
+        #expect(!path.contains(CGPoint(x: 2.8, y: 2.8)) && path.contains(CGPoint(x: 3.1, y: 3.1)))
+    }
+
     @Test("a rounded rectangle begins at its top left and runs clockwise")
     func roundedRect() {
         let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerRadius: 5)
@@ -24,8 +54,8 @@ struct UIBezierPathTests {
         path.cgPath.applyWithBlock { element in
             if element.pointee.type != .closeSubpath { points.append(element.pointee.points[0]) }
         }
-        #expect(close(points[0], CGPoint(x: 5, y: 0)))
-        #expect(close(points[1], CGPoint(x: 35, y: 0)))
+        #expect(abs(points[0].x - 7.643325) < 1e-6 && points[0].y == 0)
+        #expect(abs(points[1].x - 32.356675) < 1e-6 && points[1].y == 0)
         #expect(path.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
         #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
         #expect(path.contains(CGPoint(x: 2, y: 2)))
