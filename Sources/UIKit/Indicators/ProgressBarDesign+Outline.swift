@@ -6,7 +6,7 @@ private let linesOfQuarter = 24
 
 extension ProgressBarDesign.Ends {
     /// How far from either end of a bar that fills `rect` its edges are straight, in points.
-    private func reach(in rect: CGRect) -> CGFloat {
+    func reach(in rect: CGRect) -> CGFloat {
         switch self {
         case .round: min(rect.width, rect.height) / 2
         case .superellipse(_, let aspect): min(rect.height / 2 * sanitized(aspect), rect.width / 2)

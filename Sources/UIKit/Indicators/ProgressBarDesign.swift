@@ -31,21 +31,24 @@ public struct ProgressBarDesign: Sendable, Hashable {
     public var ends: Ends
     /// The shortest fill of a progress above 0, in heights of the bar.
     public var minimumFill: CGFloat
+    /// Whether the fill at rest is a whole number of points long: the nearest, of two as near the longer.
+    public var fillsWholePoints: Bool
     /// The colour of the track while the view's `trackTintColor` is nil.
     public var trackColor: UIColor
-    /// The opacity, 0...1, of the black that shades the track's upper edge and fades out towards the lower one.
-    public var trackShade: CGFloat
+    /// How much darker, 0...1, the colours of track and fill are at the upper edge than at the lower one, where they are
+    /// what they are. A colour's alpha counts after that.
+    public var shade: CGFloat
     /// The movement of an animated change.
     public var change: Change
 
     /// A design of these measures.
     public init(
-        height: CGFloat, barHeight: CGFloat, ends: Ends, minimumFill: CGFloat, trackColor: UIColor,
-        trackShade: CGFloat, change: Change
+        height: CGFloat, barHeight: CGFloat, ends: Ends, minimumFill: CGFloat, fillsWholePoints: Bool = false,
+        trackColor: UIColor, shade: CGFloat, change: Change
     ) {
         (self.height, self.barHeight, self.ends) = (height, barHeight, ends)
-        (self.minimumFill, self.trackColor, self.trackShade) = (minimumFill, trackColor, trackShade)
-        self.change = change
+        (self.minimumFill, self.fillsWholePoints) = (minimumFill, fillsWholePoints)
+        (self.trackColor, self.shade, self.change) = (trackColor, shade, change)
     }
 
     /// The design of every bar that is not given one of its own; a bar takes it at birth.
@@ -55,15 +58,16 @@ public struct ProgressBarDesign: Sendable, Hashable {
     ///
     /// Source: seed 002 (heights, radii, systemFill, .25 s ease-in-out); the shortest fill: facts/controls.md.
     public static let reference = ProgressBarDesign(
-        height: 4, barHeight: 2.5, ends: .round, minimumFill: 1, trackColor: .systemFill, trackShade: 0,
+        height: 4, barHeight: 2.5, ends: .round, minimumFill: 1, trackColor: .systemFill, shade: 0,
         change: .easeInEaseOut(duration: 0.25))
 
-    /// The pixels of devices: continuous ends, a faintly shaded track, a change as long as it is large.
+    /// The pixels of devices: continuous ends, faintly shaded colours, a change as long as it is large.
     ///
-    /// Source: facts/controls.md, measured on device screenshots: 4 points and 8 pixels at 3 a point; exponent 2.2 with
-    /// half-axes of 6.5 x 6 pixels; 2 % black at the top; shortest fills of 8 and 5.33 points, twice the height; and on
+    /// Measured on device screenshots: 4 points and 8 pixels at 3 a point; exponent 2.2 with half-axes of 6.5 x 6 pixels;
+    /// colours 2 % darker at the top; shortest fills of 8 and 5.33 points, twice the height, others of whole points; and on
     /// a recording: one second for all, .2 s at least when the fill appears or goes.
     public static let device = ProgressBarDesign(
         height: 4, barHeight: 8.0 / 3, ends: .superellipse(exponent: 2.2, aspect: 6.5 / 6), minimumFill: 2,
-        trackColor: .systemFill, trackShade: 0.02, change: .linear(secondsForAll: 1, minimumAtEnds: 0.2))
+        fillsWholePoints: true, trackColor: .systemFill, shade: 0.02,
+        change: .linear(secondsForAll: 1, minimumAtEnds: 0.2))
 }

@@ -7,8 +7,9 @@ struct ProgressGeometry: Equatable {
     /// Whether the bar fills up from the right.
     var isMirrored: Bool
     var ends: ProgressBarDesign.Ends
-    /// Points of the shortest fill.
+    /// Points of the shortest fill, and whether others are of whole points.
     var minimumFill: CGFloat
+    var fillsWholePoints: Bool
     /// The points of one pixel: track and fill reach so far beyond the outline that cuts them, so that an edge within a
     /// pixel is smoothed once, by the outline, and not twice.
     var pixel: CGFloat
@@ -25,7 +26,17 @@ struct ProgressGeometry: Equatable {
     /// The width of the fill, as a fraction of the bar's.
     func fraction(_ value: Float) -> CGFloat {
         guard value > 0 else { return 0 }
-        return bar.width > 0 ? min(max(CGFloat(value), minimumFill / bar.width), 1) : CGFloat(value)
+        guard bar.width > 0 else { return CGFloat(value) }
+        if fillsWholePoints {
+            let points = (CGFloat(value) * bar.width + 0.5).rounded(.down)
+            return min(max(points, minimumFill) / bar.width, 1)
+        }
+        return min(max(CGFloat(value), minimumFill / bar.width), 1)
+    }
+
+    /// The fill's own space, with a pixel above and below the bar where it is a picture.
+    func fillBounds(isPicture: Bool) -> CGRect {
+        CGRect(x: 0, y: 0, width: fillLength, height: bar.height).insetBy(dx: 0, dy: isPicture ? -pixel : 0)
     }
 
     /// Points from end to end of the fill: both ends stay out of sight when the other one is at the far end.

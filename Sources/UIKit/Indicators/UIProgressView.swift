@@ -50,14 +50,8 @@ private let courseKey = movementKey + "course"
     private var motion = ProgressMotion()
     private var observer: ProgressObserver<FractionReading>?
 
-    private var shownShade: Shade?
-
-    /// The shade of the track's upper edge.
-    private struct Shade: Equatable {
-        var opacity: CGFloat
-        /// From top to bottom.
-        var pixels: CGFloat
-    }
+    /// What track and fill show.
+    private var shownTrack: ShadedBar?, shownFill: ShadedBar?
 
     // MARK: Making
 
@@ -399,7 +393,7 @@ private let courseKey = movementKey + "course"
             bar: CGRect(x: bounds.minX, y: top, width: bounds.width, height: height),
             isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, ends: design.ends,
             minimumFill: progressImage.map { $0.capInsets.left + $0.capInsets.right }
-                ?? sanitized(design.minimumFill) * height, pixel: 1 / scale)
+                ?? sanitized(design.minimumFill) * height, fillsWholePoints: design.fillsWholePoints, pixel: 1 / scale)
         if geometry != laidOut {
             laidOut = geometry
             lay(out: geometry)
@@ -414,8 +408,7 @@ private let courseKey = movementKey + "course"
         outline.frame = whole
         outline.path = geometry.ends.outline(in: whole)
         track.frame = geometry.track
-        fill.bounds = CGRect(x: 0, y: 0, width: geometry.fillLength, height: geometry.bar.height)
-        fill.path = geometry.fill
+        shownFill = nil
         trackPicture?.frame = geometry.bar
         fillPicture?.anchorPoint = CGPoint(x: geometry.isMirrored ? 1 : 0, y: 0.5)
         fillPicture?.position = CGPoint(
@@ -445,32 +438,37 @@ private let courseKey = movementKey + "course"
         let traits = traitCollection
         let fillColor = (progressTintColor ?? tintColor ?? .systemBlue).value(in: traits).cgColor
         let trackColor = (trackTintColor ?? design.trackColor).value(in: traits).cgColor
-        fill.fillColor = fillColor
-        track.backgroundColor = trackColor
         if let progressImage { fillPicture?.show(progressImage, color: fillColor) }
         if let trackImage { trackPicture?.show(trackImage, color: trackColor) }
-        let shade = Shade(opacity: min(sanitized(design.trackShade), 1), pixels: (barHeight * scale).rounded(.up))
-        if shade != shownShade {
-            shownShade = shade
-            track.contentsScale = scale
-            track.contents = Self.column(of: shade)
+        if let geometry = laidOut {
+            showTrack(shaded(trackColor))
+            showFill(shaded(fillColor), in: geometry)
         }
     }
 
-    /// The shade as a column of pixels, one more above and below the bar, or nil when there is none.
-    private static func column(of shade: Shade) -> CGImage? {
-        let (opacity, pixels) = (Double(shade.opacity), shade.pixels)
-        guard opacity > 0, pixels >= 1, pixels <= CGFloat(bitmapSideLimit),
-            let bitmap = Bitmap(width: 1, height: Int(pixels) + 2)
-        else { return nil }
-        bitmap.withUnsafeMutableBytes { bytes in
-            for y in 0..<bitmap.height {
-                let depth = min(max((Double(y) - 0.5) / Double(pixels), 0), 1)
-                let pixel = RGBA.black.multipliedAlpha(opacity * (1 - depth)).pixel
-                bytes.storeBytes(of: pixel, toByteOffset: y * bitmap.bytesPerRow, as: UInt32.self)
-            }
-        }
-        return CGImage(bitmap: bitmap)
+    private func shaded(_ color: CGColor) -> ShadedBar {
+        ShadedBar(
+            color: color.rgba, shade: min(sanitized(design.shade), 1), ends: design.ends, height: barHeight,
+            scale: scale)
+    }
+
+    private func showTrack(_ new: ShadedBar) {
+        guard new != shownTrack else { return }
+        shownTrack = new
+        let column = new.column
+        (track.contents, track.contentsScale) = (column, scale)
+        track.backgroundColor = column == nil ? CGColor(rgba: new.color) : nil
+    }
+
+    private func showFill(_ new: ShadedBar, in geometry: ProgressGeometry) {
+        guard new != shownFill else { return }
+        shownFill = new
+        let piece = new.piece
+        fill.bounds = geometry.fillBounds(isPicture: piece != nil)
+        fill.path = piece == nil ? geometry.fill : nil
+        fill.fillColor = CGColor(rgba: new.color)
+        (fill.contents, fill.contentsScale) = (piece?.image, scale)
+        fill.contentsCenter = piece?.center ?? CGRect(x: 0, y: 0, width: 1, height: 1)
     }
 }
 

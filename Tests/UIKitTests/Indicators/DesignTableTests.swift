@@ -73,12 +73,12 @@ struct DesignTableTests {
     func bars() {
         let (reference, device) = (ProgressBarDesign.reference, ProgressBarDesign.device)
         #expect(reference.height == 4 && reference.barHeight == 2.5 && reference.ends == .round)
-        #expect(reference.minimumFill == 1 && reference.trackShade == 0)
+        #expect(reference.minimumFill == 1 && reference.shade == 0)
         #expect(reference.change == .easeInEaseOut(duration: 0.25))
         #expect(device.height == 4 && abs(device.barHeight - 8.0 / 3) < 1e-9)
         #expect(device.ends == .superellipse(exponent: 2.2, aspect: 6.5 / 6))
         #expect(device.minimumFill * device.height == 8 && abs(device.minimumFill * device.barHeight - 16.0 / 3) < 1e-9)
-        #expect(device.trackShade == 0.02 && device.change == .linear(secondsForAll: 1, minimumAtEnds: 0.2))
+        #expect(device.shade == 0.02 && device.change == .linear(secondsForAll: 1, minimumAtEnds: 0.2))
     }
 
     @Test("the device's track is about 2 % darker at its top than at its bottom")
@@ -92,6 +92,53 @@ struct DesignTableTests {
             let column = (0..<12).map { Int(picture.pixel(x: 90, y: $0) & 255) }
             #expect((250...252).contains(column[0]) && column[11] >= 254)
             #expect(zip(column, column.dropFirst()).allSatisfy { $0 <= $1 })
+        }
+    }
+
+    @Test("the device's colours are darker at the top before their alpha counts: a translucent track hardly shows it")
+    func shadeBeforeAlpha() throws {
+        try Stage.with(size: CGSize(width: 60, height: 4), scale: 3) { (stage: Stage) throws in
+            let view = UIProgressView(frame: stage.window.bounds)
+            (view.design, view.progress) = (.device, 0.5)
+            stage.window.addSubview(view)
+            let picture = try stage.picture(on: .white)
+            func column(_ x: Int) -> [[Int]] {
+                (0..<12).map { y in [16, 8, 0].map { Int(picture.pixel(x: x, y: y) >> $0 & 255) } }
+            }
+            let (fill, track) = (column(45), column(135))
+            // Seen on devices: 227 to 228 of red on white; 0, 119, 250 to 0, 122, 255.
+            #expect(track.allSatisfy { (227...228).contains($0[0]) } && track[11][0] == 228)
+            #expect((0...1).contains(track[11][2] - track[0][2]))
+            for (seen, wanted) in [(fill[0], [0, 119, 250]), (fill[5], [0, 121, 253]), (fill[11], [0, 122, 255])] {
+                #expect(zip(seen, wanted).allSatisfy { abs($0 - $1) <= 1 }, "\(seen)")
+            }
+            // A translucent fill keeps its opacity from top to bottom.
+            view.progressTintColor = .blue.withAlphaComponent(0.5)
+            view.trackTintColor = .clear
+            let thin = try stage.picture()
+            #expect((0..<12).allSatisfy { (127...128).contains(Int(thin.pixel(x: 45, y: $0) >> 24)) })
+        }
+    }
+
+    /// Points of the bar, the progress, and the points of fill that UIKit showed.
+    nonisolated static let fills: [(width: CGFloat, progress: Float, fill: CGFloat)] = [
+        (280, 0.01, 8), (280, 0.125, 35), (280, 0.66, 185), (130, 0.4, 52), (393, 0.75, 295), (252, 0.37, 93),
+        (281, 0.5, 141), (134, 0.72, 96), (134, 0.31, 42), (100, 1, 100),
+    ]
+
+    @Test("the device's fill ends at whole points, and is 8 points long at the least", arguments: fills)
+    func wholePoints(width: CGFloat, progress: Float, fill: CGFloat) throws {
+        try Stage.with(size: CGSize(width: width, height: 4), scale: 2) { (stage: Stage) throws in
+            let view = UIProgressView(frame: stage.window.bounds)
+            view.design = .device
+            (view.progressTintColor, view.trackTintColor) = (.red, .clear)
+            stage.window.addSubview(view)
+            view.progress = progress
+            let seen = try stage.filled()
+            #expect(abs(seen - fill) < 0.4)
+            // As one that is told to end there.
+            view.progress = Float(fill / width)
+            #expect(abs(try stage.filled() - seen) < 0.01)
         }
     }
 

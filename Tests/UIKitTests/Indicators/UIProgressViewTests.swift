@@ -12,7 +12,7 @@ struct UIProgressViewTests {
         let view = UIProgressView(frame: stage.window.bounds)
         view.design = design
         // Only the fill is to be seen.
-        view.design.trackShade = 0
+        view.design.shade = 0
         view.progressTintColor = .red
         view.trackTintColor = .clear
         stage.window.addSubview(view)
@@ -294,7 +294,7 @@ struct UIProgressViewTests {
                 _ = try stage.picture()
                 view.design.height = side
                 view.design.minimumFill = side
-                view.design.trackShade = side
+                view.design.shade = side
                 view.design.ends = .superellipse(exponent: side, aspect: side)
                 view.design.change = .easeInEaseOut(duration: Double(side))
                 view.frame = stage.window.bounds
