@@ -287,30 +287,41 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// The places of the segments, the first one at the leading end.
+    /// The places of the segments, the first one at the leading end. They meet at whole points, and fill the control.
     private var places: [CGRect] {
         let wished = wishedWidths
-        let inner = bounds.insetBy(dx: thumbInset, dy: thumbInset)
-        guard !wished.isEmpty, inner.width > 0, inner.height > 0 else { return wished.map { _ in .zero } }
+        let bounds = bounds
+        guard !wished.isEmpty, bounds.width > 0, bounds.height > 0 else { return wished.map { _ in .zero } }
         // Segments without a width of their own share what is left.
         let given = segments.reduce(0) { $0 + $1.width }
         let free = zip(segments, wished).reduce(0) { $0 + ($1.0.width > 0 ? 0 : $1.1) }
-        let stretch = free > 0 ? max(inner.width - given, 0) / free : 1
-        var x = inner.minX
+        let stretch = free > 0 ? max(bounds.width - given, 0) / free : 1
+        // What given widths leave is at both ends.
+        var end = free > 0 ? 0 : max(((bounds.width - given) / 2).rounded(.down), 0)
+        var edge = end
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return zip(segments, wished).map { segment, wish in
-            let width = segment.width > 0 ? segment.width : wish * stretch
-            defer { x += width }
+        return segments.indices.map { index in
+            let start = edge
+            end += segments[index].width > 0 ? segments[index].width : wished[index] * stretch
+            // A sum that is short of a whole number by its rounding is that number.
+            edge = index + 1 == segments.count ? end : (end + 1e-6).rounded(.down)
             return CGRect(
-                x: isMirrored ? inner.minX + inner.maxX - x - width : x, y: inner.minY, width: width,
-                height: inner.height)
+                x: isMirrored ? bounds.maxX - edge : bounds.minX + start, y: bounds.minY, width: edge - start,
+                height: bounds.height)
         }
+    }
+
+    /// The place of the thumb under the segment at `index`.
+    private func thumbPlace(_ index: Int) -> CGRect {
+        let place = places[index]
+        return place.insetBy(dx: min(thumbInset, place.width / 2), dy: min(thumbInset, place.height / 2))
     }
 
     private func place(animated: Bool) {
         track.frame = bounds
         let places = places
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let scale = resolvedScale(traitCollection.displayScale)
         for (index, place) in places.enumerated() {
             let segment = segments[index]
             segment.label.frame = place.insetBy(dx: min(wordPadding / 2, place.width / 2), dy: 0)
@@ -319,13 +330,14 @@ open class UISegmentedControl: UIControl {
                 x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
             // A line is at the end of each segment but the last, unless the thumb is beside it.
             segment.line.isHidden = index == places.count - 1 || index == chosen || index + 1 == chosen
+            let middle = isMirrored ? place.minX : place.maxX
             segment.line.frame = CGRect(
-                x: (isMirrored ? place.minX : place.maxX) - lineWidth / 2, y: bounds.minY + lineInset,
+                x: ((middle - lineWidth / 2) * scale).rounded() / scale, y: bounds.minY + lineInset,
                 width: lineWidth, height: max(bounds.height - 2 * lineInset, 0))
         }
         thumb.isHidden = !places.indices.contains(chosen)
         guard places.indices.contains(chosen) else { return }
-        thumb.glide(ThumbLayer.placeKeys, animated: animated) { thumb.place(places[chosen], radius: thumbRadius) }
+        thumb.glide(ThumbLayer.placeKeys, animated: animated) { thumb.place(thumbPlace(chosen), radius: thumbRadius) }
         isGliding = animated
     }
 
@@ -368,7 +380,7 @@ open class UISegmentedControl: UIControl {
     override var focusShape: (rect: CGRect, radius: CGFloat) {
         let places = places
         return isMomentary && places.indices.contains(keyIndex)
-            ? (places[keyIndex], thumbRadius) : (bounds, trackRadius)
+            ? (thumbPlace(keyIndex), thumbRadius) : (bounds, trackRadius)
     }
 
     /// Left and right choose the segment beside, of those that can be chosen; home and end the first and the last. Of a
@@ -413,7 +425,7 @@ open class UISegmentedControl: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         // The layout that a choice asks for leaves the thumb gliding.
-        if isGliding, thumb.frame.size != .zero, places.indices.contains(chosen), thumb.frame == places[chosen] {
+        if isGliding, thumb.frame.size != .zero, places.indices.contains(chosen), thumb.frame == thumbPlace(chosen) {
             return
         }
         place(animated: false)

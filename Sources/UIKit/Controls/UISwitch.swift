@@ -51,6 +51,8 @@ open class UISwitch: UIControl {
         isOpaque = false
         layer.addSublayer(track)
         track.addSublayer(thumb)
+        // The thumb's shadow falls on the track and not beside it.
+        track.masksToBounds = true
         refreshColors()
     }
 

@@ -218,6 +218,60 @@ struct ValueControlTests {
         }
     }
 
+    @Test("segments meet at whole points: the thumb is 2 points inside its own, and the lines are on whole pixels")
+    func segmentPlaces() throws {
+        for scale in [1, 2, 3] as [CGFloat] {
+            try Stage.with(size: CGSize(width: 280, height: 32), scale: scale) { (stage: Stage) throws in
+                let view = UISegmentedControl(items: ["One", "Two", "Three"])
+                view.frame = stage.window.bounds
+                view.selectedSegmentTintColor = .red
+                stage.window.addSubview(view)
+                for (index, segment) in [(0, 93), (93, 93), (186, 94)].enumerated() {
+                    view.selectedSegmentIndex = index
+                    let picture = try stage.picture()
+                    let red = (0..<picture.width).filter { picture.pixel(x: $0, y: picture.height / 2) == 0xFFFF_0000 }
+                    // Its border of half a point is a little darker.
+                    let (left, right) = (CGFloat(red.first ?? 0) / scale, CGFloat((red.last ?? 0) + 1) / scale)
+                    #expect(abs(left - CGFloat(segment.0 + 2)) <= 1, "\(index) at \(scale)x: \(left)")
+                    #expect(abs(right - CGFloat(segment.0 + segment.1 - 2)) <= 1, "\(index) at \(scale)x: \(right)")
+                }
+                view.selectedSegmentIndex = UISegmentedControl.noSegment
+                let picture = try stage.picture()
+                let (row, clear) = (picture.height / 2, picture.pixel(x: Int(70 * scale), y: picture.height - 3))
+                for edge in [93, 186] as [CGFloat] {
+                    let lines = (Int((edge - 3) * scale)..<Int((edge + 3) * scale)).filter {
+                        picture.pixel(x: $0, y: row) != clear
+                    }
+                    #expect(lines.count == Int(scale), "\(edge) at \(scale)x")
+                }
+            }
+        }
+    }
+
+    @Test("the shadow of a switch's thumb stays in its track")
+    func switchShadow() throws {
+        for isOn in [false, true] {
+            try Stage.with(size: CGSize(width: 71, height: 51), scale: 2) { (stage: Stage) throws in
+                let view = UISwitch(frame: CGRect(x: 10, y: 10, width: 51, height: 31))
+                view.isOn = isOn
+                stage.window.addSubview(view)
+                let picture = try stage.picture()
+                for y in 0..<picture.height {
+                    for x in 0..<picture.width where !(20..<122).contains(x) || !(20..<82).contains(y) {
+                        #expect(picture.pixel(x: x, y: y) == 0, "\(x), \(y)")
+                    }
+                }
+                // Beneath the thumb the track is darker than at its other end.
+                let (thumb, other) = (isOn ? 93 : 49, isOn ? 49 : 93)
+                func light(_ x: Int) -> Int {
+                    let pixel = picture.pixel(x: x, y: 80)
+                    return [16, 8, 0].reduce(0) { $0 + Int(pixel >> $1 & 255) }
+                }
+                #expect(light(thumb) < light(other))
+            }
+        }
+    }
+
     @Test("a segment's action is done when it is chosen")
     func segmentActions() {
         Stage.shown(size: size) { stage in
