@@ -133,8 +133,10 @@ private struct PaintPass {
                 PaintPass(layers: mask.tree.layers, part: part, scale: scale, pictures: pictures).paint(on: maskCanvas)
             }
         } else if opacity < 1 && needsGroup(at: index) {
+            // The shadow is not of the group: it shows through what fades.
+            if let shadow = layer.shadow { paint(shadow, at: index, device(of: layer), opacity, on: canvas) }
             canvas.beginGroup()
-            paintParts(at: index, opacity: 1, on: canvas)
+            paintParts(at: index, opacity: 1, withShadow: false, on: canvas)
             canvas.endGroup(opacity: opacity)
         } else {
             paintParts(at: index, opacity: opacity, on: canvas)
@@ -146,8 +148,7 @@ private struct PaintPass {
         let properties = layers[index].properties
         guard properties.allowsGroupOpacity else { return false }
         if layers[index].subtreeEnd > index + 1 { return true }
-        var parts = layers[index].shadow == nil ? 0 : 1
-        if properties.backdropBlur > 0 { parts += 1 }
+        var parts = properties.backdropBlur > 0 ? 1 : 0
         if properties.backgroundColor.isVisible { parts += 1 }
         if properties.contents != nil || properties.contentsBlend != nil { parts += 1 }
         if properties.shape != nil { parts += 1 }

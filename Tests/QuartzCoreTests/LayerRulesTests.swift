@@ -1,0 +1,89 @@
+import QuartzCore
+import RenderServer
+import Testing
+
+/// What was measured on UIKit of how layers are drawn, by pixels. Gradients' axis: `CAGradientLayerTests`.
+@Suite("Rules of layers")
+struct LayerRulesTests {
+    /// A square of 40 points at (20, 20) with a sharp shadow.
+    private func shadowed(_ stage: Stage, _ color: CGColor, _ offset: CGSize) -> CALayer {
+        let layer = stage.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 40, height: 40))
+        layer.backgroundColor = color
+        (layer.shadowColor, layer.shadowOpacity, layer.shadowRadius) = (.black, 1, 0)
+        layer.shadowOffset = offset
+        return layer
+    }
+
+    @Test("a shadow with a positive y falls downwards, and is not cut out under a translucent layer")
+    func shadows() throws {
+        let stage = Stage()
+        let layer = shadowed(stage, .red, CGSize(width: 0, height: 10))
+        var picture = try stage.picture()
+        #expect(picture.parts(40, 65) == [0, 0, 0, 255] && picture.parts(40, 15)[3] == 0)
+        // Half of red over what its own half has thrown: black at .5, and .5 more over the other half.
+        layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        picture = try stage.picture()
+        #expect(abs(picture.parts(40, 65)[3] - 128) <= 1 && picture.parts(40, 65)[0] == 0)
+        #expect(abs(picture.parts(40, 40)[3] - 191) <= 1 && abs(picture.parts(40, 40)[0] - 128) <= 1)
+    }
+
+    @Test("the shadow of a group with alpha is drawn before the group, at the product of all three opacities")
+    func groupShadow() throws {
+        let stage = Stage()
+        let layer = shadowed(stage, .red, CGSize(width: 20, height: 0))
+        layer.addSublayer(box(CGRect(x: 10, y: 10, width: 10, height: 10), .blue))
+        (layer.shadowColor, layer.shadowOpacity) = (CGColor(red: 0, green: 0, blue: 0, alpha: 0.8), 0.5)
+        layer.opacity = 0.5
+        let picture = try stage.picture()
+        #expect(abs(picture.parts(70, 40)[3] - 51) <= 1 && picture.parts(70, 40)[0] == 0)
+        #expect(abs(picture.parts(25, 40)[3] - 128) <= 1)
+        // .5 of the group over .2 of its shadow.
+        #expect(abs(picture.parts(50, 40)[3] - 153) <= 1, "\(picture.parts(50, 40))")
+    }
+
+    @Test("the border is above the sublayers, inside the bounds")
+    func border() throws {
+        let stage = Stage()
+        let layer = stage.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 40, height: 40))
+        layer.backgroundColor = .red
+        (layer.borderWidth, layer.borderColor) = (4, .blue)
+        layer.addSublayer(box(CGRect(x: -10, y: 10, width: 60, height: 20), .green))
+        let picture = try stage.picture()
+        for (x, color) in [(15, CGColor.green), (20, .blue), (23, .blue), (24, .green), (55, .green), (56, .blue)] {
+            let wanted = [color.rgba.r, color.rgba.g, color.rgba.b, 1].map { Int($0 * 255) }
+            #expect(picture.parts(x, 40) == wanted, "\(x)")
+        }
+    }
+
+    @Test("corners are circles unless asked, and a stored radius is not clamped")
+    func corners() throws {
+        let stage = Stage()
+        let layer = stage.sublayer(CALayer(), CGRect(x: 0, y: 0, width: 100, height: 60))
+        layer.backgroundColor = .red
+        layer.cornerRadius = 20
+        #expect(layer.cornerCurve == .circular)
+        let picture = try stage.picture()
+        // How far the side is from the edge at so many points from the top: 20 - sqrt(20² - (20 - y)²).
+        for (y, reach) in [(2, 10), (5, 6), (9, 3), (14, 1)] {
+            let first = (0..<50).first { picture.parts($0, y)[3] > 127 } ?? -1
+            #expect(abs(first - reach) <= 1, "\(y): \(first)")
+        }
+        layer.cornerRadius = 5000
+        #expect(layer.cornerRadius == 5000)
+    }
+
+    @Test("a layer that clips clips its own contents too")
+    func ownContents() throws {
+        let stage = Stage()
+        let layer = stage.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 20, height: 20))
+        let bitmap = try #require(Bitmap(width: 40, height: 40))
+        let context = try #require(CGContext(bitmap: bitmap, scale: 1))
+        context.setFillColor(.red)
+        context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
+        layer.contents = CGImage(bitmap: bitmap)
+        layer.contentsGravity = .center
+        #expect(try stage.picture().inked == 1600)
+        layer.masksToBounds = true
+        #expect(try stage.picture().inked == 400)
+    }
+}
