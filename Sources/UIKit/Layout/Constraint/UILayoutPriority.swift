@@ -35,6 +35,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         UILayoutPriority(priority.rawValue - amount)
     }
 
+    /// What decides where nothing else does: below all priorities that programs can give.
+    static let tieBreaking = UILayoutPriority(0.5)
+
     /// The same to the solver.
-    var strength: SolverStrength { rawValue < Self.required.rawValue ? .weighted(max(rawValue, 1)) : .required }
+    var strength: SolverStrength {
+        if self == .tieBreaking { return .weighted(rawValue) }
+        return rawValue < Self.required.rawValue ? .weighted(max(rawValue, 1)) : .required
+    }
 }

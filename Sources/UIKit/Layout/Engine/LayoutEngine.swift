@@ -431,7 +431,7 @@ final class LayoutEngine {
 
     /// Brings the constraints that a view's content makes up to date.
     private func refreshIntrinsic(of item: LayoutItem, _ view: UIView) {
-        let size = view.intrinsicSize(forWidth: item.wrapWidth.map { CGFloat($0) })
+        let size = view.countingSize(forWidth: item.wrapWidth.map { CGFloat($0) })
         let insets = view.alignmentRectInsets
         let (hugging, resistance) = (view.contentHugging, view.contentResistance)
         setIntrinsic(

@@ -21,6 +21,9 @@ final class ViewLayout {
     var hugging: AxisPriorities?
     /// How much the view minds being smaller than its content, across and down.
     var resistance = AxisPriorities(.defaultHigh)
+    /// The axes along which what the content asks for counts for nothing: those of a hidden view that a stack has out
+    /// of the way.
+    var parkedAxes: Set<NSLayoutConstraint.Axis> = []
     /// The margins that were set; nil for the default ones.
     var margins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
@@ -31,6 +34,14 @@ final class ViewLayout {
     var marginsGuide: UILayoutGuide?
     var safeAreaGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
+
+    /// What counts of `size`, which the content asks for.
+    func unparked(_ size: CGSize) -> CGSize {
+        guard !parkedAxes.isEmpty else { return size }
+        return CGSize(
+            width: parkedAxes.contains(.horizontal) ? UIView.noIntrinsicMetric : size.width,
+            height: parkedAxes.contains(.vertical) ? UIView.noIntrinsicMetric : size.height)
+    }
 }
 
 /// One priority for each axis.

@@ -21,6 +21,8 @@ struct StackArrangement {
     let hidden: [UIView]
     /// Points after each of `shown`.
     let spacings: [CGFloat]
+    /// The views whose content asks for no width, and those whose content asks for no height.
+    let lengthless: Lengthless
 
     private typealias Attribute = NSLayoutConstraint.Attribute
 
@@ -41,7 +43,12 @@ struct StackArrangement {
 
     /// All of them, named as in Apple's messages.
     func constraints() -> [NSLayoutConstraint] {
-        ends() + gaps() + lengths() + alignments() + hiding() + smallness()
+        ends() + gaps() + lengths() + alignments() + hiding() + smallness() + emptiness()
+    }
+
+    /// The axes along which what the content of hidden views asks for counts for nothing.
+    var parkedAxes: Set<NSLayoutConstraint.Axis> {
+        alignment == .fill ? [.horizontal, .vertical] : [stack.axis]
     }
 
     private func make(
@@ -160,15 +167,55 @@ struct StackArrangement {
 
     // MARK: Besides
 
-    /// Hidden views lie at the beginning, without length.
+    /// Hidden views lie without length in the middle of the gap where they would stand, or at an end of the stack where
+    /// no view in sight is beyond them, and stand across the axis as if they were in sight.
     private func hiding() -> [NSLayoutConstraint] {
         hidden.flatMap { view in
-            [
-                none("hiding", view, length, hidingPriority),
-                make("hiding", view, start, .equal, canvas, start, hidingPriority),
-                make("hiding", view, crossStart, .equal, canvas, crossStart, hidingPriority),
-            ]
+            [none("hiding", view, length, hidingPriority), place(ofHidden: view)] + acrossHidden(view)
         }
+    }
+
+    private func place(ofHidden view: UIView) -> NSLayoutConstraint {
+        let index = stack.arrangedSubviews.firstIndex { $0 === view } ?? 0
+        let before = stack.arrangedSubviews[..<index].last { !$0.isHidden }
+        let after = stack.arrangedSubviews[index...].first { !$0.isHidden }
+        guard let before else { return make("hiding", view, start, .equal, canvas, start, hidingPriority) }
+        guard let after else { return make("hiding", view, end, .equal, canvas, end, hidingPriority) }
+        return make(
+            "hiding", LayoutOperand(from: before, end, to: view, start), .equal,
+            LayoutOperand(from: view, end, to: after, start), hidingPriority)
+    }
+
+    private func acrossHidden(_ view: UIView) -> [NSLayoutConstraint] {
+        func at(_ attribute: Attribute, _ other: AnyObject? = nil) -> NSLayoutConstraint {
+            make("hiding", view, attribute, .equal, other ?? canvas, attribute, hidingPriority)
+        }
+        switch alignment {
+        // So weak that nothing in a hidden view makes the stack larger.
+        case .fill:
+            return [at(crossStart), make("hiding", view, crossLength, .equal, canvas, crossLength, .tieBreaking)]
+        case .leading: return [at(crossStart)]
+        case .center: return [at(crossMiddle)]
+        case .trailing: return [at(crossEnd)]
+        case .firstBaseline, .lastBaseline:
+            let baseline: Attribute = alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+            return [shown.first.map { at(baseline, $0) } ?? at(crossStart)]
+        }
+    }
+
+    /// Of the views that ask for no length, where all could have the room that is left, the last one has it; those that
+    /// ask for none across the axis have none.
+    private func emptiness() -> [NSLayoutConstraint] {
+        var made: [NSLayoutConstraint] = []
+        if stack.distribution == .fill {
+            let flexible = shown.filter { lengthless.contains($0, along: stack.axis) }
+            made += flexible.dropLast().map { none("fill-last", $0, length, .tieBreaking) }
+        }
+        guard alignment != .fill else { return made }
+        let cross: NSLayoutConstraint.Axis = isRow ? .vertical : .horizontal
+        return made
+            + shown.filter { lengthless.contains($0, along: cross) }
+            .map { none("alignment", $0, crossLength, .tieBreaking) }
     }
 
     /// Where the views leave the stack the choice, it is small.
@@ -177,5 +224,34 @@ struct StackArrangement {
             none("canvas-fit", stack, length, smallnessPriority),
             none("canvas-fit", stack, crossLength, smallnessPriority),
         ]
+    }
+}
+
+/// Views of a stack whose content asks for no length.
+@MainActor
+struct Lengthless {
+    private var across: Set<ObjectIdentifier> = []
+    private var down: Set<ObjectIdentifier> = []
+
+    /// Those of `views`.
+    init(_ views: [UIView]) { for view in views { take(view) } }
+
+    private mutating func take(_ view: UIView) {
+        let size = view.intrinsicContentSize
+        if size.width < 0 { across.insert(ObjectIdentifier(view)) }
+        if size.height < 0 { down.insert(ObjectIdentifier(view)) }
+    }
+
+    /// Whether `view` asked for no length along `axis`.
+    func contains(_ view: UIView, along axis: NSLayoutConstraint.Axis) -> Bool {
+        (axis == .horizontal ? across : down).contains(ObjectIdentifier(view))
+    }
+
+    /// Whether `view` asks for a length along either axis where it did not, or the other way round.
+    func hasOther(_ view: UIView) -> Bool {
+        let now = Lengthless([view])
+        return [NSLayoutConstraint.Axis.horizontal, .vertical].contains {
+            contains(view, along: $0) != now.contains(view, along: $0)
+        }
     }
 }

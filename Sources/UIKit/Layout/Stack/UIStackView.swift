@@ -51,6 +51,8 @@ open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     private var own: [NSLayoutConstraint] = []
+    /// The views whose content asked for no length when the constraints were made.
+    private var lengthless = Lengthless([])
     private var isOutOfDate = true
 
     // MARK: Making
@@ -96,6 +98,7 @@ open class UIStackView: UIView {
         guard let place = arranged.firstIndex(where: { $0 === view }) else { return }
         arranged.remove(at: place)
         customSpacings[ObjectIdentifier(view)] = nil
+        setParkedAxes([], of: view)
         arrangementDidChange(by: "removeArrangedSubview(_:)")
     }
 
@@ -165,10 +168,13 @@ open class UIStackView: UIView {
         if isOutOfDate {
             isOutOfDate = false
             NSLayoutConstraint.deactivate(own)
+            lengthless = Lengthless(arranged)
             let arrangement = StackArrangement(
-                stack: self, shown: shown, hidden: arranged.filter(\.isHidden), spacings: shown.map(spacingAfter))
+                stack: self, shown: shown, hidden: arranged.filter(\.isHidden), spacings: shown.map(spacingAfter),
+                lengthless: lengthless)
             own = arrangement.constraints()
             NSLayoutConstraint.activate(own)
+            for view in arranged { setParkedAxes(view.isHidden ? arrangement.parkedAxes : [], of: view) }
         }
         super.updateConstraints()
     }
@@ -178,8 +184,16 @@ open class UIStackView: UIView {
     }
 
     override func subviewIntrinsicSizeDidChange(_ view: UIView) {
-        guard distribution == .fillProportionally, arranged.contains(where: { $0 === view }) else { return }
+        guard arranged.contains(where: { $0 === view }),
+            distribution == .fillProportionally || lengthless.hasOther(view)
+        else { return }
         arrangementDidChange(by: "invalidateIntrinsicContentSize()")
+    }
+
+    private func setParkedAxes(_ axes: Set<NSLayoutConstraint.Axis>, of view: UIView) {
+        guard view.autoLayout.parkedAxes != axes else { return }
+        view.autoLayout.parkedAxes = axes
+        layoutEngine?.viewDidChange(view)
     }
 
     private var shown: [UIView] { arranged.filter { !$0.isHidden } }

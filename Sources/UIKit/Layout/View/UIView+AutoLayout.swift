@@ -185,6 +185,12 @@ extension UIView {
 
     /// The priorities of not being larger than the content.
     final var contentHugging: AxisPriorities { layoutData?.hugging ?? defaultContentHugging }
+    /// What counts of the size that the content asks for: nothing along axes that the view is parked on.
+    final func countingSize(forWidth width: CGFloat?) -> CGSize {
+        let size = intrinsicSize(forWidth: width)
+        return layoutData?.unparked(size) ?? size
+    }
+
 
     /// The priorities of not being smaller than the content.
     final var contentResistance: AxisPriorities { layoutData?.resistance ?? AxisPriorities(.defaultHigh) }
