@@ -2,8 +2,9 @@ import CoreGraphics
 import QuartzCore
 import RenderServer
 
-/// The height of a slider, of its track, and the side of its thumb, in points. Source: UIKit's slider.
-private let standardHeight: CGFloat = 31
+/// The height of a slider, measured on iOS 26.1, of its track, and the side of its thumb, in points. Source: UIKit's
+/// slider.
+private let standardHeight: CGFloat = 34
 private let trackHeight: CGFloat = 4
 private let thumbSide: CGFloat = 28
 /// How far beside the thumb a touch still takes hold of it, in points.
@@ -234,12 +235,12 @@ open class UISlider: UIControl {
 
     // MARK: Places
 
-    /// 31 points high, and no width of its own.
+    /// 34 points high, and no width of its own.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: standardHeight)
     }
 
-    /// The width of `size`, 31 points high.
+    /// The width of `size`, 34 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

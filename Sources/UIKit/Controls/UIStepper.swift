@@ -60,6 +60,24 @@ open class UIStepper: UIControl {
         refresh()
     }
 
+    // MARK: Size
+
+    /// The rectangle that the stepper covers: where it is put, 94 by 32 points.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            super.frame = CGRect(origin: newValue.origin, size: standardSize)
+            // Under a transform the size of the frame is not that of the stepper.
+            if super.bounds.size != standardSize { super.bounds.size = standardSize }
+        }
+    }
+
+    /// The stepper's own rectangle: 94 by 32 points.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: standardSize) }
+    }
+
     // MARK: Value
 
     /// The number; 0 at first. One outside of the limits is clamped, NaN counts as the smallest.

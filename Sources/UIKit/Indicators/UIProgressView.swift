@@ -9,9 +9,10 @@ private let courseKey = movementKey + "course"
 
 /// A bar that fills up from its leading end as work goes on.
 ///
-/// It is as wide as its frame and as high as its style or its pictures say, in the middle of a higher frame. In a
-/// navigation bar or a toolbar only its filled part is seen. However often its progress is set, it is brought up to date
-/// once before the next commit. Main thread; an `observedProgress` may be changed on any.
+/// It is as wide as its frame and as high as its style or its pictures say, whatever frame is set; constraints may make
+/// it higher, and have the bar in its middle. In a navigation bar or a toolbar only its filled part is seen. However
+/// often its progress is set, it is brought up to date once before the next commit. Main thread; an `observedProgress`
+/// may be changed on any.
 @preconcurrency @MainActor open class UIProgressView: UIView {
     /// Where the bar is meant to stand.
     public enum Style: Int, Sendable {
@@ -63,11 +64,12 @@ private let courseKey = movementKey + "course"
         frame.size = CGSize(width: Self.defaultWidth, height: intrinsicContentSize.height)
     }
 
-    /// A bar of the style `default` as wide as `frame`, in its middle.
+    /// A bar of the style `default` as wide as `frame`, at its top.
     public override init(frame: CGRect) {
         progressViewStyle = .default
         super.init(frame: frame)
         setUp()
+        self.frame = frame
     }
 
     /// A bar of the style `default`, from a storyboard.
@@ -139,6 +141,7 @@ private let courseKey = movementKey + "course"
 
     private func designDidChange(by call: StaticString = #function) {
         contentSizeDidChange(by: call)
+        if translatesAutoresizingMaskIntoConstraints, bounds.height != barHeight { frame = super.frame }
         refresh()
     }
 
@@ -316,6 +319,17 @@ private let courseKey = movementKey + "course"
     }
 
     // MARK: Size
+
+    /// The rectangle that the view covers: where it is put, and as high as the style or the pictures say.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            var frame = newValue
+            // Under a transform the height of the frame is not that of the view.
+            if transform3D.isIdentity { frame.size.height = barHeight }
+            super.frame = frame
+        }
+    }
 
     /// As high as the style or the pictures say, and no width of its own.
     open override var intrinsicContentSize: CGSize {

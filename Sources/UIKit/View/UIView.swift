@@ -632,7 +632,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// than 1 % opaque, takes no touches, is moved by an animation block that lets none through, or does not contain the
     /// point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, touchBlocks == 0,
+        guard !isHidden, layer.opacity >= 0.01, isUserInteractionEnabled, touchBlocks == 0,
             self.point(inside: point, with: event)
         else { return nil }
         return frontmostView(at: point, with: event)

@@ -160,8 +160,8 @@ struct Seed003Tests {
                 stage.window.addSubview(holder)
                 holder.addSubview(view)
                 let picture = try stage.picture()
-                #expect(picture.pixel(x: 30, y: 22) == 0xFFFF_0000)
-                #expect((picture.pixel(x: 90, y: 22) == 0xFF00_00FF) == (type(of: holder) == UIView.self))
+                #expect(picture.pixel(x: 30, y: 21) == 0xFFFF_0000)
+                #expect((picture.pixel(x: 90, y: 21) == 0xFF00_00FF) == (type(of: holder) == UIView.self))
                 holder.removeFromSuperview()
             }
         }

@@ -8,7 +8,7 @@ import UIKit
 @Suite("UIProgressView: observed progress and pictures")
 @MainActor
 struct ObservedProgressTests {
-    private let size = CGSize(width: 100, height: 20)
+    private let size = CGSize(width: 100, height: 4)
 
     private func bar(on stage: Stage) -> UIProgressView {
         let view = UIProgressView(frame: stage.window.bounds)

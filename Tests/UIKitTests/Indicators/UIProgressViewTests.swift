@@ -69,6 +69,7 @@ struct UIProgressViewTests {
             view.design.barHeight = ProgressBarDesign.device.barHeight
             #expect(abs(try stage.filled() - 8) < 0.3)
             view.progressViewStyle = .bar
+            view.frame.origin.y = (4 - view.frame.height) / 2
             #expect(abs(try stage.filled() - 16.0 / 3) < 0.3)
         }
     }
@@ -138,10 +139,18 @@ struct UIProgressViewTests {
         }
     }
 
-    @Test("a higher frame has the bar in its middle")
+    @Test("constraints may make the view higher, and have the bar in its middle")
     func higherFrame() throws {
         try Stage.with(size: CGSize(width: 100, height: 40)) { (stage: Stage) throws in
-            bar(on: stage).progress = 1
+            let view = bar(on: stage)
+            view.progress = 1
+            view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+                view.bottomAnchor.constraint(equalTo: stage.window.bottomAnchor),
+                view.leftAnchor.constraint(equalTo: stage.window.leftAnchor),
+                view.rightAnchor.constraint(equalTo: stage.window.rightAnchor),
+            ])
             let picture = try stage.picture()
             #expect((16..<24).map { parts(picture.pixel(x: 50, y: $0))[0] } == [0, 0, 255, 255, 255, 255, 0, 0])
         }

@@ -75,7 +75,9 @@ extension UIView {
     final func place(_ frame: CGRect) {
         if frame.size != bounds.size { bounds.size = frame.size }
         let anchor = layer.anchorPoint
-        let middle = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        // A view whose size is its own affair is put where the frame begins.
+        let size = bounds.size
+        let middle = CGPoint(x: frame.minX + anchor.x * size.width, y: frame.minY + anchor.y * size.height)
         if middle != center { center = middle }
     }
 
@@ -183,14 +185,14 @@ extension UIView {
 
     // MARK: Priorities
 
-    /// The priorities of not being larger than the content.
-    final var contentHugging: AxisPriorities { layoutData?.hugging ?? defaultContentHugging }
     /// What counts of the size that the content asks for: nothing along axes that the view is parked on.
     final func countingSize(forWidth width: CGFloat?) -> CGSize {
         let size = intrinsicSize(forWidth: width)
         return layoutData?.unparked(size) ?? size
     }
 
+    /// The priorities of not being larger than the content.
+    final var contentHugging: AxisPriorities { layoutData?.hugging ?? defaultContentHugging }
 
     /// The priorities of not being smaller than the content.
     final var contentResistance: AxisPriorities { layoutData?.resistance ?? AxisPriorities(.defaultHigh) }
