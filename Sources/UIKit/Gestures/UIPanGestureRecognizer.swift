@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// How far, in points, a touch has to go before it is a pan: UIKit's, as measured by many.
-private let leastTravel: CGFloat = 10
+let leastTravel: CGFloat = 10
 
 /// Sees a touch that goes somewhere. It lasts: it begins when the touch has gone 10 points, changes as it moves, and
 /// ends when it is lifted.
@@ -43,6 +43,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Whether the touches, which went this far from where they went down, in points, are a pan. 10 points by default.
     func isPan(_ travel: CGVector) -> Bool { hypot(travel.dx, travel.dy) >= leastTravel }
 
+    /// Where the translation counts from in a pan that is seen at `place` of touches that went down at `start`: there,
+    /// so that what follows the touch does not jump by the way it went before.
+    func translationOrigin(from start: CGPoint, to place: CGPoint) -> CGPoint { place }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if numberOfTouches > maximumNumberOfTouches {
@@ -61,8 +65,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard numberOfTouches >= minimumNumberOfTouches,
             isPan(CGVector(dx: place.x - start.x, dy: place.y - start.y))
         else { return }
-        // What follows the touch does not jump by the way it went before.
-        origin = place
+        origin = translationOrigin(from: start, to: place)
         state = .began
     }
 

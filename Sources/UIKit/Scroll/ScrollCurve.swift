@@ -1,9 +1,17 @@
 import Foundation
 import RenderServer
 
-/// The frequency, in radians a second, of the critically damped spring that brings contents back from beyond their ends:
-/// a mass of 1 on a stiffness of 100, as recordings of UIScrollView show.
-let bounceFrequency = 10.0
+/// The frequency, in radians a second, of the critically damped spring that brings contents back that went beyond their
+/// ends at some speed: measured on iOS 26.1, as is all of a coast and a bounce.
+let bounceFrequency = 11.0
+/// The rates, a second, at which contents come back that were held beyond their ends: a spring damped more than it need
+/// be.
+let settlingRates = (slow: 9.0, fast: 46.0)
+/// The frequency, in radians a second, of the critically damped spring that brings contents to a place of somebody's
+/// choosing: that of a page or a delegate. Ours.
+private let targetFrequency = 10.0
+/// Points a second below which contents are at rest: a coast ends where it comes down to that.
+let stillSpeed = 10.0
 /// Seconds of an animated change of the offset, slow at both ends: UIKit's, as measured by many.
 private let easeDuration = 0.3
 
@@ -11,10 +19,12 @@ private let easeDuration = 0.3
 struct ScrollCurve {
     /// One stretch of the way.
     private enum Part {
-        /// Slower by the factor `rate` each millisecond.
+        /// Slower by the factor `rate` each millisecond, and farther by the speed after each.
         case coast(from: Double, velocity: Double, rate: Double)
         /// Back to `rest` on the spring, from `offset` beside it.
         case spring(rest: Double, offset: Double, velocity: Double, frequency: Double)
+        /// Back to `rest` from `offset` beside it, where it was held.
+        case settling(rest: Double, offset: Double)
         /// From one place to another, slow at both ends.
         case ease(from: Double, to: Double)
         case rest(Double)
@@ -41,42 +51,45 @@ struct ScrollCurve {
     /// From `start`, at `velocity`, to `end` on a critically damped spring of `frequency` radians a second, without
     /// overshooting.
     init(
-        from start: Double, velocity: Double, springingTo end: Double, frequency: Double = bounceFrequency,
+        from start: Double, velocity: Double, springingTo end: Double, frequency: Double = targetFrequency,
         threshold: Double
     ) {
         self.init(at: end)
         appendSpring(at: 0, from: start, velocity: velocity, frequency, threshold: threshold)
     }
 
-    /// From `start`, at `velocity`, slower and slower; what comes to one of `limits` goes on beyond it and springs back if
-    /// it `bounces`, and else stops there; what begins beyond them springs back. Motion slower than one that ends within
-    /// `threshold` is none.
+    /// From `start`, at `velocity`, slower and slower down to 10 points a second; what comes to one of `limits` goes on
+    /// beyond it and springs back if it `bounces`, and else stops there; what begins beyond them springs back, slower
+    /// if it was held.
     init(
         from start: Double, velocity: Double, rate: Double, limits: ClosedRange<Double>, bounces: Bool,
         threshold: Double
     ) {
         guard limits.contains(start) else {
-            let end = min(max(start, limits.lowerBound), limits.upperBound)
-            self.init(from: start, velocity: velocity, springingTo: end, threshold: threshold)
+            self.init(at: min(max(start, limits.lowerBound), limits.upperBound))
+            if abs(velocity) > stillSpeed {
+                appendSpring(at: 0, from: start, velocity: velocity, bounceFrequency, threshold: threshold)
+            } else if abs(start - end) > threshold {
+                appendSettling(from: start, threshold: threshold)
+            }
+            return
+        }
+        guard abs(velocity) > stillSpeed else {
+            self.init(at: start)
             return
         }
         let k = Self.decay(rate)
-        let reach = start - velocity / k
+        let reach = Self.reach(from: start, velocity: velocity, rate: rate)
         let limit = velocity > 0 ? limits.upperBound : limits.lowerBound
         guard !limits.contains(reach) else {
             self.init(at: reach)
-            let quiet = -k * threshold / abs(velocity)
-            guard velocity != 0, quiet < 1 else {
-                self.init(at: start)
-                return
-            }
-            duration = log(quiet) / k
+            duration = log(stillSpeed / abs(velocity)) / k
             parts = [(0, .coast(from: start, velocity: velocity, rate: rate)), (duration, .rest(reach))]
             return
         }
         self.init(at: limit)
         // Where the coast meets the limit.
-        let left = 1 + k * (limit - start) / velocity
+        let left = 1 - (limit - start) / (velocity * Self.way(rate))
         let meeting = log(left) / k
         parts = [(0, .coast(from: start, velocity: velocity, rate: rate))]
         duration = meeting
@@ -90,13 +103,31 @@ struct ScrollCurve {
 
     /// Where a coast from `start` would end if there were no limits.
     static func reach(from start: Double, velocity: Double, rate: Double) -> Double {
-        start - velocity / decay(rate)
+        guard abs(velocity) > stillSpeed else { return start }
+        return start + way(rate) * (velocity - (velocity > 0 ? stillSpeed : -stillSpeed))
     }
 
-    /// How fast the speed decays, a second: below 0. Rates that are none, or never slow down, are taken for the usual one.
-    private static func decay(_ rate: Double) -> Double {
-        let rate = rate > 0 && rate < 1 ? min(max(rate, 1e-3), 0.99999) : UIScrollView.DecelerationRate.normal.rawValue
-        return 1000 * log(rate)
+    /// Rates that are none, or never slow down, are taken for the usual one.
+    private static func usable(_ rate: Double) -> Double {
+        rate > 0 && rate < 1 ? min(max(rate, 1e-3), 0.99999) : Double(UIScrollView.DecelerationRate.normal.rawValue)
+    }
+
+    /// How fast the speed decays, a second: below 0.
+    private static func decay(_ rate: Double) -> Double { 1000 * log(usable(rate)) }
+
+    /// How far each point a second leads in the end, in points: the sum over all milliseconds.
+    private static func way(_ rate: Double) -> Double {
+        let rate = usable(rate)
+        return rate / (1 - rate) / 1000
+    }
+
+    private mutating func appendSettling(from place: Double, threshold: Double) {
+        let offset = place - end
+        parts = [(0, .settling(rest: end, offset: offset))]
+        // Of the two terms the fast one leads back, too.
+        let share = settlingRates.fast / (settlingRates.fast - settlingRates.slow)
+        duration = log(max(1, abs(offset) * share / threshold)) / settlingRates.slow
+        parts.append((duration, .rest(end)))
     }
 
     private mutating func appendSpring(
@@ -129,7 +160,14 @@ struct ScrollCurve {
         case .rest(let place): return (place, 0)
         case .coast(let start, let velocity, let rate):
             let k = Self.decay(rate)
-            return (start + velocity / k * (exp(k * t) - 1), velocity * exp(k * t))
+            return (start + velocity * Self.way(rate) * (1 - exp(k * t)), velocity * exp(k * t))
+        case .settling(let rest, let offset):
+            let (slow, fast) = settlingRates
+            let (ebb, rush) = (exp(-slow * t), exp(-fast * t))
+            return (
+                rest + offset * (fast * ebb - slow * rush) / (fast - slow),
+                offset * slow * fast * (rush - ebb) / (fast - slow)
+            )
         case .spring(let rest, let offset, let velocity, let frequency):
             let pull = velocity + frequency * offset
             let fade = exp(-frequency * t)

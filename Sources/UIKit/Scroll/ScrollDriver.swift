@@ -9,6 +9,8 @@ private let wheelFrequency = 20.0
 private let turningSpeed = 200.0
 /// How long, in seconds, a touchpad may be still before it counts as let go. Not all of them tell.
 private let touchpadPatience = 0.15
+/// Seconds from the lift of a finger to the contents' moving on by themselves: about a frame, measured on iOS 26.1.
+private let liftDelay = 1.0 / 60
 
 /// Moves the contents of one scroll view: under the user's finger, on by themselves, and to where the program wants them.
 ///
@@ -42,6 +44,8 @@ final class ScrollDriver {
     private var dragOrigin = CGPoint.zero
     /// The axes of the present drag.
     private var dragAxes = (x: true, y: true)
+    /// The way of the contents in the present drag: what they go on with when they are let go.
+    private var shownMeter = SpeedMeter()
     /// The way of the fingers on a touchpad, and what ends it when nothing more is heard.
     private var meter = SpeedMeter()
     private var touchpadTimer: MediaTimer?
@@ -54,10 +58,11 @@ final class ScrollDriver {
 
     // MARK: Dragging
 
-    /// The user begins to drag, along `travel`.
-    func beginDrag(_ travel: CGVector) {
+    /// The user begins to drag, along `travel`, at `time`, media time.
+    func beginDrag(_ travel: CGVector, time: Double) {
         stop()
         let offset = view.contentOffset
+        shownMeter.restart(at: offset, time: time)
         pulled = unbanded(offset)
         dragOrigin = pulled ?? offset
         dragAxes = view.axes
@@ -68,27 +73,31 @@ final class ScrollDriver {
         view.delegate?.scrollViewWillBeginDragging(view)
     }
 
-    /// The drag has gone `translation` points from where it began.
-    func drag(by translation: CGPoint) {
+    /// The drag has gone `translation` points from where it began, at `time`, media time.
+    func drag(by translation: CGPoint, time: Double) {
         guard pulled != nil else { return }
         let place = CGPoint(
             x: dragOrigin.x - (dragAxes.x ? translation.x : 0), y: dragOrigin.y - (dragAxes.y ? translation.y : 0))
         guard place.isFinite else { return }
         pulled = place
-        view.move(to: banded(place))
+        view.move(to: onPixels(banded(place)))
+        shownMeter.note(banded(place), time: time)
     }
 
-    /// The user lets go at `velocity`, in points of the contents a second.
+    /// The user lets go at `velocity`, in points of the contents a second: the finger's, which the delegate hears of.
+    /// The contents go on at their own, which is less beyond their ends.
     func endDrag(velocity: CGVector, time: Double) {
         guard pulled != nil else { return }
         let (limits, offset) = (view.limits, view.contentOffset)
         let speed = CGVector(
             dx: dragAxes.x && velocity.dx.isFinite ? velocity.dx : 0,
             dy: dragAxes.y && velocity.dy.isFinite ? velocity.dy : 0)
+        shownMeter.note(pulled.map(banded) ?? offset, time: time)
+        let shown = speed == .zero ? .zero : shownMeter.velocity
         view.dragWillEnd()
         let usual = CGPoint(
-            x: target(from: offset.x, speed.dx, limits.x, page: view.bounds.width),
-            y: target(from: offset.y, speed.dy, limits.y, page: view.bounds.height))
+            x: target(from: offset.x, shown.dx, limits.x, page: view.bounds.width),
+            y: target(from: offset.y, shown.dy, limits.y, page: view.bounds.height))
         var wanted = usual
         view.delegate?.scrollViewWillEndDragging(
             view, withVelocity: CGPoint(x: speed.dx / 1000, y: speed.dy / 1000), targetContentOffset: &wanted)
@@ -96,8 +105,8 @@ final class ScrollDriver {
         pulled = nil
         let motion = Motion(
             cause: .coast,
-            x: curve(from: offset.x, speed.dx, to: wanted.x == usual.x ? nil : wanted.x, \.x),
-            y: curve(from: offset.y, speed.dy, to: wanted.y == usual.y ? nil : wanted.y, \.y), start: time)
+            x: curve(from: offset.x, shown.dx, to: wanted.x == usual.x ? nil : wanted.x, \.x),
+            y: curve(from: offset.y, shown.dy, to: wanted.y == usual.y ? nil : wanted.y, \.y), start: time + liftDelay)
         let goesOn = motion.duration > 0
         view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
         // The delegate may have begun something else.
@@ -191,20 +200,20 @@ final class ScrollDriver {
                 cause: .wheel, x: curve(offset.x, speed.dx, end.x), y: curve(offset.y, speed.dy, end.y), start: start))
     }
 
-    /// Fingers moved on a touchpad.
-    func touchpadMoved(_ delta: CGVector, time: Double) {
+    /// Fingers moved on a touchpad, which counts as let go after `patience` seconds without a word.
+    func touchpadMoved(_ delta: CGVector, time: Double, patience: Double = touchpadPatience) {
         if pulled == nil {
-            beginDrag(delta)
+            beginDrag(delta, time: time)
             meter.restart(at: .zero, time: time)
             touchpadWay = .zero
         }
         touchpadWay = CGPoint(x: touchpadWay.x - delta.dx, y: touchpadWay.y - delta.dy)
         meter.note(touchpadWay, time: time)
-        drag(by: touchpadWay)
+        drag(by: touchpadWay, time: time)
         touchpadTimer?.cancel()
         guard let clock = view.window?.clock else { return touchpadLifted(time: time) }
-        touchpadTimer = MediaTimer(at: time + touchpadPatience, clock: clock) { [weak self] in
-            self?.touchpadLifted(time: time + touchpadPatience)
+        touchpadTimer = MediaTimer(at: time + patience, clock: clock) { [weak self] in
+            self?.touchpadLifted(time: time + patience)
         }
     }
 

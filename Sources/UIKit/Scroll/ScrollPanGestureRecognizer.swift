@@ -16,6 +16,18 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
+    /// Contents follow the finger from where its way was long enough, also when one event took it much farther:
+    /// measured on iOS 26.1.
+    override func translationOrigin(from start: CGPoint, to place: CGPoint) -> CGPoint {
+        guard let axes = scrollView?.axes else { return place }
+        let way = CGVector(dx: axes.x ? place.x - start.x : 0, dy: axes.y ? place.y - start.y : 0)
+        let length = hypot(way.dx, way.dy)
+        guard length > 0 else { return place }
+        let part = min(leastTravel / length, 1)
+        return CGPoint(
+            x: axes.x ? start.x + way.dx * part : place.x, y: axes.y ? start.y + way.dy * part : place.y)
+    }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         time = event.timestamp
         super.touchesBegan(touches, with: event)

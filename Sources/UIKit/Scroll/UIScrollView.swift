@@ -473,10 +473,11 @@ open class UIScrollView: UIView {
         switch pan.state {
         case .began:
             let travel = pan.velocity(in: self)
-            driver.beginDrag(CGVector(dx: travel.x, dy: travel.y))
-        case .changed: driver.drag(by: pan.translation(in: self))
+            driver.beginDrag(CGVector(dx: travel.x, dy: travel.y), time: pan.time)
+            driver.drag(by: pan.translation(in: self), time: pan.time)
+        case .changed: driver.drag(by: pan.translation(in: self), time: pan.time)
         case .ended:
-            driver.drag(by: pan.translation(in: self))
+            driver.drag(by: pan.translation(in: self), time: pan.time)
             let velocity = pan.velocity(in: self)
             driver.endDrag(velocity: CGVector(dx: -velocity.x, dy: -velocity.y), time: pan.time)
         case .cancelled: driver.endDrag(velocity: .zero, time: pan.time)

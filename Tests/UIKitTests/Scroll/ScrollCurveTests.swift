@@ -5,21 +5,31 @@ import Testing
 
 @Suite("Scroll curves")
 struct ScrollCurveTests {
-    @Test("a coast slows down by .998 a millisecond and comes to rest where that leads")
-    func coast() {
+    /// Rates, speeds in points a second, and how far each .1 s of a coast leads, as measured: the sum over
+    /// milliseconds.
+    static let coasts: [(rate: Double, velocity: Double)] = [
+        (0.998, 1000), (0.998, -2345), (0.998, 40), (0.99, 1000), (0.99, -5000),
+    ]
+
+    @Test(
+        "a coast slows down by its rate each millisecond and ends where it is down to 10 points a second",
+        arguments: coasts)
+    func coast(rate: Double, velocity: Double) {
         let curve = ScrollCurve(
-            from: 0, velocity: 1000, rate: 0.998, limits: -10_000...10_000, bounces: true, threshold: 0.5)
-        let reach = 1000 / (-1000 * log(0.998))
-        #expect(abs(curve.end - reach) < 1e-9)
-        #expect(abs(curve.end - 499.4998) < 1e-3)
-        #expect(abs(curve.state(at: 0.1).velocity - 1000 * pow(0.998, 100)) < 1e-9)
-        #expect(abs(curve.state(at: 0.1).place - reach * (1 - pow(0.998, 100))) < 1e-9)
-        #expect(curve.state(at: curve.duration).place == curve.end)
-        #expect(abs(curve.state(at: curve.duration - 1e-9).place - curve.end) < 0.5001)
-        #expect(curve.state(at: 100).velocity == 0)
-        let fast = ScrollCurve(
-            from: 0, velocity: 1000, rate: 0.99, limits: -10_000...10_000, bounces: true, threshold: 0.5)
-        #expect(abs(fast.end - 99.4992) < 1e-3 && fast.duration < curve.duration)
+            from: 100, velocity: velocity, rate: rate, limits: -10_000...10_000, bounces: true, threshold: 0.5)
+        let way = rate / (1 - rate) / 1000
+        #expect(rate != 0.998 || abs(way - 0.499) < 1e-12)
+        let still = velocity > 0 ? 10.0 : -10
+        #expect(abs(curve.end - (100 + way * (velocity - still))) < 1e-9)
+        #expect(abs(curve.duration - log(abs(velocity) / 10) / (-1000 * log(rate))) < 1e-9)
+        for part in [0, 0.25, 0.5, 0.75] {
+            let (time, state) = (part * curve.duration, curve.state(at: part * curve.duration))
+            #expect(abs(state.velocity - velocity * pow(rate, 1000 * time)) < 1e-9)
+            #expect(abs(state.place - 100 - way * velocity * (1 - pow(rate, 1000 * time))) < 1e-9)
+        }
+        // Without a jump: what is left of the way is never gone.
+        #expect(abs(curve.state(at: curve.duration - 1e-9).place - curve.end) < 1e-4)
+        #expect(curve.state(at: curve.duration).velocity == 0 && curve.state(at: 100).place == curve.end)
     }
 
     @Test("what comes to an end goes beyond it, at the same speed, and springs back")
@@ -36,14 +46,41 @@ struct ScrollCurveTests {
             place = state.place
             most = max(most, place)
         }
-        #expect(abs(crossing - (2000 + 1000 * log(0.998) * 100)) < 30)
-        // A critically damped spring of 10 rad/s swings out by v / (10 e).
-        #expect(abs(most - 1000 - 1799.8 / (10 * exp(1))) < 0.5)
+        // 100 points on the speed is down by 100 / .499.
+        let speed = 2000 - 100 / 0.499
+        #expect(abs(crossing - speed) < 30)
+        // A critically damped spring of 11 rad/s swings out by v / (11 e).
+        #expect(abs(most - 1000 - speed / (11 * exp(1))) < 0.5)
         #expect(place == 1000)
         let stopped = ScrollCurve(
             from: 900, velocity: 2000, rate: 0.998, limits: 0...1000, bounces: false, threshold: 0.5)
         #expect(stopped.state(at: 5).place == 1000)
         #expect((0...1000).allSatisfy { stopped.state(at: Double($0) / 100).place <= 1000 })
+    }
+
+    @Test("what was flung out goes on at its speed, and comes back on the spring of 11 rad/s")
+    func flungOut() {
+        let curve = ScrollCurve(from: -30, velocity: -800, rate: 0.998, limits: 0...100, bounces: true, threshold: 0.5)
+        for time in [0.0, 0.05, 0.2, 0.5] {
+            let place = (-30 + (-800 - 330) * time) * exp(-11 * time)
+            #expect(abs(curve.state(at: time).place - place) < 1e-9)
+        }
+        #expect(curve.end == 0 && curve.state(at: curve.duration).place == 0)
+    }
+
+    @Test("what was held comes back slower at first: by terms of 9 and 46 a second", arguments: [-235.0, 80])
+    func held(offset: Double) {
+        let start = offset < 0 ? offset : 100 + offset
+        let curve = ScrollCurve(from: start, velocity: 0, rate: 0.998, limits: 0...100, bounces: true, threshold: 0.5)
+        #expect(curve.end == (offset < 0 ? 0 : 100))
+        for time in [0.0, 0.05, 0.1, 0.3, 0.5] {
+            let place = offset * (46 * exp(-9 * time) - 9 * exp(-46 * time)) / 37
+            #expect(abs(curve.state(at: time).place - curve.end - place) < 1e-9)
+        }
+        #expect(curve.state(at: 0).velocity == 0)
+        // 235 points are below 1 after .61 s, to the fit's error.
+        #expect(offset > 0 || abs(curve.state(at: 0.61).place) < 1.3)
+        #expect(abs(curve.state(at: curve.duration - 1e-9).place - curve.end) < 0.5001)
     }
 
     @Test(
@@ -67,6 +104,8 @@ struct ScrollCurveTests {
             let curve = ScrollCurve(from: 5, velocity: 100, rate: rate, limits: 0...10, bounces: true, threshold: 0.5)
             #expect(curve.end.isFinite && curve.duration.isFinite && curve.state(at: 0.1).place.isFinite)
         }
+        let slow = ScrollCurve(from: 5, velocity: 9.9, rate: 0.998, limits: 0...10, bounces: true, threshold: 0.5)
+        #expect(slow.duration == 0 && slow.end == 5)
         let empty = ScrollCurve(from: 0, velocity: 500, rate: 0.998, limits: 0...0, bounces: true, threshold: 0.5)
         #expect(empty.end == 0 && empty.state(at: 0.05).place > 0 && empty.state(at: 10).place == 0)
     }
