@@ -16,6 +16,7 @@ enum RefreshControlExhibit: Indicator {
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
         let view = PulledView(pull: options.pull ?? room)
         let control = UIRefreshControl()
+        control.showsAnyPull = true
         if let color = options.color { control.tintColor = UIColor(color) }
         var width = room
         if !options.label.isEmpty {

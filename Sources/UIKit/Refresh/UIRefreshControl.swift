@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Points of pull at which a refresh begins, and that are held open while it lasts: seed 000.
 private let pullDistance: CGFloat = 60
-/// The part of the way back after which a pull counts anew: facts/controls.md.
-private let returnedPart: CGFloat = 0.9
+/// The part of the way that is left when a pull counts anew: nine tenths of the way back are gone.
+private let restPart: CGFloat = 0.1
 /// The middle of a gear with a title, and the top of that, in points from the control's top.
 private let titledGearMiddle: CGFloat = 20
 private let titleTop: CGFloat = 36
@@ -14,7 +14,7 @@ private let titleTop: CGFloat = 36
 ///
 /// The spokes of a gear appear one by one with the pull. At 60 points the refresh begins, whether or not the finger is
 /// lifted: the gear turns, and 60 points stay open above the contents until `endRefreshing()`. The next pull counts once
-/// nine tenths of the way back are gone.
+/// nine tenths of the way back are gone. While there is neither a pull nor a refresh the control is hidden.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     private enum Phase {
@@ -39,6 +39,12 @@ open class UIRefreshControl: UIControl {
     private var isHeldOpen = false
     /// Whether the user moved the contents when last heard of.
     private var isPulled = false
+    /// Whether the contents are pulled down by the user, or on their way back from that.
+    private var isOnItsWay = false
+    /// Whether the gear also shows a pull that no user makes: false but for pictures of one.
+    package var showsAnyPull = false {
+        didSet { refresh() }
+    }
 
     // MARK: Making
 
@@ -77,12 +83,11 @@ open class UIRefreshControl: UIControl {
     /// Whether a refresh is under way.
     open var isRefreshing: Bool { phase == .refreshing }
 
-    /// Says that the program refreshes, not asked by a pull. Nothing is sent, and the contents stay where they are: set
-    /// the scroll view's `contentOffset` for the gear to be seen.
+    /// Says that the program refreshes, not asked by a pull. Nothing is sent, the contents stay where they are and no
+    /// room is kept open for the control: set the scroll view's `contentOffset` for the gear to be seen.
     open func beginRefreshing() {
         guard phase != .refreshing else { return }
         phase = .refreshing
-        if !isPulled { holdOpen(true) }
         refresh()
     }
 
@@ -95,7 +100,7 @@ open class UIRefreshControl: UIControl {
         scrollView?.refreshDidEnd()
     }
 
-    private var hasReturned: Bool { pull <= pullDistance * (1 - returnedPart) }
+    private var hasReturned: Bool { pull <= pullDistance * restPart }
 
     // MARK: Look
 
@@ -129,6 +134,7 @@ open class UIRefreshControl: UIControl {
     /// The contents are pulled down by `distance` points; `isPulled` says whether by the user.
     func pullDidChange(to distance: CGFloat, isPulled: Bool) {
         (pull, self.isPulled) = (distance, isPulled)
+        isOnItsWay = distance > 0 && (isPulled || isOnItsWay)
         if phase == .returning && hasReturned { phase = .armed }
         if phase == .armed && isPulled && distance >= pullDistance && isEnabled { begin() }
         place()
@@ -144,7 +150,7 @@ open class UIRefreshControl: UIControl {
 
     /// The control was taken from its scroll view.
     func detach() {
-        (pull, isPulled, isHeldOpen) = (0, false, false)
+        (pull, isPulled, isOnItsWay, isHeldOpen) = (0, false, false, false)
         if phase == .returning { phase = .armed }
         removeFromSuperview()
     }
@@ -158,15 +164,23 @@ open class UIRefreshControl: UIControl {
         guard isHeldOpen != isOpen else { return }
         isHeldOpen = isOpen
         scrollView?.heldRoomDidChange()
+        place()
     }
 
-    /// Stands right above the contents, and farther up when they are pulled farther down.
+    /// Stands at the top of what is seen, at the contents' top at least, and in the room that is kept open for it.
     func place() {
         guard let scrollView else { return }
         frame = CGRect(
-            x: scrollView.contentOffset.x, y: -max(pullDistance, pull), width: scrollView.bounds.width,
-            height: pullDistance)
+            x: scrollView.contentOffset.x, y: -top, width: scrollView.bounds.width, height: pullDistance)
+        setNeedsLayout()
     }
+
+    /// Points from the control's top down to the contents'.
+    private var top: CGFloat { max(pull, heldRoom, 0) }
+
+    /// How far from its place the gear stands: what the pull has not laid open yet is above what is seen, but for a
+    /// refresh that nobody pulled for.
+    private var shift: CGFloat { phase == .refreshing ? 0 : top - max(pullDistance, pull) }
 
     // MARK: As a view
 
@@ -182,13 +196,13 @@ open class UIRefreshControl: UIControl {
         super.layoutSubviews()
         let side = spinner.intrinsicContentSize.width
         let scale = resolvedScale(traitCollection.displayScale)
-        let middle = (gearMiddle * scale).rounded() / scale
+        let middle = ((gearMiddle + shift) * scale).rounded() / scale
         let left = ((bounds.width - side) / 2 * scale).rounded() / scale
         spinner.frame = CGRect(x: left, y: middle - side / 2, width: side, height: side)
         let pictureSide = gear.images?.size ?? 0
         gear.frame = CGRect(origin: spinner.frame.origin, size: CGSize(width: pictureSide, height: pictureSide))
         title.isHidden = attributedTitle == nil
-        title.frame = CGRect(x: 0, y: titleTop, width: bounds.width, height: bounds.height - titleTop)
+        title.frame = CGRect(x: 0, y: titleTop + shift, width: bounds.width, height: bounds.height - titleTop)
     }
 
     open override func didMoveToWindow() {
@@ -227,7 +241,7 @@ open class UIRefreshControl: UIControl {
     /// laid open, and never over the contents.
     private var gearMiddle: CGFloat {
         guard attributedTitle == nil else { return titledGearMiddle }
-        guard pull > 0, pull < pullDistance else { return pullDistance / 2 }
+        guard phase != .refreshing, pull > 0, pull < pullDistance else { return pullDistance / 2 }
         return pullDistance - max(pull / 2, spinner.intrinsicContentSize.height / 2)
     }
 
@@ -241,6 +255,7 @@ open class UIRefreshControl: UIControl {
         }
         // The gear still turns on its way out.
         let turns = phase != .armed
+        isHidden = !turns && !isOnItsWay && !showsAnyPull
         spinner.alpha = phase == .returning ? part : 1
         if turns != spinner.isAnimating { turns ? spinner.startAnimating() : spinner.stopAnimating() }
         title.alpha = turns ? spinner.alpha : part

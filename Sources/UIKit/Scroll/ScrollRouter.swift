@@ -7,6 +7,12 @@ struct ScrollRouter {
     /// How long, in seconds, a touchpad may be still before the view under the pointer is looked for again.
     static let patience = 0.25
 
+    /// How long, in seconds, a wheel may be still before it counts as let go: the next notch is another turn of it.
+    static let wheelPatience = 0.4
+
+    /// When the wheel last turned, and the view that it pulls down for a refresh.
+    private var wheelTime = -Double.infinity
+    private weak var pulled: UIScrollView?
     /// The view that the fingers on a touchpad scroll, until they are lifted, and when it last heard of them.
     private weak var held: UIScrollView?
     private var heardTime = 0.0
@@ -14,8 +20,7 @@ struct ScrollRouter {
     mutating func handle(_ input: ScrollInput, in window: UIWindow) {
         guard input.location.isFinite, input.delta.dx.isFinite, input.delta.dy.isFinite else { return }
         switch input.phase {
-        case .wheel:
-            Self.candidates(for: input, in: window).first { $0.canMove(along: input.delta) }?.driver.wheel(input.delta)
+        case .wheel: wheel(input, in: window)
         case .held:
             var view = window.hitTest(input.location, with: nil)
             while let next = view {
@@ -33,6 +38,22 @@ struct ScrollRouter {
             held?.driver.touchpadLifted(time: input.time)
             held = nil
         }
+    }
+
+    /// A wheel scrolls what can still move. One that begins to turn where contents rest at their top pulls them down,
+    /// as long as it goes on, if that may begin a refresh; one that has brought them there does not.
+    private mutating func wheel(_ input: ScrollInput, in window: UIWindow) {
+        let isFirst = input.time - wheelTime > Self.wheelPatience
+        wheelTime = input.time
+        let views = Self.candidates(for: input, in: window)
+        if pulled?.driver.isDragging != true {
+            pulled = nil
+            if let view = views.first(where: { $0.canMove(along: input.delta) }) {
+                return view.driver.wheel(input.delta)
+            }
+            if isFirst { pulled = views.first { $0.isPulledByWheel(along: input.delta) } }
+        }
+        pulled?.driver.touchpadMoved(input.delta, time: input.time, patience: Self.wheelPatience)
     }
 
     /// The scroll views under the pointer whose contents scroll along the axis that is meant, the innermost first.

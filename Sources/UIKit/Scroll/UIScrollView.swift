@@ -347,6 +347,13 @@ open class UIScrollView: UIView {
             y: min(max(offset.y, limits.y.lowerBound), limits.y.upperBound))
     }
 
+    /// Whether a wheel that turns along `delta` pulls the contents down for a refresh: where they rest at their top,
+    /// and the user may begin one.
+    func isPulledByWheel(along delta: CGVector) -> Bool {
+        guard let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing else { return false }
+        return delta.dy < 0 && axes.y && isAtRest && contentOffset.y == limits.y.lowerBound
+    }
+
     /// Has the contents be at `offset`.
     func move(to offset: CGPoint) {
         if offset != bounds.origin { bounds = CGRect(origin: offset, size: bounds.size) }

@@ -60,6 +60,7 @@ struct RefreshSpeechTests {
     func outOfSight() {
         PulledList.with { stage, list in
             _ = said(stage)
+            list.scroll.contentOffset.y = 200
             list.control.beginRefreshing()
             #expect(said(stage) == Said([], []))
             list.scroll.contentOffset.y = -60

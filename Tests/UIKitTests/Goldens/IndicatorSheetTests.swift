@@ -141,6 +141,7 @@ struct IndicatorSheetTests {
             for (column, pull) in ([5, 20, 40, 60, nil, nil] as [CGFloat?]).enumerated() {
                 let view = UIScrollView(frame: CGRect(x: CGFloat(column) * 40, y: 0, width: 40, height: 60))
                 let control = UIRefreshControl()
+                control.showsAnyPull = true
                 view.refreshControl = control
                 view.showsVerticalScrollIndicator = false
                 stage.window.addSubview(view)

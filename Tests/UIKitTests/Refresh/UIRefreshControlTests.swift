@@ -44,12 +44,51 @@ struct UIRefreshControlTests {
         }
     }
 
-    @Test("beginRefreshing sends nothing and does not move the contents")
+    @Test(
+        "the control stands at the top of what is seen, and is hidden while nobody pulls",
+        arguments: [
+            0, -20, -59, -120, -200,
+        ] as [CGFloat])
+    func place(offset: CGFloat) {
+        PulledList.with { _, list in
+            #expect(list.scroll.subviews.first === list.control)
+            list.scroll.contentOffset.y = offset
+            #expect(list.control.frame == CGRect(x: 0, y: offset, width: 200, height: 60) && list.control.isHidden)
+            list.control.beginRefreshing()
+            #expect(list.control.frame == CGRect(x: 0, y: offset, width: 200, height: 60) && !list.control.isHidden)
+            #expect(list.scroll.contentOffset.y == offset && list.scroll.adjustedContentInset == .zero)
+            // Scrolled down it is at the contents' top.
+            list.scroll.contentOffset.y = 70
+            #expect(list.control.frame.minY == 0)
+        }
+    }
+
+    @Test("the control is seen from the pull on until the contents are back")
+    func sight() {
+        PulledList.with { stage, list in
+            list.pull(to: 30, at: 0)
+            #expect(!list.control.isHidden && list.control.frame.minY == -30)
+            stage.touch(.ended, 100, 110 + 30 * 600 / (0.55 * 570), at: 1)
+            stage.go(to: 1)
+            stage.go(to: 1.1)
+            #expect(!list.control.isHidden && list.scroll.contentOffset.y < 0)
+            stage.go(to: 3)
+            #expect(list.control.isHidden)
+            list.pull(to: 80, at: 4)
+            list.letGo(at: 5)
+            stage.go(to: 8)
+            #expect(!list.control.isHidden && list.control.frame.minY == -60)
+            list.scroll.contentOffset.y = 100
+            #expect(list.control.frame.minY == -60)
+        }
+    }
+
+    @Test("beginRefreshing sends nothing and moves neither the contents nor their insets")
     func programmatic() {
         PulledList.with { stage, list in
             list.control.beginRefreshing()
             #expect(list.control.isRefreshing && list.count == 0)
-            #expect(list.scroll.contentOffset.y == 0 && list.scroll.adjustedContentInset.top == 60)
+            #expect(list.scroll.contentOffset.y == 0 && list.scroll.adjustedContentInset.top == 0)
             list.scroll.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
             stage.go(to: 0)
             stage.go(to: 1)
@@ -136,23 +175,66 @@ struct UIRefreshControlTests {
         }
     }
 
-    @Test("a touchpad's pull refreshes too, a wheel never does")
+    private func scroll(_ stage: Stage, _ phase: ScrollInput.Phase, _ dy: CGFloat, at time: Double) {
+        stage.go(to: time)
+        stage.window.handle(
+            .scroll(
+                ScrollInput(phase, delta: CGVector(dx: 0, dy: dy), location: CGPoint(x: 100, y: 300), time: 1 + time)))
+    }
+
+    @Test("a touchpad's pull refreshes too")
     func touchpad() {
         PulledList.with { stage, list in
-            @MainActor func scroll(_ phase: ScrollInput.Phase, _ dy: CGFloat, at time: Double) {
-                stage.go(to: time)
-                stage.window.handle(
-                    .scroll(
-                        ScrollInput(
-                            phase, delta: CGVector(dx: 0, dy: dy), location: CGPoint(x: 100, y: 300), time: 1 + time)))
-            }
-            for step in 0..<20 { scroll(.wheel, -40, at: Double(step) / 10) }
-            #expect(list.count == 0 && list.scroll.contentOffset.y == 0)
-            for step in 0..<20 { scroll(.moved, -10, at: 5 + Double(step) / 100) }
+            for step in 0..<20 { scroll(stage, .moved, -10, at: 5 + Double(step) / 100) }
             #expect(list.count == 1)
-            scroll(.lifted, 0, at: 5.3)
+            scroll(stage, .lifted, 0, at: 5.3)
             stage.go(to: 8)
             #expect(list.scroll.contentOffset.y == -60)
+        }
+    }
+
+    @Test("a wheel that begins to turn at the top pulls, and four notches refresh")
+    func wheel() {
+        PulledList.with { stage, list in
+            scroll(stage, .wheel, -40, at: 0)
+            #expect(list.scroll.contentOffset.y < -15 && list.count == 0)
+            // Left alone it goes back.
+            stage.go(to: 0.5)
+            stage.go(to: 3)
+            #expect(list.scroll.contentOffset.y == 0 && list.count == 0)
+            for step in 0..<4 { scroll(stage, .wheel, -40, at: 4 + Double(step) / 10) }
+            #expect(list.count == 1 && list.control.isRefreshing)
+            stage.go(to: 4.6)
+            #expect(list.scroll.isDragging)
+            stage.go(to: 4.8)
+            #expect(!list.scroll.isDragging && list.scroll.adjustedContentInset.top == 60)
+            stage.go(to: 7)
+            #expect(list.scroll.contentOffset.y == -60)
+            // While it lasts, a wheel pulls no farther, and scrolls away as ever.
+            scroll(stage, .wheel, -40, at: 8)
+            stage.go(to: 8.1)
+            #expect(list.scroll.contentOffset.y == -60)
+            scroll(stage, .wheel, 200, at: 9)
+            stage.go(to: 9.1)
+            stage.go(to: 10)
+            #expect(list.scroll.contentOffset.y == 140)
+            list.control.endRefreshing()
+            #expect(list.count == 1)
+        }
+    }
+
+    @Test("a wheel that has brought the contents to their top does not pull, nor one over a list without a refresh")
+    func wheelFromBelow() {
+        PulledList.with { stage, list in
+            list.scroll.contentOffset.y = 100
+            for step in 0..<30 { scroll(stage, .wheel, -40, at: Double(step) / 10) }
+            #expect(list.count == 0 && list.scroll.contentOffset.y == 0)
+            list.control.isEnabled = false
+            for step in 0..<9 { scroll(stage, .wheel, -40, at: 5 + Double(step) / 10) }
+            #expect(list.count == 0 && list.scroll.contentOffset.y == 0)
+            list.scroll.refreshControl = nil
+            for step in 0..<9 { scroll(stage, .wheel, -40, at: 10 + Double(step) / 10) }
+            #expect(list.scroll.contentOffset.y == 0)
         }
     }
 
@@ -178,6 +260,8 @@ struct UIRefreshControlTests {
     func idle() throws {
         try PulledList.with { (stage, list) throws in
             #expect(stage.window.renderTree?.nextChange(after: stage.clock.now()) == .never)
+            list.scroll.contentOffset.y = 100
+            stage.go(to: 2)
             list.control.beginRefreshing()
             // The gear is beyond the top: nothing is seen, so nothing changes.
             #expect(stage.window.renderTree?.nextChange(after: stage.clock.now()) == .never)
