@@ -8,6 +8,8 @@ internal import TextLayout
     private var content: Words?
     private var ownFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     private var ownColor = UIColor.label
+    /// Whether alignment and line break are being set to those of the text.
+    private var isTakingOver = false
     /// What the text was last asked to be drawn for.
     private var drawnFor: (size: CGSize, direction: UIUserInterfaceLayoutDirection)?
 
@@ -44,13 +46,17 @@ internal import TextLayout
     }
 
     /// The text with its attributes; where it says nothing about font, colour, alignment and line break, the label's
-    /// own count.
+    /// own count. The alignment and the line break of its first paragraph style become the label's.
     open var attributedText: NSAttributedString? {
         get { content?.attributed }
         set {
             requireMainThread()
             guard newValue.map(Words.rich) != content else { return }
             show(newValue.map { .rich(NSAttributedString(attributedString: $0)) })
+            guard let style = content?.firstParagraphStyle else { return }
+            isTakingOver = true
+            (textAlignment, lineBreakMode) = (style.alignment, style.lineBreakMode)
+            isTakingOver = false
         }
     }
 
@@ -94,6 +100,7 @@ internal import TextLayout
     /// Where the lines stand; `.natural` at first: at the side where the interface begins.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
+            guard !isTakingOver else { return }
             let hasOverridden = overrideParagraphs { $0.alignment = textAlignment }
             if textAlignment != oldValue || hasOverridden { needDisplay() }
         }
@@ -102,6 +109,7 @@ internal import TextLayout
     /// What happens to lines that are too long; the last one is truncated at its end at first.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
+            guard !isTakingOver else { return }
             let hasOverridden = overrideParagraphs { $0.lineBreakMode = lineBreakMode }
             if lineBreakMode != oldValue || hasOverridden { contentDidChange() }
         }

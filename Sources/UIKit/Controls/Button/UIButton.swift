@@ -337,7 +337,7 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    /// As large as picture and words with the insets around them.
+    /// As large as picture and words with the insets around them; words alone take whole points of width.
     open override var intrinsicContentSize: CGSize {
         refreshIfNeeded()
         let scale = resolvedScale(traitCollection.displayScale)
@@ -345,7 +345,7 @@ open class UIButton: UIControl {
         var size = arrangement.size
         let insets = insets
         if configuration == nil, arrangement.title != nil {
-            size.width = max(size.width, leastWidth)
+            size.width = max(size.width, leastWidth).rounded(.up)
             if contentEdgeInsets == .zero { size.height += 2 * wordsPadding }
             if let background = backgroundImages[state]?.size {
                 size = CGSize(width: max(size.width, background.width), height: max(size.height, background.height))

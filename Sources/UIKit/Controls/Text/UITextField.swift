@@ -4,6 +4,10 @@ import QuartzCore
 /// The height of a field with a border, the room beside its text, and its corners, in points. Source: UIKit's.
 private let borderedHeight: CGFloat = 34
 private let padding: CGFloat = 7
+/// Points between a border and the room for the text above and below it, and of width that a field asks for beside its
+/// words, or for no words: measured on iOS 26.1.
+private let topPadding: CGFloat = 2
+private let (borderedWidth, emptyWidth): (CGFloat, CGFloat) = (28, 5)
 private let cornerRadius: CGFloat = 5
 /// The opacity of the text of a field that is not enabled.
 private let disabledAlpha: CGFloat = 0.4
@@ -354,11 +358,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// As wide as the text or the placeholder, and as high as the border or the font asks for.
     open override var intrinsicContentSize: CGSize {
-        let inset = borderStyle == .none ? 0 : padding
         let words = max(textWidth, hint.intrinsicContentSize.width)
         let line = label.font.lineHeight.rounded(.up)
         return CGSize(
-            width: (words + caretWidth + 2 * inset).rounded(.up),
+            width: (borderStyle == .none ? words + caretWidth : max(words, emptyWidth) + borderedWidth).rounded(.up),
             height: borderStyle == .none ? line : max(borderedHeight, line + padding))
     }
 
@@ -373,7 +376,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     /// The room for the text in `bounds` while it is not edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        borderStyle == .none ? bounds : bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
+        borderStyle == .none
+            ? bounds : bounds.insetBy(dx: min(padding, bounds.width / 2), dy: min(topPadding, bounds.height / 2))
     }
 
     /// The room for the text in `bounds` while it is edited.
