@@ -1,8 +1,11 @@
 /// The least time between two changed values of one element that a reader is told, in seconds: ten a second.
 private let leastValueInterval = 0.1
+/// The least time between two announced steps of bars, whichever these are, in seconds.
+private let leastStepInterval = 2.0
 
 /// Tells an `AccessibilityListener` what the committed trees change, values ten times a second an element at most and
-/// always the last one. Render thread only; time is media time, in seconds.
+/// always the last one; steps of bars once in two seconds at most, but for ends, and always the last one. Render thread
+/// only; time is media time, in seconds.
 package struct AccessibilityReporter {
     private let listener: any AccessibilityListener
     private var tree: AccessibilityTree?
@@ -10,12 +13,17 @@ package struct AccessibilityReporter {
     private var toldAt: [AccessibilityID: Double] = [:]
     /// Whose value changed since.
     private var waiting: Set<AccessibilityID> = []
+    /// When a step was last announced.
+    private var steppedAt = -Double.infinity
+    /// The bars with a step that is not announced yet, the one that waits longest first.
+    private var waitingSteps: [AccessibilityID] = []
 
     package init(_ listener: any AccessibilityListener) { self.listener = listener }
 
     /// The instant when a value is due to be told; infinite when none waits.
     package var nextEvent: Double {
-        waiting.reduce(.infinity) { min($0, (toldAt[$1] ?? -.infinity) + leastValueInterval) }
+        let step = waitingSteps.isEmpty ? .infinity : steppedAt + leastStepInterval
+        return waiting.reduce(step) { min($0, (toldAt[$1] ?? -.infinity) + leastValueInterval) }
     }
 
     /// Tells what `tree` changes, and `notices`. The first tree changes nothing: a reader that comes asks for it.
@@ -34,15 +42,41 @@ package struct AccessibilityReporter {
         self.tree = tree
         toldAt = toldAt.filter { $0.value + leastValueInterval > time }
         events += dueValues(at: time)
-        events += notices.map(AccessibilityEvent.notice)
+        events += notices.filter { isDue($0, in: tree, at: time) }.map(AccessibilityEvent.notice)
+        events += dueSteps(in: tree, at: time)
         listener.hear(events, of: tree)
     }
 
     /// Tells the values that are due at `time`.
     package mutating func tellDue(at time: Double) {
         guard let tree else { return }
-        let events = dueValues(at: time)
+        let events = dueValues(at: time) + dueSteps(in: tree, at: time)
         if !events.isEmpty { listener.hear(events, of: tree) }
+    }
+
+    /// Whether `notice` is to be told now. A step that is not waits.
+    private mutating func isDue(_ notice: AccessibilityNotice, in tree: AccessibilityTree, at time: Double) -> Bool {
+        guard case .stepped(let id, _) = notice else { return true }
+        waitingSteps.removeAll { $0 == id }
+        let range = tree.root.first { $0.id == id }?.content.range
+        let isEnd = range.map { $0.current >= $0.maximum } ?? false
+        guard isEnd || waitingSteps.isEmpty && time >= steppedAt + leastStepInterval else {
+            waitingSteps.append(id)
+            return false
+        }
+        steppedAt = time
+        return true
+    }
+
+    /// The step that waits longest, if one is due at `time`: in the words of what the bar is by now.
+    private mutating func dueSteps(in tree: AccessibilityTree, at time: Double) -> [AccessibilityEvent] {
+        while let id = waitingSteps.first, time >= steppedAt + leastStepInterval {
+            waitingSteps.removeFirst()
+            guard let bar = tree.root.first(where: { $0.id == id }) else { continue }
+            steppedAt = time
+            return [.notice(.stepped(id, words: bar.content.spoken))]
+        }
+        return []
     }
 
     private mutating func dueValues(at time: Double) -> [AccessibilityEvent] {

@@ -40,6 +40,23 @@ package final class AccessibilityNode: Sendable, Hashable {
         (self.id, self.content, self.children) = (id, content, children)
     }
 
+    /// What is modal in this subtree: nothing beside it is in the tree; nil for nothing.
+    package var modal: AccessibilityNode? {
+        if content.states.contains(.modal) { return self }
+        for child in children where child.content.role.isContainer { if let modal = child.modal { return modal } }
+        return nil
+    }
+
+    /// The first node of this subtree, from the top down, that `test` takes.
+    package func first(where test: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
+        if test(self) { return self }
+        for child in children { if let found = child.first(where: test) { return found } }
+        return nil
+    }
+
+    /// Whether something in this subtree is modal.
+    package var holdsModal: Bool { modal != nil }
+
     /// The elements of this subtree, in reading order.
     package var elements: [AccessibilityNode] {
         content.role.isContainer ? children.flatMap(\.elements) : [self]

@@ -125,6 +125,59 @@ struct AccessibilityReporterTests {
         #expect(reporter.nextEvent == .infinity)
     }
 
+    @Test("steps of bars are told once in two seconds at most, ends at once, and the last one always")
+    func steps() {
+        let heard = RecordedAccessibility()
+        var reporter = AccessibilityReporter(heard)
+        func bars(_ one: Double, _ two: Double) -> AccessibilityTree {
+            let values = [(bar, one), (button, two)]
+            return tree(
+                node(
+                    label, .group,
+                    children: values.map { id, value in
+                        var content = AccessibilityContent(role: .progressBar)
+                        content.range = AccessibilityRange(minimum: 0, maximum: 1, current: value)
+                        content.spoken = "\(Int((value * 100).rounded()))"
+                        return AccessibilityNode(id: id, content: content)
+                    }))
+        }
+        var told: [String] = []
+        func note(_ time: Double) {
+            for case .notice(let notice) in heard.takeEvents() { told.append("\(time) \(notice.words ?? "")") }
+        }
+        func take(_ one: Double, _ two: Double, _ stepped: [AccessibilityID], at time: Double) {
+            reporter.take(
+                bars(one, two), notices: stepped.map { .stepped($0, words: "old") }, at: time)
+            note(time)
+        }
+        take(0, 0, [], at: 0)
+        take(0.1, 0, [bar], at: 1)
+        take(0.2, 0.1, [bar, button], at: 1.5)
+        take(0.35, 0.15, [bar], at: 2)
+        #expect(told == ["1.0 old"] && reporter.nextEvent == 2.1)
+        told = []
+        // The values have been told; the bar that waits longer is next, with what it is by then.
+        for time in [2.5, 3] {
+            reporter.tellDue(at: time)
+            note(time)
+        }
+        #expect(told == ["3.0 15"] && reporter.nextEvent == 5)
+        told = []
+        take(1, 0.15, [bar], at: 3.5)
+        #expect(told == ["3.5 old"] && reporter.nextEvent == 3.6)
+        reporter.tellDue(at: 4)
+        take(1, 0.5, [button], at: 4)
+        #expect(reporter.nextEvent == 4.1)
+        reporter.tellDue(at: 4.2)
+        #expect(reporter.nextEvent == 5.5)
+        // Of what is gone nothing is said.
+        reporter.take(tree(), notices: [], at: 5)
+        reporter.tellDue(at: 5.5)
+        told = []
+        note(5.5)
+        #expect(told.isEmpty && reporter.nextEvent == .infinity)
+    }
+
     @Test("a value of an element that is gone is not told")
     func goneValues() {
         let heard = RecordedAccessibility()
