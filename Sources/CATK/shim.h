@@ -8,6 +8,14 @@ static inline void octant_emit(gpointer object, const gchar *signal) { g_signal_
 static inline void octant_emit_text(gpointer object, const gchar *signal, const gchar *text) {
     g_signal_emit_by_name(object, signal, text);
 }
+static inline void octant_emit_place(gpointer object, const gchar *signal, gint place) {
+    g_signal_emit_by_name(object, signal, place);
+}
+static inline void octant_emit_text_change(
+    gpointer object, const gchar *signal, gint place, gint length, const gchar *text
+) {
+    g_signal_emit_by_name(object, signal, place, length, text);
+}
 static inline void octant_emit_child(gpointer object, const gchar *signal, guint index, gpointer child) {
     g_signal_emit_by_name(object, signal, index, child);
 }

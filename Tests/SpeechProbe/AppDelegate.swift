@@ -6,7 +6,8 @@
 // (the layout changed, the button matters), `screen` (the screen changed), `block SECONDS` (the main thread sleeps),
 // `time SECONDS` (an animation, a timer and a call later begin, and print `animated`, `rang` and `called`). It prints
 // what is done to its controls: `pressed`, `slid X`, `switched`, `escaped`, `cancelled`. With `field` it shows a text
-// field, which has the keys, and prints `text TEXT` at each change. The end of the input ends it.
+// field, which has the keys, and prints `text TEXT` at each change. `page NAME` shows another page in place of all that
+// (Pages.swift), `lead WORDS` leads a reader to the label that says them. The end of the input ends it.
 
 import Foundation
 import Octant
@@ -81,6 +82,14 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         case "field": showField()
         case "overlay": showOverlay()
         case "uncover": overlay?.dismiss()
+        case "page":
+            guard let view = window?.rootViewController?.view, let page = Pages.make(words.last ?? "") else { return }
+            view.subviews.forEach { $0.removeFromSuperview() }
+            page.frame = view.bounds
+            view.addSubview(page)
+        case "lead":
+            let label = window.flatMap { Pages.label(named: words.last ?? "", in: $0) }
+            UIAccessibility.post(notification: .layoutChanged, argument: label)
         case "title": label.text = words.last
         case "hint": button.accessibilityHint = words.last
         case "disable": button.isEnabled = false

@@ -82,6 +82,7 @@
             functions.pointee.get_root = { AccessibilityBridge.shared.value.application }
             functions.pointee.get_toolkit_name = { AccessibilityBridge.toolkitName }
             functions.pointee.get_toolkit_version = { AccessibilityBridge.toolkitVersion }
+            AccessibleKeys.install(in: functions)
             if atk_bridge_adaptor_init(nil, nil) != 0 {
                 Log.once("accessibility.bridge", "no screen reader can be reached: at-spi2's bridge did not start")
             }

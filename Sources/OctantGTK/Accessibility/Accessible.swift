@@ -11,9 +11,13 @@
         private(set) var node: AccessibilityNode
         private(set) weak var parent: Accessible?
         private(set) weak var window: AccessibleWindow?
+        /// Whether it left the window, and may come back.
+        var isAway = false
         private(set) var children: [Accessible] = []
         /// The texts as C holds them, made when asked for; the reader may read them until they change.
         private var texts: [Text: UnsafeMutablePointer<CChar>] = [:]
+        /// Who goes through its text.
+        private var textReader: AccessibilityTextReader?
 
         /// The texts that ATK asks for.
         enum Text: Hashable {
@@ -52,8 +56,10 @@
         private static func type(of content: AccessibilityContent) -> AccessibleType {
             var type: AccessibleType = []
             if content.range != nil { type.insert(.value) }
-            if !content.actions.isEmpty { type.insert(.action) }
+            if content.isUsable { type.insert(.action) }
             if content.role == .window { type.insert(.window) }
+            if content.text != nil { type.insert(.text) }
+            if content.text != nil, content.role.takesText { type.insert(.editableText) }
             return type
         }
 
@@ -74,6 +80,28 @@
             child.parent = self
             children.insert(child, at: min(index, children.count))
             return child
+        }
+
+        /// Takes `child`, which was here before, back as a child that stands for `node` now, with what is in that.
+        func takeBack(_ child: Accessible, as node: AccessibilityNode, at index: Int) {
+            child.parent = self
+            child.isAway = false
+            child.become(node)
+            children.insert(child, at: min(index, children.count))
+        }
+
+        /// Stands for `node` from now on; of what is in it whatever there was stays.
+        private func become(_ node: AccessibilityNode) {
+            self.node = node
+            let old = Dictionary(children.map { ($0.node.id, $0) }, uniquingKeysWith: { first, _ in first })
+            children = []
+            for child in node.children {
+                if let known = old[child.id], known.node.content.isSameKind(as: child.content) {
+                    takeBack(known, as: child, at: .max)
+                } else {
+                    insert(child, at: .max)
+                }
+            }
         }
 
         /// Lets go of the child of this name. Answers it with its place.
@@ -111,6 +139,14 @@
             return UnsafePointer(bytes)
         }
 
+        /// Who goes through its text as it is now; nil where it has none.
+        var reader: AccessibilityTextReader? {
+            guard let text = node.content.text else { return nil }
+            if let textReader, textReader.text == text { return textReader }
+            textReader = AccessibilityTextReader(text)
+            return textReader
+        }
+
         private func words(_ text: Text) -> String? {
             let content = node.content
             switch text {
@@ -128,7 +164,7 @@
         var states: [AtkStateType] {
             let content = node.content
             var states: [AtkStateType] = [ATK_STATE_VISIBLE]
-            if window?.isShowing == true { states.append(ATK_STATE_SHOWING) }
+            if isShowing { states.append(ATK_STATE_SHOWING) }
             for (state, names) in Self.stateNames where content.states.contains(state) {
                 // Whoever the reader was led to since is the one that has focus for it.
                 if state == .focused, let led = window?.focus, led != node.id { continue }
@@ -139,10 +175,19 @@
                 if window?.isActive == true { states.append(ATK_STATE_ACTIVE) }
             case .slider, .progressBar: states.append(ATK_STATE_HORIZONTAL)
             case .activityIndicator: if content.states.contains(.busy) { states.append(ATK_STATE_INDETERMINATE) }
+            case .textField, .secureTextField, .searchField:
+                states.append(ATK_STATE_SINGLE_LINE)
+                if content.states.contains(.enabled) { states.append(ATK_STATE_EDITABLE) }
+                if content.text != nil { states.append(ATK_STATE_SELECTABLE_TEXT) }
             default: break
             }
             if window?.focus == node.id { states += [ATK_STATE_FOCUSABLE, ATK_STATE_FOCUSED] }
             return states
+        }
+
+        /// Whether it can be seen in its window, and that on the screen.
+        var isShowing: Bool {
+            window?.isShowing == true && !isAway && !node.content.states.contains(.offscreen)
         }
 
         /// What each of our states is called at ATK.
@@ -163,6 +208,11 @@
         fileprivate var name: String {
             switch self {
             case .activate: "press"
+            case .scrollUp: "scroll up"
+            case .scrollDown: "scroll down"
+            case .scrollLeft: "scroll left"
+            case .scrollRight: "scroll right"
+            case .refresh: "refresh"
             case .increment: "increment"
             case .decrement: "decrement"
             case .custom(_, let name): name
@@ -178,6 +228,8 @@
             case .group: ATK_ROLE_PANEL
             case .list: ATK_ROLE_LIST
             case .landmark: ATK_ROLE_LANDMARK
+            case .scrollArea: ATK_ROLE_SCROLL_PANE
+            case .listItem, .row: ATK_ROLE_LIST_ITEM
             case .dialog: ATK_ROLE_DIALOG
             case .text: ATK_ROLE_LABEL
             case .heading: ATK_ROLE_HEADING

@@ -5,8 +5,6 @@
 
     /// GLib's number of its type of a double, shifted as GLib shifts its own types' numbers (G_TYPE_DOUBLE).
     private let doubleType = GType(15 << 2)
-    /// The steps from a number's least to its greatest, UIKit's for a slider.
-    private let steps = 10.0
 
     /// What `object` stands for.
     private func element(_ object: UnsafeMutableRawPointer?) -> Accessible? {
@@ -55,6 +53,13 @@
         g_value_set_double(answer, number ?? 0)
     }
 
+    /// Has the element scrolled into sight.
+    private func reveal(_ object: UnsafeMutableRawPointer?) -> gboolean {
+        guard let accessible = element(object), let window = accessible.window, !accessible.isAway else { return 0 }
+        window.request(.reveal(accessible.node.id))
+        return 1
+    }
+
     private func set(_ object: UnsafeMutableRawPointer?, to number: Double) {
         guard let accessible = element(object), let range = accessible.node.content.range, number.isFinite else {
             return
@@ -92,6 +97,7 @@
                 // A reader that has words for a number says these, rather than a fraction.
                 return list([
                     ("id", content.identifier), ("valuetext", content.range == nil ? "" : content.value),
+                    ("placeholder-text", content.text?.placeholder ?? ""),
                 ])
             }
         }
@@ -115,11 +121,16 @@
                 var found = element(UnsafeMutableRawPointer(component))
                 guard frame(of: found, in: space)?.contains(place) == true else { return nil }
                 // What is further on in reading order is further in front.
-                while let next = found?.children.last(where: { frame(of: $0, in: space)?.contains(place) == true }) {
+                while let next = found?.children.last(where: {
+                    !$0.node.content.states.contains(.offscreen) && frame(of: $0, in: space)?.contains(place) == true
+                }) {
                     found = next
                 }
                 return retained(found?.object)
             }
+            // The nearest way is as good as any: nobody knows where in the window the reader wants it.
+            table.pointee.scroll_to = { component, _ in reveal(UnsafeMutableRawPointer(component)) }
+            table.pointee.scroll_to_point = { component, _, _, _ in reveal(UnsafeMutableRawPointer(component)) }
             table.pointee.get_layer = { component in
                 element(UnsafeMutableRawPointer(component))?.node.content.role == .window
                     ? ATK_LAYER_WINDOW : ATK_LAYER_WIDGET
@@ -145,8 +156,9 @@
                 guard let range = range(of: UnsafeMutableRawPointer(value)) else { return nil }
                 return atk_range_new(range.minimum, range.maximum, nil)
             }
-            table.pointee.get_increment = { value in
-                range(of: UnsafeMutableRawPointer(value)).map { ($0.maximum - $0.minimum) / steps } ?? 0
+            table.pointee.get_increment = { value in element(UnsafeMutableRawPointer(value))?.node.content.step ?? 0 }
+            table.pointee.get_minimum_increment = { value, answer in
+                fillIn(answer, element(UnsafeMutableRawPointer(value))?.node.content.step)
             }
             table.pointee.set_value = { value, number in set(UnsafeMutableRawPointer(value), to: number) }
             // ATK's own notices of a changed value still ask in the older way.

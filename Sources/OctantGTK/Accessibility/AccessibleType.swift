@@ -12,6 +12,10 @@
         static let action = AccessibleType(rawValue: 2)
         /// It is a window.
         static let window = AccessibleType(rawValue: 4)
+        /// It has a text that can be gone through.
+        static let text = AccessibleType(rawValue: 8)
+        /// That can be changed.
+        static let editableText = AccessibleType(rawValue: 16)
 
         /// What is added to `AtkObject` for each instance: a pointer to the `Accessible` it stands for, nil once that is
         /// gone.
@@ -81,6 +85,18 @@
             if contains(.action) {
                 add(to: type, atk_action_get_type()) { table, _ in
                     if let table { AccessibleFunctions.fill(table.assumingMemoryBound(to: AtkActionIface.self)) }
+                }
+            }
+            if contains(.text) {
+                add(to: type, atk_text_get_type()) { table, _ in
+                    if let table { AccessibleTextFunctions.fill(table.assumingMemoryBound(to: AtkTextIface.self)) }
+                }
+            }
+            if contains(.editableText) {
+                add(to: type, atk_editable_text_get_type()) { table, _ in
+                    if let table {
+                        AccessibleTextFunctions.fill(table.assumingMemoryBound(to: AtkEditableTextIface.self))
+                    }
                 }
             }
             // It has signals only.

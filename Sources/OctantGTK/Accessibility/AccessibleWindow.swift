@@ -16,6 +16,8 @@
         /// The window and all in it; nil until the first tree comes.
         private(set) var root: Accessible?
         private var known: [AccessibilityID: Accessible] = [:]
+        /// What left the window, for as long as something modal may be why: it comes back as the same objects.
+        private var away: [AccessibilityID: Accessible] = [:]
         private(set) var isActive = false
         private(set) var isShowing = false
         /// The element that the reader is led to.
@@ -50,6 +52,7 @@
         func hear(_ events: [AccessibilityEvent], of tree: AccessibilityTree) {
             guard let root else { return begin(tree, events) }
             for event in events { if case .removed(let id, let parent, _) = event { remove(id, from: parent) } }
+            defer { if !tree.root.holdsModal { away = [:] } }
             root.update(tree.root)
             let added = Set(events.compactMap { if case .added(let id, _, _) = $0 { id } else { nil } })
             let nodes = added.isEmpty ? [:] : Self.nodes(added, in: tree.root)
@@ -63,6 +66,14 @@
                     // The value is the name of what has none, and part of the description of what has one.
                     notify(
                         id, known[id]?.node.content.name.isEmpty == true ? "accessible-name" : "accessible-description")
+                case .textRemoved(let id, let place, let text): tellText("text-remove", id, place, text)
+                case .textInserted(let id, let place, let text): tellText("text-insert", id, place, text)
+                case .caretMoved(let id, let place):
+                    if let accessible = known[id] {
+                        octant_emit_place(accessible.object, "text-caret-moved", gint(clamping: place))
+                    }
+                case .selectionChanged(let id):
+                    if let accessible = known[id] { octant_emit(accessible.object, "text-selection-changed") }
                 case .valueChanged(let id): notify(id, "accessible-value")
                 case .statesChanged(let id, let states): tellStates(states, of: id)
                 case .notice(let notice): tell(notice)
@@ -103,13 +114,15 @@
             activate(false)
             noticeTimer?.cancel()
             AccessibilityBridge.shared.value.remove(self)
-            (root, known) = (nil, [:])
+            (root, known, away) = (nil, [:], [:])
         }
 
         func show(_ isVisible: Bool) {
             guard isVisible != isShowing else { return }
             isShowing = isVisible
-            for accessible in root?.all ?? [] { set(ATK_STATE_SHOWING, isVisible, of: accessible) }
+            for accessible in root?.all ?? [] where !accessible.node.content.states.contains(.offscreen) {
+                set(ATK_STATE_SHOWING, isVisible, of: accessible)
+            }
         }
 
         // MARK: The tree
@@ -137,12 +150,25 @@
 
         private func remove(_ id: AccessibilityID, from parent: AccessibilityID) {
             guard let parent = known[parent], let (child, index) = parent.remove(id) else { return }
-            for gone in child.all where known[gone.node.id] === gone { known[gone.node.id] = nil }
+            for gone in child.all where known[gone.node.id] === gone {
+                known[gone.node.id] = nil
+                gone.isAway = true
+                if focus == gone.node.id { focus = nil }
+            }
+            away[id] = child
             octant_emit_child(parent.object, "children-changed::remove", guint(index), child.object)
         }
 
         private func add(_ node: AccessibilityNode?, to parent: AccessibilityID, at index: Int) {
-            guard let node, let parent = known[parent], let child = parent.insert(node, at: index) else { return }
+            guard let node, let parent = known[parent] else { return }
+            let child: Accessible
+            if let old = away.removeValue(forKey: node.id), old.node.content.isSameKind(as: node.content) {
+                parent.takeBack(old, as: node, at: index)
+                child = old
+            } else {
+                guard let new = parent.insert(node, at: index) else { return }
+                child = new
+            }
             for new in child.all { known[new.node.id] = new }
             octant_emit_child(parent.object, "children-changed::add", guint(child.index), child.object)
         }
@@ -161,6 +187,12 @@
             atk_object_notify_state_change(accessible.object, guint64(state.rawValue), isOn ? 1 : 0)
         }
 
+        private func tellText(_ signal: String, _ id: AccessibilityID, _ place: Int, _ text: String) {
+            guard let accessible = known[id] else { return }
+            octant_emit_text_change(
+                accessible.object, signal, gint(clamping: place), gint(clamping: text.unicodeScalars.count), text)
+        }
+
         private func tellStates(_ states: AccessibilityStates, of id: AccessibilityID) {
             guard let accessible = known[id] else { return }
             // Where keys lead, nobody is led by other means.
@@ -171,6 +203,10 @@
             for (state, names) in Accessible.stateNames where states.contains(state) {
                 let isOn = accessible.node.content.states.contains(state)
                 for name in names { set(name, isOn, of: accessible) }
+            }
+            if states.contains(.offscreen), isShowing { set(ATK_STATE_SHOWING, accessible.isShowing, of: accessible) }
+            if states.contains(.enabled), accessible.node.content.role.takesText {
+                set(ATK_STATE_EDITABLE, accessible.node.content.states.contains(.enabled), of: accessible)
             }
             if states.contains(.busy), accessible.node.content.role == .activityIndicator {
                 set(ATK_STATE_INDETERMINATE, accessible.node.content.states.contains(.busy), of: accessible)

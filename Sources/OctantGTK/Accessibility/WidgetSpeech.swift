@@ -48,7 +48,7 @@
 
         /// What one widget can say of `tree`.
         static func summary(of tree: AccessibilityTree) -> AccessibilityContent {
-            let elements = tree.elements
+            let elements = tree.elements.filter { !$0.content.states.contains(.offscreen) }
             if elements.count == 1 { return elements[0].content }
             var group = AccessibilityContent(role: .group)
             group.name = elements.map(\.content.spoken).joined(separator: ", ")
@@ -70,7 +70,8 @@
             case .heading: GTK_ACCESSIBLE_ROLE_HEADING
             case .image: GTK_ACCESSIBLE_ROLE_IMG
             case .link: GTK_ACCESSIBLE_ROLE_LINK
-            case .window, .group, .list, .landmark, .dialog, .element: GTK_ACCESSIBLE_ROLE_GROUP
+            case .listItem: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+            case .window, .group, .list, .landmark, .dialog, .scrollArea, .row, .element: GTK_ACCESSIBLE_ROLE_GROUP
             }
         }
 

@@ -73,6 +73,7 @@
         private func press(
             _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType
         ) -> Bool {
+            if tellReaders(controller, value, code, state, isDown: true) { return true }
             let key = event(controller, value, code, state, isDown: true)
             switch method?.filter(gtk_event_controller_get_current_event(controller)) ?? .ownKey {
             case .taken(""): return true
@@ -87,10 +88,20 @@
         private func release(
             _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType
         ) {
+            if tellReaders(controller, value, code, state, isDown: false) { return }
             // A number typed while control and shift are held is a letter when they are let go of.
             let outcome = method?.filter(gtk_event_controller_get_current_event(controller))
             if case .taken(let text)? = outcome, !text.isEmpty { compose(.committed(text)) }
             _ = take(event(controller, value, code, state, isDown: false))
+        }
+
+        /// Answers whether a screen reader keeps the key for itself.
+        private func tellReaders(
+            _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType, isDown: Bool
+        ) -> Bool {
+            AccessibleKeys.shared.value.tell(
+                value, code, state.rawValue, isDown: isDown, at: gtk_event_controller_get_current_event_time(controller)
+            )
         }
 
         private func event(

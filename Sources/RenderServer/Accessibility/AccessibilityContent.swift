@@ -9,6 +9,10 @@ package struct AccessibilityContent: Sendable, Hashable {
     package var value = ""
     /// The value as a number, of what has one.
     package var range: AccessibilityRange?
+    /// How far a step of its number goes that a user can make; 0 where there is none, or nobody knows.
+    package var step = 0.0
+    /// The text that can be gone through letter by letter, of what shows one.
+    package var text: AccessibilityText?
     /// What comes of using it.
     package var hint = ""
     /// A name for programs.
@@ -21,6 +25,8 @@ package struct AccessibilityContent: Sendable, Hashable {
     /// Where a press would be, in the same space.
     package var activationPoint = CGPoint.zero
     package var actions: [AccessibilityAction] = []
+    /// Whether it scrolls what is in it; there may be something to be done with it at any time.
+    package var scrolls = false
     /// The words that a screen reader says.
     package var spoken = ""
 
@@ -41,6 +47,10 @@ package enum AccessibilityRole: Sendable, Hashable {
     /// What holds others: the surface itself, views that belong together, a list, a part of a page that can be gone to,
     /// and what is in front of all else.
     case window, group, list, landmark, dialog
+    /// What scrolls others, and a row of a list that holds others.
+    case scrollArea, row
+    /// A row of a list that is one element.
+    case listItem
     case text, heading, image, link, button, toggleButton, switchButton, radioButton
     case slider, stepper, textField, secureTextField, searchField, key
     case activityIndicator, progressBar
@@ -50,10 +60,13 @@ package enum AccessibilityRole: Sendable, Hashable {
     /// Whether it is not read itself, only what it holds.
     package var isContainer: Bool {
         switch self {
-        case .window, .group, .list, .landmark, .dialog: true
+        case .window, .group, .list, .landmark, .dialog, .scrollArea, .row: true
         default: false
         }
     }
+
+    /// Whether text can be typed into it.
+    package var takesText: Bool { self == .textField || self == .secureTextField || self == .searchField }
 }
 
 /// How an element is now.
@@ -80,11 +93,17 @@ package struct AccessibilityStates: OptionSet, Sendable, Hashable {
     package static let focused = AccessibilityStates(rawValue: 128)
     /// Keys can go to it.
     package static let focusable = AccessibilityStates(rawValue: 256)
+    /// It is there once it is scrolled to.
+    package static let offscreen = AccessibilityStates(rawValue: 512)
 }
 
 /// What can be done with an element.
 package enum AccessibilityAction: Sendable, Hashable {
     case activate, increment, decrement
+    /// What lies on that side is to come into sight.
+    case scrollUp, scrollDown, scrollLeft, scrollRight
+    /// What is in it is to be fetched anew.
+    case refresh
     /// One of the program's own, by its place among them, with its name.
     case custom(index: Int, name: String)
 }

@@ -29,9 +29,28 @@ package struct AccessibilityDifference {
         if !states.isEmpty { told.append(.statesChanged(id, states)) }
         if old.range != new.range {
             told.append(.valueChanged(id))
-        } else if old.value != new.value, new.range == nil {
+        } else if old.value != new.value, new.range == nil, !new.role.takesText {
             told.append(.textChanged(id))
         }
+        if let before = old.text, let after = new.text, before != after { compareText(before, after, of: id) }
+    }
+
+    /// Tells what changed between the first and the last scalar that are not the same.
+    private mutating func compareText(_ old: AccessibilityText, _ new: AccessibilityText, of id: AccessibilityID) {
+        let (before, after) = (Array(old.string.unicodeScalars), Array(new.string.unicodeScalars))
+        var first = zip(before, after).prefix { $0 == $1 }.count
+        // Of letters that are alike, the caret tells which was typed or deleted.
+        if let caret = new.caret { first = min(first, max(caret - max(after.count - before.count, 0), 0)) }
+        let end = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
+        let kept = min(end, min(before.count, after.count) - first)
+        func text(_ scalars: [Unicode.Scalar]) -> String {
+            String(String.UnicodeScalarView(scalars[first..<scalars.count - kept]))
+        }
+        if first < before.count - kept { told.append(.textRemoved(id, at: first, text(before))) }
+        if first < after.count - kept { told.append(.textInserted(id, at: first, text(after))) }
+        if old.caret != new.caret, let caret = new.caret { told.append(.caretMoved(id, caret)) }
+        let isSelected = !old.selection.isEmpty || !new.selection.isEmpty
+        if isSelected, old.selection != new.selection { told.append(.selectionChanged(id)) }
     }
 
     private mutating func compareChildren(of old: AccessibilityNode, _ new: AccessibilityNode) {
@@ -61,6 +80,10 @@ package struct AccessibilityDifference {
 extension AccessibilityContent {
     /// Whether both are of one kind of thing, so that one object can stand for both.
     package func isSameKind(as other: AccessibilityContent) -> Bool {
-        role == other.role && (range == nil) == (other.range == nil) && actions.isEmpty == other.actions.isEmpty
+        role == other.role && (range == nil) == (other.range == nil) && isUsable == other.isUsable
+            && (text == nil) == (other.text == nil)
     }
+
+    /// Whether something can be done with it, now or at another time.
+    package var isUsable: Bool { scrolls || !actions.isEmpty }
 }

@@ -8,6 +8,13 @@ package enum AccessibilityEvent: Sendable, Hashable {
     case hintChanged(AccessibilityID)
     /// The value as text changed, of an element without a number.
     case textChanged(AccessibilityID)
+    /// This stands no more in the element's text, where it began at the scalar number `at`; or it stands there now.
+    case textRemoved(AccessibilityID, at: Int, String)
+    case textInserted(AccessibilityID, at: Int, String)
+    /// The caret stands before this scalar of the element's text now.
+    case caretMoved(AccessibilityID, Int)
+    /// What is selected of the element's text is not what it was.
+    case selectionChanged(AccessibilityID)
     /// The value as a number changed.
     case valueChanged(AccessibilityID)
     /// These states are not what they were; the tree says what they are.

@@ -5,4 +5,20 @@ package enum AccessibilityRequest: Sendable, Hashable {
     case setValue(AccessibilityID, Double)
     /// Keys are to go to the element.
     case focus(AccessibilityID)
+    /// The element is to be scrolled into sight.
+    case reveal(AccessibilityID)
+    /// Something is to be done with the element's text.
+    case edit(AccessibilityID, AccessibilityEdit)
+}
+
+/// What can be done with a text. Places are counted in Unicode scalars; what lies outside of the text counts as its end.
+package enum AccessibilityEdit: Sendable, Hashable {
+    case moveCaret(to: Int)
+    case select(Range<Int>)
+    /// This is to stand in the place of a part of the text, as if it was typed there.
+    case replace(Range<Int>, with: String)
+    case copy(Range<Int>)
+    case cut(Range<Int>)
+    /// What is on the clipboard is to stand there.
+    case paste(at: Int)
 }

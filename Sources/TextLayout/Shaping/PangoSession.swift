@@ -11,8 +11,11 @@ private let widthLimit: CGFloat = 1_000_000
 final class PangoSession {
     let context: OpaquePointer?
     private let outliner = GlyphOutliner()
+    /// Whether lines say where each of their letters stands.
+    private let findsLetters: Bool
 
-    init() {
+    init(findsLetters: Bool = false) {
+        self.findsLetters = findsLetters
         context = pango_font_map_create_context(pango_cairo_font_map_get_default())
         let options = cairo_font_options_create()
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
@@ -156,13 +159,16 @@ final class PangoSession {
         guard let pangoLine = pango_layout_iter_get_line_readonly(iterator) else { return }
         line.start = Int(pangoLine.pointee.start_index)
         var x: Int32 = 0
+        var letters: [(offset: Int, span: ClosedRange<CGFloat>)] = []
         var node = pangoLine.pointee.runs
+        defer { line.letters = letters.sorted { $0.offset < $1.offset }.map(\.span) }
         while let current = node {
             node = current.pointee.next
             guard let data = current.pointee.data else { continue }
             let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
             guard let item = run.item, let glyphs = run.glyphs, let font = item.pointee.analysis.font else { continue }
             let width = pango_glyph_string_get_width(glyphs)
+            if findsLetters { letters += self.letters(of: run, from: x, in: pangoLine.pointee.layout) }
             defer { x &+= width }
             let index = min(ends.firstPlace(after: Int(item.pointee.offset)), text.runs.count - 1)
             guard index >= 0 else { continue }

@@ -9,6 +9,8 @@ struct ShapedParagraph: Sendable {
     var isTruncated: Bool
     /// How it stands.
     var style = TextParagraphStyle()
+    /// Where it begins in the text, in Unicode scalars; 0 where nobody asked for the letters.
+    var start = 0
 }
 
 /// One line, shaped. Its own coordinates begin at the left end of its baseline, y down.
@@ -26,6 +28,8 @@ struct ShapedLine: Sendable {
     var reach: CGFloat = 0
     /// Where the line begins in the text that was shaped, in bytes of UTF-8.
     var start = 0
+    /// From where to where each Unicode scalar stands, in the order of the text; empty unless asked for.
+    var letters: [ClosedRange<CGFloat>] = []
 
     /// Puts `other`, `x` points to the right of the line's beginning, beside what there is.
     mutating func add(_ other: ShapedLine, at x: CGFloat) {
@@ -39,6 +43,8 @@ struct ShapedLine: Sendable {
         pictures += other.pictures.map { picture in
             ShapedPicture(bitmap: picture.bitmap, rect: picture.rect.offsetBy(dx: x, dy: 0), opacity: picture.opacity)
         }
+        // Of a line of several pieces nobody knows them.
+        letters = []
         backgrounds += other.backgrounds.map { ShapedBar(color: $0.color, rect: $0.rect.offsetBy(dx: x, dy: 0)) }
         bars += other.bars.map { ShapedBar(color: $0.color, rect: $0.rect.offsetBy(dx: x, dy: 0)) }
     }

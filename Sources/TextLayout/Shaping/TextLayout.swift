@@ -14,6 +14,10 @@ package struct TextLayout: Sendable {
         package let rect: CGRect
         /// The baseline, from the layout's top.
         package let baseline: CGFloat
+        /// The Unicode scalars of the text that stand in it, and from where to where each of them does; none unless the
+        /// layout was asked to find its letters.
+        package let scalars: Range<Int>
+        package let letters: [ClosedRange<CGFloat>]
         let content: ShapedLine
     }
 
@@ -27,24 +31,28 @@ package struct TextLayout: Sendable {
     private let clipWidth: CGFloat?
 
     /// Lays out `text` in lines no wider than `width` and together no higher than `height`, in points (nil, infinite
-    /// or not a number for any; below 0 counts as 0). At least one line is kept.
+    /// or not a number for any; below 0 counts as 0). At least one line is kept. With `findsLetters` the lines say where
+    /// each letter stands.
     package init(
         _ text: AttributedText,
         _ options: TextOptions = TextOptions(),
         width: CGFloat? = nil,
-        height: CGFloat? = nil
+        height: CGFloat? = nil,
+        findsLetters: Bool = false
     ) {
         let width = width.flatMap { $0.isFinite ? max($0, 0) : nil }
         let height = height.flatMap { $0.isFinite ? max($0, 0) : nil }
         let limit = options.maximumLines > 0 ? options.maximumLines : nil
         let text = text.withoutNulls
-        var paragraphs = Self.shape(text, options, width: width, limit: limit, height: height)
+        var paragraphs = Self.shape(
+            text, options, width: width, limit: limit, height: height, findsLetters: findsLetters)
         if let height {
             // Half a point of grace: heights are often rounded to pixels.
             let all = Self.tops(of: paragraphs)
             let fitting = all.prefix { $0.top + $0.line.ascent + $0.line.descent <= height + 0.5 }.count
             if fitting < all.count {
-                paragraphs = Self.shape(text, options, width: width, limit: max(fitting, 1))
+                paragraphs = Self.shape(
+                    text, options, width: width, limit: max(fitting, 1), findsLetters: findsLetters)
             }
         }
         isTruncated = paragraphs.contains(where: \.isTruncated)
@@ -64,7 +72,10 @@ package struct TextLayout: Sendable {
                 case .natural, .justified: place.isRightToLeft ? (width ?? widest) - indent - line.width : indent
                 }
             let rect = CGRect(x: x, y: top, width: line.width, height: line.ascent + line.descent)
-            return Line(rect: rect, baseline: top + line.ascent, content: line)
+            let letters = line.letters.map { x + $0.lowerBound...x + $0.upperBound }
+            return Line(
+                rect: rect, baseline: top + line.ascent, scalars: place.start..<place.start + letters.count,
+                letters: letters, content: line)
         }
         size = CGSize(width: clipWidth.map { min($0, widest) } ?? widest, height: lines.last?.rect.maxY ?? 0)
     }
@@ -78,6 +89,8 @@ package struct TextLayout: Sendable {
         let indent: CGFloat
         let isRightToLeft: Bool
         let style: TextParagraphStyle
+        /// Where it begins in the text, in Unicode scalars.
+        let start: Int
     }
 
     /// The lines of all paragraphs.
@@ -88,6 +101,7 @@ package struct TextLayout: Sendable {
         for (index, paragraph) in paragraphs.enumerated() {
             let geometry = paragraph.style.geometry
             if index > 0 { y += paragraphs[index - 1].style.geometry.spacing + geometry.spacingBefore }
+            var start = paragraph.start
             for (number, line) in paragraph.lines.enumerated() {
                 let line = geometry.adjusted(line)
                 // What is added after a line stands above the next.
@@ -96,7 +110,8 @@ package struct TextLayout: Sendable {
                 placed.append(
                     PlacedLine(
                         line: line, top: y, indent: number == 0 ? geometry.firstLineHeadIndent : geometry.headIndent,
-                        isRightToLeft: paragraph.isRightToLeft, style: paragraph.style))
+                        isRightToLeft: paragraph.isRightToLeft, style: paragraph.style, start: start))
+                start += line.letters.count
                 y += line.ascent + line.descent
             }
         }
@@ -183,10 +198,12 @@ package struct TextLayout: Sendable {
         _ options: TextOptions,
         width: CGFloat?,
         limit: Int?,
-        height: CGFloat? = nil
+        height: CGFloat? = nil,
+        findsLetters: Bool
     ) -> [ShapedParagraph] {
         if text.isEmpty { return [] }
-        let session = PangoSession()
+        let session = PangoSession(findsLetters: findsLetters)
+        let starts = findsLetters ? text.paragraphStarts : []
         var result: [ShapedParagraph] = []
         var left = limit
         // What is surely below `height` is not shaped. Where a style has lines closer together, nothing is sure.
@@ -232,6 +249,7 @@ package struct TextLayout: Sendable {
                 shaped.isTruncated = true
             }
             shaped.style = style
+            if starts.indices.contains(index) { shaped.start = starts[index] }
             left = left.map { $0 - shaped.lines.count }
             result.append(shaped)
         }
@@ -248,6 +266,18 @@ extension TextParagraphStyle {
 }
 
 extension AttributedText {
+    /// Where its paragraphs begin, in Unicode scalars.
+    fileprivate var paragraphStarts: [Int] {
+        var (starts, place) = ([0], 0)
+        for run in runs {
+            for letter in run.text {
+                place += letter.unicodeScalars.count
+                if letter.isNewline { starts.append(place) }
+            }
+        }
+        return starts
+    }
+
     /// The text with breaks of no width for null characters, which would end it for Pango.
     fileprivate var withoutNulls: AttributedText {
         guard runs.contains(where: { $0.text.utf8.contains(0) }) else { return self }

@@ -17,6 +17,8 @@ struct AccessibilityDefaults {
     var role: AccessibilityRole?
     /// The number it stands for.
     var range: AccessibilityRange?
+    /// How far a step of it goes that a user can make; 0 for none.
+    var step = 0.0
     /// Whether it is on, of what is on or off.
     var isOn: Bool?
     /// Whether keys can go to it, and do, where that is not the responder's own focus.

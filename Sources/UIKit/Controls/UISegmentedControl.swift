@@ -449,7 +449,7 @@ open class UISegmentedControl: UIControl {
     fileprivate func defaults(of element: SegmentElement) -> AccessibilityDefaults? {
         guard let index = segments.firstIndex(where: { $0.element === element }) else { return nil }
         var defaults = AccessibilityDefaults(isElement: true, label: segments[index].title, traits: .button)
-        defaults.role = .radioButton
+        defaults.role = isMomentary ? .button : .radioButton
         defaults.value = accessibilityWords.position(index + 1, of: segments.count)
         if index == chosen { defaults.state.insert(.selected) }
         (defaults.canBeFocused, defaults.isFocused) = (canBecomeFocused, isFocused && index == focusIndex)

@@ -393,6 +393,7 @@ open class UISlider: UIControl {
         defaults.value = accessibilityWords.percent(Int(clamping: (fraction(of: number) * 100).rounded()))
         defaults.range = AccessibilityRange(
             minimum: Double(limits.low), maximum: Double(limits.high), current: Double(number))
+        defaults.step = (Double(limits.high) - Double(limits.low)) * spokenStep
         return defaults
     }
 

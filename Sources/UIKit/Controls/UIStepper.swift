@@ -273,6 +273,7 @@ open class UIStepper: UIControl {
         (defaults.isElement, defaults.traits, defaults.role) = (true, .adjustable, .stepper)
         defaults.value = accessibilityWords.number(number)
         defaults.range = AccessibilityRange(minimum: limits.low, maximum: limits.high, current: number)
+        defaults.step = stepValue
         return defaults
     }
 

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RenderServer
 
 /// Whatever takes part in the chain that events are passed along: views, view controllers, the application.
 ///
@@ -281,6 +282,9 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
 
     /// What the class says of itself where the program says nothing, but for its progress.
     var defaultAccessibility: AccessibilityDefaults { AccessibilityDefaults() }
+
+    /// The text that it shows, letter by letter; nil for what shows none, or none that could be gone through.
+    var accessibilityText: AccessibilityText? { nil }
 
     /// The rectangle on the screen while none was set.
     var defaultAccessibilityFrame: CGRect { .zero }

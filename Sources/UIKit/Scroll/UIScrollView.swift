@@ -93,7 +93,9 @@ open class UIScrollView: UIView {
                 return
             }
             if !isAdoptingSize { content?.ownSize = contentSize }
-            if contentSize != oldValue { limitsDidChange() }
+            guard contentSize != oldValue else { return }
+            limitsDidChange()
+            accessibilityDidChange()
         }
     }
 

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import QuartzCore
+import RenderServer
 internal import TextLayout
 
 /// Shows text, in one line or several. Main thread.
@@ -286,6 +287,12 @@ internal import TextLayout
     private func layout(
         width: CGFloat?, height: CGFloat? = nil, lines: Int? = nil, fontScale: CGFloat = 1
     ) -> TextLayout {
+        let (text, options) = textToLayOut(lines: lines, fontScale: fontScale)
+        return TextLayout(text, options, width: width, height: height)
+    }
+
+    /// The text as it looks now, and how it is to be laid out.
+    private func textToLayOut(lines: Int? = nil, fontScale: CGFloat) -> (text: AttributedText, options: TextOptions) {
         let words = content ?? .plain("")
         let own = NSMutableParagraphStyle()
         (own.alignment, own.lineBreakMode) = (textAlignment, lineBreakMode)
@@ -300,11 +307,25 @@ internal import TextLayout
             let offset = CGSize(width: sanitized(shadowOffset.width), height: sanitized(shadowOffset.height))
             defaults.shadow = TextShadow(offset: offset, blur: 0, color: shadow)
         }
-        let text = AttributedText(words, defaults: defaults, traits: traitCollection, fontScale: fontScale)
-        return TextLayout(text, options, width: width, height: height)
+        return (AttributedText(words, defaults: defaults, traits: traitCollection, fontScale: fontScale), options)
     }
 
     // MARK: Accessibility
+
+    /// Where the letters stand in the bounds.
+    var shownLetters: ShownLetters {
+        let factor = adjustsFontSizeToFitWidth ? fittingScale(bounds.width) : 1
+        let (text, options) = textToLayOut(fontScale: factor)
+        return ShownLetters(
+            text: text, options: options, room: bounds, scale: resolvedScale(traitCollection.displayScale))
+    }
+
+    override var accessibilityText: AccessibilityText? {
+        guard let words = text, !words.isEmpty else { return nil }
+        var spoken = AccessibilityText(words)
+        (spoken.letters, spoken.bounds) = (shownLetters, bounds)
+        return spoken
+    }
 
     override var defaultAccessibility: AccessibilityDefaults {
         AccessibilityDefaults(isElement: !(text ?? "").isEmpty, label: text, traits: .staticText)

@@ -70,8 +70,8 @@
             #expect(
                 try client.tree().suffix(3) == [
                     "2 | list | 'Files' | '' | \(all) | 20,220,280,60 | 20,220,280,60",
-                    "3 | label | 'One' | '' | \(all) | 20,220,280,30 | 20,220,280,30",
-                    "3 | label | 'Two' | '' | \(all) | 20,250,280,30 | 20,250,280,30",
+                    "3 | list item | 'One' | '' | \(all) | 20,220,280,30 | 20,220,280,30",
+                    "3 | list item | 'Two' | '' | \(all) | 20,250,280,30 | 20,250,280,30",
                 ])
             probe.send("title Uploads")
             try client.event { $0.hasPrefix("object:property-change:accessible-name Uploads") }

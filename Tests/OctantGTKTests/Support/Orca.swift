@@ -73,6 +73,8 @@ final class Orca {
                 return []
             def speak(self, text=None, acss=None, interrupt=True):
                 say("says", " ".join((text or "").split()))
+            def speakKeyEvent(self, event, acss=None):
+                say("says", event.getKeyName())
             def speakCharacter(self, character, acss=None):
                 say("says", character)
         printer = Printer()

@@ -63,8 +63,23 @@ final class ReaderClient {
 
     /// What is read of the application, a line an object: depth, role, name, description, states, value and actions, as
     /// far as it has them.
-    func tree() throws -> [String] {
-        process.send("tree")
+    func tree() throws -> [String] { try ask("tree") }
+
+    /// The text of the object named `name`: a line with its contents, the caret and what is selected, one with the words
+    /// at the caret by letter, word and line, and one for each letter with its place in the window.
+    func text(_ name: String) throws -> [String] { try ask("text 0 \(name)") }
+
+    /// Remembers the object named `name`, for `isSame`.
+    func keep(_ name: String) { process.send("keep 0 \(name)") }
+
+    /// Whether the object named `name` is the one that was kept.
+    func isSame(_ name: String) throws -> Bool { try ask("same 0 \(name)") == ["True"] }
+
+    /// How far a step of the number of the object named `name` goes.
+    func step(_ name: String) throws -> Double? { try ask("step 0 \(name)").first.flatMap { Double($0) } }
+
+    private func ask(_ question: String) throws -> [String] {
+        process.send(question)
         var lines: [String] = []
         try process.first(within: 20) { line -> Void? in
             if line == "end" { return () }
@@ -103,6 +118,20 @@ final class ReaderClient {
     /// Brings the keyboard's focus to the object named `name`.
     func focus(_ name: String) { process.send("focus 0 \(name)") }
 
+    /// Puts the caret before letter `place` of the text of the object named `name`.
+    func moveCaret(_ name: String, to place: Int) { process.send("caret \(place) \(name)") }
+
+    /// Selects from the letter `start` on up to `end`.
+    func select(_ name: String, _ start: Int, _ end: Int) { process.send("select \(start)-\(end) \(name)") }
+
+    /// Puts `word` in the place of the letters from `start` to `end`.
+    func replace(_ name: String, _ start: Int, _ end: Int, with word: String) {
+        process.send("replace \(start)-\(end)-\(word) \(name)")
+    }
+
+    /// Scrolls the object named `name` into sight.
+    func scroll(to name: String) { process.send("scroll 0 \(name)") }
+
     private static let script = """
         import sys, warnings, gi
         warnings.simplefilter("ignore")
@@ -123,7 +152,7 @@ final class ReaderClient {
                 if child:
                     yield from walk(child, depth + 1)
         shown = ["BUSY", "SHOWING", "VISIBLE", "ENABLED", "CHECKED", "CHECKABLE", "ACTIVE", "FOCUSABLE", "FOCUSED",
-            "INDETERMINATE"]
+            "INDETERMINATE", "EDITABLE", "SINGLE_LINE", "SELECTABLE_TEXT", "SELECTED", "MODAL"]
         def describe(object, depth):
             states = object.get_state_set()
             parts = ["%d" % depth, object.get_role_name(), repr(object.get_name()), repr(object.get_description())]
@@ -143,9 +172,24 @@ final class ReaderClient {
                 parts.append("actions " + ",".join(
                     action.get_action_name(index) for index in range(action.get_n_actions())))
             return " | ".join(parts)
+        def describe_text(object):
+            text = object.get_text_iface()
+            if not text:
+                return
+            count, caret = text.get_character_count(), text.get_caret_offset()
+            chosen = [text.get_selection(index) for index in range(text.get_n_selections())]
+            yield "%r | caret %d | selected %s" % (
+                text.get_text(0, count), caret, ",".join("%d-%d" % (one.start_offset, one.end_offset) for one in chosen))
+            kinds = Atspi.TextGranularity
+            for kind in (kinds.CHAR, kinds.WORD, kinds.LINE):
+                part = text.get_string_at_offset(max(caret, 0), kind)
+                yield "%r %d-%d" % (part.content, part.start_offset, part.end_offset)
+            for place in range(count):
+                box = text.get_character_extents(place, Atspi.CoordType.WINDOW)
+                yield "%d,%d,%d,%d" % (box.x, box.y, box.width, box.height)
         def named(name):
             for object, depth in walk(application()):
-                if object.get_name() == name:
+                if " ".join(object.get_name().split()) == name:
                     return object
         def heard(event):
             source, detail = event.source, event.any_data
@@ -161,9 +205,12 @@ final class ReaderClient {
                 pass  # The object is gone already.
         listener = Atspi.EventListener.new(heard)
         for kind in ["object:property-change", "object:state-changed", "object:children-changed",
+                "object:text-changed", "object:text-caret-moved", "object:text-selection-changed",
                 "object:announcement", "window:activate", "window:deactivate", "window:create", "window:destroy"]:
             listener.register(kind)
+        kept = None
         def line(channel, condition):
+            global kept
             words = sys.stdin.readline().split(None, 2)
             if not words:
                 sys.exit()
@@ -171,6 +218,30 @@ final class ReaderClient {
                 if words[0] == "tree":
                     for object, depth in walk(application()):
                         say("tree", describe(object, depth))
+                elif words[0] == "text":
+                    for part in describe_text(named(words[2].strip())):
+                        say("tree", part)
+                elif words[0] == "keep":
+                    kept = named(words[2].strip())
+                elif words[0] == "same":
+                    say("tree", named(words[2].strip()) is kept)
+                elif words[0] == "step":
+                    say("tree", named(words[2].strip()).get_value_iface().get_minimum_increment())
+                elif words[0] == "caret":
+                    named(words[2].strip()).get_text_iface().set_caret_offset(int(words[1]))
+                elif words[0] == "select":
+                    text, (start, end) = named(words[2].strip()).get_text_iface(), map(int, words[1].split("-"))
+                    if not text.set_selection(0, start, end):
+                        text.add_selection(start, end)
+                elif words[0] == "replace":
+                    text, (start, end, word) = named(words[2].strip()).get_editable_text_iface(), words[1].split("-")
+                    if start == "all":
+                        text.set_text_contents(word)
+                    else:
+                        text.delete_text(int(start), int(end))
+                        text.insert_text(int(start), word, len(word))
+                elif words[0] == "scroll":
+                    named(words[2].strip()).get_component_iface().scroll_to(Atspi.ScrollType.ANYWHERE)
                 elif words[0] == "act":
                     named(words[2].strip()).get_action_iface().do_action(int(words[1]))
                 elif words[0] == "focus":

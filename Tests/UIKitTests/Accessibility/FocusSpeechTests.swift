@@ -41,6 +41,19 @@ struct FocusSpeechTests {
         }
     }
 
+    @Test("the chosen one of segments is checked, and none of a control whose segments are pressed")
+    func checked() {
+        SpokenStage.with { stage in
+            let control = stage.add(UISegmentedControl(items: ["Day", "Week"]), y: 40)
+            control.selectedSegmentIndex = 1
+            #expect(names(stage, .checkable) == ["Day", "Week"] && names(stage, .checked) == ["Week"])
+            control.selectedSegmentIndex = 0
+            #expect(names(stage, .checked) == ["Day"])
+            control.isMomentary = true
+            #expect(names(stage, .checkable) == [] && stage.elements.map(\.content.role) == [.button, .button])
+        }
+    }
+
     @Test("a reader brings focus to a control, and to a part of one; to what cannot have it, nothing happens")
     func requests() {
         SpokenStage.with { stage in

@@ -1,6 +1,7 @@
 import RenderServer
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite("What a screen reader says of text fields")
 @MainActor
@@ -76,6 +77,91 @@ struct TextFieldSpeechTests {
             let field = field(stage)
             field.accessibilityTraits = .searchField
             #expect(stage.lines == ["Search field"])
+        }
+    }
+
+    @Test("its text is gone through by scalars: contents, caret, selection; a client changes it as if it was typed")
+    func text() throws {
+        try SpokenStage.with { stage in
+            let field = field(stage)
+            field.placeholder = "Name"
+            @MainActor func text() throws -> AccessibilityText {
+                try #require(stage.elements.first?.content.text)
+            }
+            let id = try #require(stage.elements.first).id
+            @MainActor func edit(_ edit: AccessibilityEdit) {
+                stage.window.handle(.accessibility(.edit(id, edit)))
+            }
+            #expect(try text().string == "" && text().placeholder == "Name" && text().caret == 0)
+            var changes = 0
+            field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+            // Two scalars in one letter.
+            edit(.replace(0..<0, with: "ae\u{301}b"))
+            #expect(field.text == "ae\u{301}b" && changes == 1)
+            #expect(try text().caret == 4 && text().selection == 4..<4)
+            edit(.select(0..<3))
+            #expect(field.selectedTextRange == nil && field.entry.selection == 0..<2)
+            #expect(try text().selection == 0..<3)
+            edit(.moveCaret(to: 3))
+            #expect(try text().caret == 3 && text().selection == 3..<3)
+            edit(.replace(0..<99, with: "new\nline"))
+            #expect(field.text == "new line" && changes == 2)
+            edit(.replace(3..<8, with: ""))
+            #expect(field.text == "new" && changes == 3)
+            field.isEnabled = false
+            edit(.replace(0..<3, with: "no"))
+            #expect(field.text == "new")
+            let delegate = Refusal()
+            (field.isEnabled, field.delegate) = (true, delegate)
+            edit(.replace(0..<3, with: "no"))
+            edit(.cut(0..<3))
+            #expect(field.text == "new")
+        }
+    }
+
+    private final class Refusal: UITextFieldDelegate {
+        func textField(
+            _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        ) -> Bool { false }
+    }
+
+    @Test("a secret's text is dots, which cannot be copied or cut")
+    func secretText() throws {
+        try SpokenStage.with { stage in
+            let field = field(stage)
+            field.isSecureTextEntry = true
+            let id = try #require(stage.elements.first).id
+            stage.window.handle(.accessibility(.edit(id, .replace(0..<0, with: "hunter2"))))
+            let text = try #require(stage.elements.first?.content.text)
+            #expect(field.text == "hunter2" && text.string == "•••••••" && text.caret == 7)
+            stage.window.handle(.accessibility(.edit(id, .cut(0..<7))))
+            #expect(field.text == "hunter2")
+            stage.window.handle(.accessibility(.edit(id, .replace(6..<7, with: ""))))
+            #expect(field.text == "hunter")
+        }
+    }
+
+    @Test("its letters stand side by side from where the text begins, also where a long text is scrolled")
+    func letters() throws {
+        try SpokenStage.with { stage in
+            let field = field(stage)
+            (field.borderStyle, field.text) = (.roundedRect, "Wide")
+            @MainActor func reader() throws -> AccessibilityTextReader {
+                AccessibilityTextReader(try #require(stage.elements.first?.content.text))
+            }
+            let short = try reader()
+            let frames = try (0..<4).map { try #require(short.frame(of: $0)) }
+            #expect(frames[0].minX == 7 && frames[0].width > frames[1].width)
+            for (one, next) in zip(frames, frames.dropFirst()) { #expect(abs(one.maxX - next.minX) < 0.01) }
+            let font = try #require(field.font)
+            let height = frames[0].height
+            #expect(abs(height - font.lineHeight) < 1 && abs(frames[0].midY - 17) < 1)
+            #expect(abs(try #require(short.frame(of: 4)).minX - frames[3].maxX) < 0.01)
+            field.text = String(repeating: "0123456789", count: 100)
+            field.layoutIfNeeded()
+            let long = try reader()
+            let first = try #require(long.frame(of: 0))
+            #expect(long.count == 1000 && first.minX == 7 && long.frame(of: 999) == nil)
         }
     }
 

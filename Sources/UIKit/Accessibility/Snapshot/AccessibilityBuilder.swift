@@ -10,7 +10,7 @@ private let leastAlpha: CGFloat = 0.01
 ///
 /// Out of sight is what is hidden, less than 1 % opaque, has no size, lies outside of the window or is cut off by a view
 /// around it, whose clipping counts as the upright rectangle around its bounds; what stands behind other views counts
-/// as seen.
+/// as seen. What a scroll view could bring into sight is there, too, and says that it is not seen.
 @MainActor
 struct AccessibilityBuilder {
     let window: UIWindow
@@ -25,7 +25,7 @@ struct AccessibilityBuilder {
     mutating func blocks(in place: AccessibilityPlace) -> [AccessibilityBlock] {
         guard !window.accessibilityElementsHidden else { return [] }
         visiting = [ObjectIdentifier(window)]
-        return inOrder(contents(of: window, in: place, clip: window.frameOnSurface), of: window)
+        return inOrder(contents(of: window, in: place, AccessibilitySight(window.frameOnSurface)), of: window)
     }
 
     // MARK: Views
@@ -44,71 +44,107 @@ struct AccessibilityBuilder {
         onSurface(UIAccessibility.convertToScreenCoordinates(view.bounds, in: view))
     }
 
-    /// What `rect` and `clip` share; nil when that is nothing, or `rect` has what is no finite number.
-    private func overlap(_ clip: CGRect, _ rect: CGRect) -> CGRect? {
-        let parts = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        guard parts.allSatisfy(\.isFinite) else { return nil }
-        let shared = clip.shared(with: rect)
-        return shared.width > 0 && shared.height > 0 ? shared : nil
-    }
-
     private mutating func blocks(
-        of view: UIView, in outerPlace: AccessibilityPlace, clip: CGRect
+        of view: UIView, in outerPlace: AccessibilityPlace, _ sight: AccessibilitySight
     ) -> [AccessibilityBlock] {
-        if StackRoom.isLow { return StackRoom.extend { self.blocks(of: view, in: outerPlace, clip: clip) } }
+        if StackRoom.isLow { return StackRoom.extend { self.blocks(of: view, in: outerPlace, sight) } }
         guard canBeSeen(view), visiting.insert(ObjectIdentifier(view)).inserted else { return [] }
         defer { visiting.remove(ObjectIdentifier(view)) }
-        guard let committed = view.layer.committed else { return made(of: view, in: outerPlace, clip: clip) }
+        guard let committed = view.layer.committed else { return made(of: view, in: outerPlace, sight) }
         let old = view.accessibilityStore?.memory
         let isThere = old?.outerPlace === outerPlace
-        if let old, isThere, old.isLasting, old.committed === committed { return old.blocks }
+        if let old, isThere, old.isLasting, old.committed === committed, old.sight == sight { return old.blocks }
         let place = old.flatMap { isThere && $0.isPlaced(as: committed) ? $0.place : nil } ?? AccessibilityPlace()
         let reachedBefore = reachedOutside
         reachedOutside = false
-        let blocks = made(of: view, in: place, clip: clip)
+        let blocks = made(of: view, in: place, sight)
         view.accessibilityStorage.memory = AccessibilityMemory(
-            committed: committed, outerPlace: outerPlace, place: place, blocks: blocks, isLasting: !reachedOutside)
+            committed: committed, outerPlace: outerPlace, sight: sight, place: place, blocks: blocks,
+            isLasting: !reachedOutside)
         reachedOutside = reachedOutside || reachedBefore
         return blocks
     }
 
+    /// What `view` lets through of `sight`; nil for nothing.
+    private func sight(_ sight: AccessibilitySight, into view: UIView) -> AccessibilitySight? {
+        if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
+            let contents = UIAccessibility.convertToScreenCoordinates(
+                CGRect(origin: .zero, size: scroll.contentSize), in: scroll)
+            return sight.scrolled(
+                in: boundsOnSurface(of: scroll), contents: onSurface(contents), cuts: scroll.clipsToBounds)
+        }
+        return view.clipsToBounds ? sight.cut(by: boundsOnSurface(of: view)) : sight
+    }
+
+    /// What `view` is as the frame of what is in it; nil for nothing.
+    private func containerRole(of view: UIView) -> AccessibilityRole? {
+        if view.accessibilityViewIsModal { return .dialog }
+        if let role = view.accessibilityContainerType.role { return role }
+        if view is UIScrollView { return .scrollArea }
+        return view.shouldGroupAccessibilityChildren ? .group : nil
+    }
+
     /// The blocks of `view`, whose own place is `place`.
     private mutating func made(
-        of view: UIView, in place: AccessibilityPlace, clip: CGRect
+        of view: UIView, in place: AccessibilityPlace, _ sight: AccessibilitySight
     ) -> [AccessibilityBlock] {
-        if view.isAccessibilityElement { return element(view, clip: clip) }
-        var clip = clip
-        if view.clipsToBounds {
-            guard let cut = overlap(clip, boundsOnSurface(of: view)) else { return [] }
-            clip = cut
-        }
-        let blocks = contents(of: view, in: place, clip: clip)
-        let container = view.accessibilityViewIsModal ? .dialog : view.accessibilityContainerType.role
-        guard let role = container ?? (view.shouldGroupAccessibilityChildren ? .group : nil), !blocks.isEmpty else {
-            return blocks
-        }
+        if view.isAccessibilityElement { return element(view, sight) }
+        guard var inside = self.sight(sight, into: view) else { return [] }
+        var role = containerRole(of: view)
+        if role != nil { inside.isInList = role == .list }
+        let blocks = contents(of: view, in: place, inside)
+        let scroll = view as? UIScrollView
+        guard role != nil, !blocks.isEmpty || scroll?.canBeRefreshed == true else { return blocks }
+        if role == .group, sight.isInList { role = .row }
         let inner = inOrder(blocks, of: view)
-        var content = AccessibilityContent(role: role)
+        var content = AccessibilityContent(role: role ?? .group)
         content.name = view.accessibilityLabel ?? ""
         content.identifier = view.accessibilityIdentifier ?? ""
         content.states = view.accessibilityViewIsModal ? [.enabled, .modal] : .enabled
-        content.frame = overlap(clip, onSurface(view.accessibilityFrame)) ?? .zero
-        let node = view.accessibilityStorage.node(content, inner.flatMap(\.nodes))
+        if let scroll { (content.scrolls, content.actions) = (true, scroll.spokenActions) }
+        if let part = sight.part(of: onSurface(view.accessibilityFrame)) {
+            content.frame = part.rect
+            if !part.isSeen { content.states.insert(.offscreen) }
+        }
+        var nodes = inner.flatMap(\.nodes)
+        if role == .list { nodes = rows(nodes, of: view) }
+        let node = view.accessibilityStorage.node(content, nodes)
         var live = inner.flatMap(\.live)
         if view.accessibilityViewIsModal { for index in live.indices { live[index].isModal = true } }
-        return [AccessibilityBlock(frame: content.frame, nodes: [node], live: live)]
+        let frame = inner.reduce(content.frame.isEmpty ? .null : content.frame) {
+            content.frame.isEmpty ? $0.union($1.frame) : $0
+        }
+        return [AccessibilityBlock(frame: frame.isNull ? .zero : frame, nodes: [node], live: live)]
+    }
+
+    /// `nodes` as the rows of the list that `view` is: what can be used, or is something more than words, stands in one.
+    private func rows(_ nodes: [AccessibilityNode], of view: UIView) -> [AccessibilityNode] {
+        let old = view.accessibilityStorage.rows
+        var new: [AccessibilityID: AccessibilityNode] = [:]
+        let rows = nodes.map { node -> AccessibilityNode in
+            guard node.content.role != .listItem, node.content.role != .row else { return node }
+            var content = AccessibilityContent(role: .row)
+            content.states = node.content.states.intersection([.enabled, .offscreen])
+            content.frame = node.content.frame
+            var row = AccessibilityNode(id: old[node.id]?.id ?? .unique(), content: content, children: [node])
+            if let known = old[node.id], known.content == content, known.children.first === node { row = known }
+            new[node.id] = row
+            return row
+        }
+        view.accessibilityStorage.rows = new
+        return rows
     }
 
     /// What is in `view`: the elements it lists, or its subviews'.
     private mutating func contents(
-        of view: UIView, in place: AccessibilityPlace, clip: CGRect
+        of view: UIView, in place: AccessibilityPlace, _ sight: AccessibilitySight
     ) -> [AccessibilityBlock] {
-        if let list = elements(of: view) { return listed(list, in: view, clip: clip) }
+        if let list = elements(of: view) { return listed(list, in: view, sight) }
         let views = view.subviews
         if let modal = views.last(where: { $0.accessibilityViewIsModal && canBeSeen($0) }) {
-            return blocks(of: modal, in: place, clip: clip)
+            return blocks(of: modal, in: place, sight)
         }
-        return views.flatMap { blocks(of: $0, in: place, clip: clip) }
+        return views.flatMap { blocks(of: $0, in: place, sight) }
     }
 
     private func inOrder(_ blocks: [AccessibilityBlock], of view: UIView) -> [AccessibilityBlock] {
@@ -130,10 +166,12 @@ struct AccessibilityBuilder {
     }
 
     /// The elements of `list` in its order, as one block.
-    private mutating func listed(_ list: [Any], in container: UIView, clip: CGRect) -> [AccessibilityBlock] {
+    private mutating func listed(
+        _ list: [Any], in container: UIView, _ sight: AccessibilitySight
+    ) -> [AccessibilityBlock] {
         var whole = AccessibilityBlock(frame: .null, nodes: [])
         for item in list.prefix(listLimit) {
-            for block in blocks(ofListed: item, in: container, clip: clip) {
+            for block in blocks(ofListed: item, in: container, sight) {
                 whole.frame = whole.frame.union(block.frame)
                 whole.nodes += block.nodes
                 whole.live += block.live
@@ -143,12 +181,13 @@ struct AccessibilityBuilder {
     }
 
     private mutating func blocks(
-        ofListed item: Any, in container: UIView, clip: CGRect
+        ofListed item: Any, in container: UIView, _ sight: AccessibilitySight
     ) -> [AccessibilityBlock] {
         if let view = item as? UIView {
             if !view.isDescendant(of: container) { reachedOutside = true }
-            guard let clip = self.clip(around: view) else { return [] }
-            return inOrder(blocks(of: view, in: AccessibilityPlace(), clip: clip), of: view)
+            guard var around = self.sight(around: view) else { return [] }
+            around.isInList = sight.isInList
+            return inOrder(blocks(of: view, in: AccessibilityPlace(), around), of: view)
         }
         guard let element = item as? UIAccessibilityElement else {
             Log.once("accessibility.item", "\(type(of: item)) is no view or UIAccessibilityElement: it is not read")
@@ -157,37 +196,38 @@ struct AccessibilityBuilder {
         guard visiting.insert(ObjectIdentifier(element)).inserted else { return [] }
         defer { visiting.remove(ObjectIdentifier(element)) }
         guard !element.accessibilityElementsHidden else { return [] }
-        if element.isAccessibilityElement { return self.element(element, clip: clip) }
-        return elements(of: element).map { listed($0, in: container, clip: clip) } ?? []
+        if element.isAccessibilityElement { return self.element(element, sight) }
+        return elements(of: element).map { listed($0, in: container, sight) } ?? []
     }
 
     /// What the views around `view` let through; nil when one of them cannot be seen, or `view` is not in the window.
-    private func clip(around view: UIView) -> CGRect? {
-        var clip = window.frameOnSurface
-        var next = view.superview
-        while let outer = next {
-            if outer === window { return clip }
-            guard canBeSeen(outer) else { return nil }
-            if outer.clipsToBounds {
-                guard let cut = overlap(clip, boundsOnSurface(of: outer)) else { return nil }
-                clip = cut
-            }
-            next = outer.superview
+    private func sight(around view: UIView) -> AccessibilitySight? {
+        let around = Array(sequence(first: view, next: \.superview).dropFirst())
+        guard around.last === window else { return nil }
+        var sight = AccessibilitySight(window.frameOnSurface)
+        for outer in around.dropLast().reversed() {
+            guard canBeSeen(outer), let inner = self.sight(sight, into: outer) else { return nil }
+            sight = inner
         }
-        return nil
+        return sight
     }
 
     // MARK: Elements
 
-    private func element(_ responder: UIResponder, clip: CGRect) -> [AccessibilityBlock] {
-        guard let seen = overlap(clip, onSurface(responder.accessibilityFrame)) else { return [] }
+    private func element(_ responder: UIResponder, _ sight: AccessibilitySight) -> [AccessibilityBlock] {
+        let frame = onSurface(responder.accessibilityFrame)
+        guard let part = sight.part(of: frame) else { return [] }
         var content = responder.accessibilityContent()
-        content.frame = seen
+        content.frame = part.rect
+        if content.text != nil { content.text?.frame = frame }
+        if !part.isSeen { content.states.insert(.offscreen) }
+        if sight.isInList, content.role == .text || content.role == .element { content.role = .listItem }
         content.activationPoint =
             onSurface(CGRect(origin: responder.accessibilityActivationPoint, size: .zero)).origin
         let node = responder.accessibilityStorage.node(content, [])
-        var block = AccessibilityBlock(frame: seen, nodes: [node])
-        if let progress = responder.accessibilityProgress {
+        var block = AccessibilityBlock(frame: part.rect, nodes: [node])
+        // Of what is out of sight nobody is told how it goes on.
+        if part.isSeen, let progress = responder.accessibilityProgress {
             block.live = [AccessibilityLive(responder: responder, node: node, progress: progress)]
         }
         return [block]

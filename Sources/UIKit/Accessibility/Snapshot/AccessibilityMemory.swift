@@ -31,6 +31,8 @@ final class AccessibilityPlace {}
 struct AccessibilityMemory {
     let committed: RenderLayer
     let outerPlace: AccessibilityPlace
+    /// What could be seen there.
+    let sight: AccessibilitySight
     let place: AccessibilityPlace
     let blocks: [AccessibilityBlock]
     /// Whether nothing outside of the view had a part in it.

@@ -25,6 +25,8 @@ final class AccessibilityStore {
     var customActions: [UIAccessibilityCustomAction]?
     /// The node that stands for it in the tree that was made last.
     var lastNode: AccessibilityNode?
+    /// The rows that stand around what is in it, of a list, by what they stand around.
+    var rows: [AccessibilityID: AccessibilityNode] = [:]
     /// The view's part of the tree that was made last.
     var memory: AccessibilityMemory?
 }

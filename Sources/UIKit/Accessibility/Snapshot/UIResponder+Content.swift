@@ -10,10 +10,12 @@ extension UIResponder {
         content.name = accessibilityLabel ?? ""
         content.value = accessibilityValue ?? ""
         content.range = defaults.range
+        content.step = defaults.range == nil ? 0 : defaults.step
+        content.text = text(content)
         content.hint = accessibilityHint ?? ""
         content.identifier = accessibilityIdentifier ?? ""
         content.language = accessibilityLanguage
-        content.states = states(traits, defaults)
+        content.states = states(traits, content.role, defaults)
         content.actions = actions(traits, content.role)
         let words = accessibilityWords
         let phrases = words.catalogue
@@ -31,7 +33,19 @@ extension UIResponder {
         return content
     }
 
-    private func states(_ traits: UIAccessibilityTraits, _ defaults: AccessibilityDefaults) -> AccessibilityStates {
+    /// The text of the element: its own, unless the program has other words read.
+    private func text(_ content: AccessibilityContent) -> AccessibilityText? {
+        let own = accessibilityText
+        switch content.role {
+        case .text, .heading:
+            return own?.string == content.name ? own : content.name.isEmpty ? nil : AccessibilityText(content.name)
+        default: return content.role.takesText ? own : nil
+        }
+    }
+
+    private func states(
+        _ traits: UIAccessibilityTraits, _ role: AccessibilityRole, _ defaults: AccessibilityDefaults
+    ) -> AccessibilityStates {
         var states: AccessibilityStates = traits.contains(.notEnabled) ? [] : .enabled
         if traits.contains(.selected) { states.insert(.selected) }
         if traits.contains(.updatesFrequently) { states.insert(.updatesFrequently) }
@@ -40,7 +54,8 @@ extension UIResponder {
         if defaults.canBeFocused ?? (view?.canBecomeFocused == true || isFirstResponder) { states.insert(.focusable) }
         let hasFocus = defaults.isFocused ?? (view?.isFocused == true || isFirstResponder)
         if hasFocus, hostWindow?.getsKeys ?? true { states.insert(.focused) }
-        if let isOn = defaults.isOn ?? (traits.contains(.toggleButton) ? traits.contains(.selected) : nil) {
+        let isChoice = role == .radioButton || traits.contains(.toggleButton)
+        if let isOn = defaults.isOn ?? (isChoice ? traits.contains(.selected) : nil) {
             states.insert(.checkable)
             if isOn { states.insert(.checked) }
         }
@@ -81,11 +96,6 @@ extension AccessibilityRole {
     }
 }
 
-extension AccessibilityRole {
-    /// Whether text can be typed into it.
-    fileprivate var takesText: Bool { self == .textField || self == .secureTextField || self == .searchField }
-}
-
 extension WordCatalogue {
     /// What is said of an element of this role; nil when nothing is.
     func word(for role: AccessibilityRole) -> String? {
@@ -99,7 +109,8 @@ extension WordCatalogue {
         case .searchField: searchField
         case .textField: textField
         case .secureTextField: secureTextField
-        case .window, .group, .list, .landmark, .dialog, .text, .key, .slider, .stepper, .activityIndicator,
+        case .window, .group, .list, .landmark, .dialog, .scrollArea, .row, .listItem, .text, .key, .slider, .stepper,
+            .activityIndicator,
             .progressBar, .element:
             nil
         }

@@ -11,6 +11,8 @@ extension UIWindow {
             perform(action, on: responder)
         case .setValue(let id, let value):
             (responder(of: id) as? any AccessibilityAdjustable)?.adjust(to: value)
+        case .reveal(let id): if let responder = responder(of: id) { reveal(responder) }
+        case .edit(let id, let edit): (responder(of: id) as? any AccessibilityEditable)?.perform(edit)
         case .focus(let id):
             // An element that is no view is a part of one.
             guard let view = responder(of: id)?.accessibilityView else { return }
@@ -27,6 +29,8 @@ extension UIWindow {
         case .activate: activate(responder)
         case .increment: responder.accessibilityIncrement()
         case .decrement: responder.accessibilityDecrement()
+        case .scrollUp, .scrollDown, .scrollLeft, .scrollRight, .refresh:
+            (responder as? UIScrollView)?.perform(action)
         case .custom(let index, let name):
             let actions = responder.accessibilityCustomActions ?? []
             guard actions.indices.contains(index), actions[index].name == name else { return }
@@ -36,7 +40,22 @@ extension UIWindow {
 
     /// Does what a tap on `responder` would: what it says it does, or else what a touch there does.
     func activate(_ responder: UIResponder) {
-        if !responder.accessibilityActivate() { tap(responder) }
+        guard !responder.accessibilityActivate() else { return }
+        reveal(responder)
+        tap(responder)
+    }
+
+    /// Scrolls what is around `responder` so far that it can be seen.
+    private func reveal(_ responder: UIResponder) {
+        var next = responder.accessibilityView
+        while let view = next {
+            next = view.superview
+            guard let scroll = view as? UIScrollView, scroll !== responder else { continue }
+            layoutIfNeeded()
+            // Each scroll view moves what is in it, so the place is asked for anew.
+            let frame = responder.accessibilityFrame.offsetBy(dx: -self.frame.minX, dy: -self.frame.minY)
+            scroll.scrollRectToVisible(scroll.convert(frame, from: self), animated: false)
+        }
     }
 
     /// A touch where the element wants one. It is not the pointer's: whoever goes by keys still does.

@@ -92,6 +92,7 @@ extension UITextField {
     private func tellOfSelection() {
         marks.wake()
         setNeedsLayout()
+        accessibilityDidChange()
         delegate?.textFieldDidChangeSelection(self)
     }
 

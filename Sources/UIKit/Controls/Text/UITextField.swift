@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import RenderServer
 
 /// The height of a field with a border, the room beside its text, and its corners, in points. Source: UIKit's.
 private let borderedHeight: CGFloat = 34
@@ -51,12 +52,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     var draggedWord: Range<Int>?
     private let frameLayer = QuietLayer()
     let content = UIView()
-    private let label = UILabel()
+    let label = UILabel()
     private let hint = UILabel()
     let marks = FieldMarks()
     private let measure = FieldMeasure()
     /// How far the text is shifted to keep the caret in sight, in points.
     private var scroll: CGFloat = 0
+    /// The first letter of those that the label shows.
+    private(set) var firstShown = 0
     /// Where the text begins in its room, from the side where lines begin, in points.
     private var lead: CGFloat = 0
 
@@ -180,12 +183,15 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// The text as it is shown.
-    private func shown(_ text: String) -> String {
+    func shown(_ text: String) -> String {
         isSecureTextEntry ? String(repeating: bullet, count: text.count) : text
     }
 
     func textDidChange() {
-        if entry.letters.count <= drawnLetters { label.text = shown(entry.text) }
+        if entry.letters.count <= drawnLetters {
+            label.text = shown(entry.text)
+            firstShown = 0
+        }
         measureText()
         hint.isHidden = !entry.letters.isEmpty
         sizeDidChange()
@@ -450,6 +456,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
             let range = (seen.min() ?? 0)..<(seen.max() ?? 0)
             let text = shown(entry.text(in: range))
             if label.text != text { label.text = text }
+            firstShown = range.lowerBound
             let before = offset(of: range.lowerBound)
             (start, length) = (lead + before, offset(of: range.upperBound) - before)
         }
@@ -523,6 +530,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         defaults.value = hasText ? shown(entry.text) : placeholder
         return defaults
     }
+
+    override var accessibilityText: AccessibilityText? { spokenText }
 
     /// Begins the entry, if the field is enabled and its delegate lets it.
     open override func accessibilityActivate() -> Bool { becomeFirstResponder() }

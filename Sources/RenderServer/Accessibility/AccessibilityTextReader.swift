@@ -1,0 +1,142 @@
+import CoreGraphics
+import TextLayout
+
+/// Goes through a text as a screen reader asks: by letters, words, sentences and lines, and by places. What it finds it
+/// keeps. One thread only.
+package final class AccessibilityTextReader {
+    /// What a text is gone through by. What begins with a beginning goes on to the next one; what ends with an end begins
+    /// behind the last one.
+    package enum Unit: Sendable, Hashable {
+        case character, wordStart, wordEnd, sentenceStart, sentenceEnd, lineStart, lineEnd, paragraph
+    }
+
+    package let text: AccessibilityText
+    private let scalars: [Unicode.Scalar]
+    private lazy var lines = text.letters?.lines ?? []
+    private lazy var boundaries = TextBoundaries(text.string)
+
+    package init(_ text: AccessibilityText) {
+        self.text = text
+        scalars = Array(text.string.unicodeScalars)
+    }
+
+    /// How many scalars there are.
+    package var count: Int { scalars.count }
+
+    /// The scalar at `place`; nil where there is none.
+    package func scalar(at place: Int) -> Unicode.Scalar? { scalars.indices.contains(place) ? scalars[place] : nil }
+
+    /// The text of `range`, as much of it as there is.
+    package func string(_ range: Range<Int>) -> String {
+        String(String.UnicodeScalarView(scalars[range.clamped(to: 0..<count)]))
+    }
+
+    /// From `start` to `end`, as far as there is text; an end below 0 stands for the text's.
+    package func range(from start: Int, to end: Int) -> Range<Int> {
+        let low = min(max(start, 0), count)
+        return low..<max(low, end < 0 ? count : min(end, count))
+    }
+
+    // MARK: Units
+
+    /// The unit that `place` is in.
+    package func range(of unit: Unit, at place: Int) -> Range<Int> {
+        let place = min(max(place, 0), count)
+        guard let marks = marks(of: unit) else { return place..<min(place + 1, count) }
+        return (marks.last { $0 <= place } ?? 0)..<(marks.first { $0 > place } ?? count)
+    }
+
+    /// The unit before the one that `place` is in; nothing at the text's beginning.
+    package func range(of unit: Unit, before place: Int) -> Range<Int> {
+        let start = range(of: unit, at: place).lowerBound
+        return start > 0 ? range(of: unit, at: start - 1) : 0..<0
+    }
+
+    /// The unit after the one that `place` is in; nothing at the text's end.
+    package func range(of unit: Unit, after place: Int) -> Range<Int> {
+        let end = range(of: unit, at: place).upperBound
+        return end < count ? range(of: unit, at: end) : count..<count
+    }
+
+    /// Where units of this kind are divided; nil for between any two letters.
+    private func marks(of unit: Unit) -> [Int]? {
+        switch unit {
+        case .character: nil
+        case .wordStart: boundaries.wordStarts
+        case .wordEnd: boundaries.wordEnds
+        case .sentenceStart: boundaries.sentenceStarts
+        case .sentenceEnd: boundaries.sentenceEnds
+        case .lineStart: lineStarts
+        case .lineEnd: lineStarts.dropFirst().map { isNewline($0 - 1) ? $0 - 1 : $0 }
+        case .paragraph: paragraphStarts
+        }
+    }
+
+    private var paragraphStarts: [Int] { [0] + scalars.indices.filter { isNewline($0) }.map { $0 + 1 } }
+
+    private var lineStarts: [Int] {
+        let shown = lines.map(\.scalars.lowerBound)
+        return shown.isEmpty ? paragraphStarts : shown + paragraphStarts.filter { $0 > shown[shown.count - 1] }
+    }
+
+    private func isNewline(_ place: Int) -> Bool {
+        // What returns the carriage for a new line ends with that.
+        guard scalars.indices.contains(place), Character(scalars[place]).isNewline else { return false }
+        return scalars[place] != "\r" || scalar(at: place + 1) != "\n"
+    }
+
+    // MARK: Places
+
+    /// Where the letter at `place` stands on the surface, in points; behind the last letter what has no width. Nil where
+    /// nobody knows.
+    package func frame(of place: Int) -> CGRect? {
+        guard let line = lines.last(where: { $0.scalars.lowerBound <= place }) else { return nil }
+        let index = place - line.scalars.lowerBound
+        if line.letters.indices.contains(index) { return frame(of: line.letters[index], in: line) }
+        guard index == line.letters.count, place <= count else { return nil }
+        let last = line.letters.last ?? line.rect.minX...line.rect.minX
+        // A letter that stands left of the one before it is read from right to left.
+        let isRightToLeft = line.letters.count > 1 && last.lowerBound < line.letters[line.letters.count - 2].lowerBound
+        let end = isRightToLeft ? last.lowerBound : last.upperBound
+        return frame(of: end...end, in: line)
+    }
+
+    /// Where the letters of `range` stand on the surface, in points; nil where none of them is shown.
+    package func frame(of range: Range<Int>) -> CGRect? {
+        var whole: CGRect?
+        for line in lines {
+            for place in range.clamped(to: line.scalars) {
+                let frame = frame(of: line.letters[place - line.scalars.lowerBound], in: line)
+                whole = whole?.union(frame) ?? frame
+            }
+        }
+        return whole
+    }
+
+    /// The letter at `point` of the surface; nil where there is none.
+    package func place(at point: CGPoint) -> Int? {
+        for line in lines {
+            for (index, letter) in line.letters.enumerated() where frame(of: letter, in: line).contains(point) {
+                return line.scalars.lowerBound + index
+            }
+        }
+        return nil
+    }
+
+    private func frame(of letter: ClosedRange<CGFloat>, in line: AccessibilityLine) -> CGRect {
+        onSurface(
+            CGRect(
+                x: letter.lowerBound, y: line.rect.minY, width: letter.upperBound - letter.lowerBound,
+                height: line.rect.height))
+    }
+
+    /// `rect` of the element's own space on the surface; a view that is turned has its letters side by side all the same.
+    private func onSurface(_ rect: CGRect) -> CGRect {
+        let (bounds, frame) = (text.bounds, text.frame)
+        let x = bounds.width > 0 ? frame.width / bounds.width : 1
+        let y = bounds.height > 0 ? frame.height / bounds.height : 1
+        return CGRect(
+            x: frame.minX + (rect.minX - bounds.minX) * x, y: frame.minY + (rect.minY - bounds.minY) * y,
+            width: rect.width * x, height: rect.height * y)
+    }
+}

@@ -1,0 +1,26 @@
+import CoreGraphics
+import RenderServer
+internal import TextLayout
+
+/// Where the letters of a label stand: laid out anew when somebody asks.
+struct ShownLetters: AccessibilityLetters {
+    let text: AttributedText
+    let options: TextOptions
+    /// The rectangle that the text is in the middle of, from top to bottom, in points.
+    var room: CGRect
+    /// Pixels a point.
+    let scale: CGFloat
+    /// How many scalars of the whole text stand before this part of it.
+    var before = 0
+
+    var lines: [AccessibilityLine] {
+        let layout = TextLayout(text, options, width: room.width, height: room.height, findsLetters: true)
+        let top = room.minY + ((room.height - layout.size.height) / 2 * scale).rounded() / scale
+        return layout.lines.map { line in
+            AccessibilityLine(
+                scalars: before + line.scalars.lowerBound..<before + line.scalars.upperBound,
+                rect: line.rect.offsetBy(dx: room.minX, dy: top),
+                letters: line.letters.map { room.minX + $0.lowerBound...room.minX + $0.upperBound })
+        }
+    }
+}
