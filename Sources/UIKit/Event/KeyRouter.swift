@@ -63,6 +63,8 @@ final class KeyRouter {
             let usage = press.key?.keyCode ?? UIKeyboardHIDUsage(rawValue: 0)
             switch press.phase {
             case .began:
+                // Tab goes there by itself.
+                if usage != .keyboardTab, !isModifier(usage) { window.focus.goBackFromModal() }
                 let target = target
                 if runCommand(press, event, beforeTyping: true) {
                     held[usage] = Held(press: press, responder: nil)
@@ -77,6 +79,11 @@ final class KeyRouter {
                 held.removeValue(forKey: usage)?.responder?.pressesCancelled([press], with: event)
             }
         }
+    }
+
+    private func isModifier(_ usage: UIKeyboardHIDUsage) -> Bool {
+        (UIKeyboardHIDUsage.keyboardLeftControl.rawValue...UIKeyboardHIDUsage.keyboardRightGUI.rawValue)
+            .contains(usage.rawValue)
     }
 
     /// The window lost the keyboard: no key is down any more, as far as it will hear.

@@ -62,6 +62,14 @@ public final class UIFocusSystem {
         if let view = place(in: environment, &visited) { move(to: view) }
     }
 
+    /// A key comes: where nothing has focus because something modal took it, and that is gone, focus goes back.
+    func goBackFromModal() {
+        guard focusedView == nil, let view = covered.last(where: { $0.view.map(canHaveFocus) ?? false })?.view else {
+            return
+        }
+        move(to: view)
+    }
+
     /// Has focus go at once where `setNeedsFocusUpdate()` asked for.
     public func updateFocusIfNeeded() {
         guard let environment = waiting else { return }
@@ -242,6 +250,7 @@ public final class UIFocusSystem {
     func pointerWentDown(at view: UIView?) {
         guard !ignoresPointer else { return }
         isByKeys = false
+        covered.removeAll { $0.view.map(canHaveFocus) ?? true }
         refreshRing()
         var next = view
         while let current = next, !current.canBecomeFocused { next = current.superview }

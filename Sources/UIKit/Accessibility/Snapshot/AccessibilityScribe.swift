@@ -14,6 +14,7 @@ final class AccessibilityScribe {
     private var isListening = false
     private var notices: [AccessibilityNotice] = []
     private var announcer = AccessibilityAnnouncer()
+    private var follower = ModalFollower()
     /// The window's place, and the layer that it was true of.
     private var place = AccessibilityPlace()
     private var committed: RenderLayer?
@@ -64,7 +65,9 @@ final class AccessibilityScribe {
         content.frame = window.frameOnSurface
         content.states = .enabled
         notices += announcer.announcements(for: blocks.flatMap(\.live))
+        let root = window.accessibilityStorage.node(content, blocks.flatMap(\.nodes))
+        if let notice = follower.notice(root, after: notices) { notices.append(notice) }
         if notices.count > noticeLimit { notices.removeFirst(notices.count - noticeLimit) }
-        return AccessibilityTree(root: window.accessibilityStorage.node(content, blocks.flatMap(\.nodes)))
+        return AccessibilityTree(root: root)
     }
 }
