@@ -23,6 +23,8 @@ final class GalleryCard: UIControl {
         label.textColor = .secondaryLabel
         exhibit.view.isUserInteractionEnabled = false
         [label, exhibit.view].forEach(addSubview)
+        // Read as one: what the indicators say themselves sounds alike.
+        (isAccessibilityElement, accessibilityTraits, accessibilityLabel) = (true, .button, label.text)
     }
 
     @available(*, unavailable)
@@ -30,7 +32,10 @@ final class GalleryCard: UIControl {
 
     /// Whether the inspector shows this indicator.
     var isChosen = false {
-        didSet { refreshBorder() }
+        didSet {
+            accessibilityTraits = isChosen ? [.button, .selected] : .button
+            refreshBorder()
+        }
     }
 
     /// Moves a bar to `progress`, 0...1; other indicators have none.

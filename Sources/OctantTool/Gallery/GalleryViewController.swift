@@ -47,14 +47,14 @@ final class GalleryViewController: UIViewController {
         super.viewDidLoad()
         title = "Octant gallery"
         view.backgroundColor = .systemGroupedBackground
-        let appearance = choice(["System", "Light", "Dark"]) { gallery, index in
+        let appearance = choice("Appearance", ["System", "Light", "Dark"]) { gallery, index in
             gallery.view.window?.overrideUserInterfaceStyle = [.unspecified, .light, .dark][index]
         }
-        let directions = choice(["Left to right", "Right to left"]) { gallery, index in
+        let directions = choice("Direction", ["Left to right", "Right to left"]) { gallery, index in
             gallery.traitOverrides.layoutDirection = index == 1 ? .rightToLeft : .leftToRight
         }
         let designs = ["reference", "device", "legacy"]
-        let design = choice(designs.map(\.capitalized)) { gallery, index in
+        let design = choice("Design", designs.map(\.capitalized)) { gallery, index in
             gallery.design = designs[index]
             gallery.showCards()
         }
@@ -70,6 +70,7 @@ final class GalleryViewController: UIViewController {
         slider.frame.size = CGSize(width: sliderWidth, height: appearance.bounds.height)
         bars = [appearance, directions, design, slider]
         self.directions = directions
+        (shelf.accessibilityLabel, panel.accessibilityLabel) = ("Indicators", "Inspector")
         panel.backgroundColor = .secondarySystemGroupedBackground
         panel.layer.cornerRadius = radius
         panel.clipsToBounds = true
@@ -80,10 +81,12 @@ final class GalleryViewController: UIViewController {
     }
 
     private func choice(
-        _ words: [String], _ choose: @escaping @MainActor (GalleryViewController, Int) -> Void
+        _ name: String, _ words: [String],
+        _ choose: @escaping @MainActor (GalleryViewController, Int) -> Void
     ) -> UISegmentedControl {
         let bar = UISegmentedControl(items: words)
         bar.selectedSegmentIndex = 0
+        (bar.accessibilityLabel, bar.accessibilityContainerType) = (name, .semanticGroup)
         bar.addAction(
             UIAction { [weak self, weak bar] _ in
                 guard let self, let index = bar?.selectedSegmentIndex, words.indices.contains(index) else { return }

@@ -40,6 +40,8 @@ enum LoadingOverlayExhibit: Indicator {
         UIView.performWithoutAnimation {
             view.token = LoadingOverlay.show(in: view, content, timing: .init(graceTime: 0, minimumShowTime: 0))
         }
+        // What is shown of an overlay covers nothing but a picture of a list.
+        for overlay in view.subviews where overlay is LoadingOverlay { overlay.accessibilityViewIsModal = false }
         var exhibit = Exhibit(
             view: view, size: view.frame.size,
             loopDuration: isEndless ? turnDuration : LoopEvent.emptyAndFillDuration)

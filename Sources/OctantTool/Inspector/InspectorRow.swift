@@ -30,11 +30,11 @@ final class InspectorRow: UIView {
         label.font = .systemFont(ofSize: 13)
         label.textColor = .secondaryLabel
         [label, control].forEach(addSubview)
-        if let control = control as? any NamedControl {
-            control.setName(name)
-        } else {
-            control.accessibilityLabel = name
-        }
+        // The control is read with its name, not beside it.
+        label.isAccessibilityElement = false
+        control.accessibilityLabel = name
+        if let control = control as? any NamedControl { control.setName(name) }
+        if !control.isAccessibilityElement { control.accessibilityContainerType = .semanticGroup }
     }
 
     @available(*, unavailable)

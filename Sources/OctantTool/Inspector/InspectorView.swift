@@ -35,6 +35,7 @@ final class InspectorView: UIView {
         backgroundColor = .secondarySystemGroupedBackground
         layer.cornerRadius = radius
         title.font = .systemFont(ofSize: 15, weight: .semibold)
+        title.accessibilityTraits = .header
         preview.backgroundColor = .systemGroupedBackground
         preview.layer.cornerRadius = innerRadius
         preview.clipsToBounds = true
@@ -171,6 +172,8 @@ final class InspectorView: UIView {
         let exhibit = inspected.make(isDark: traitCollection.userInterfaceStyle == .dark)
         self.exhibit = exhibit
         preview.addSubview(exhibit.view)
+        preview.accessibilityContainerType = .semanticGroup
+        preview.accessibilityLabel = "Preview of \(inspected.indicator.name)"
         writeCode()
     }
 

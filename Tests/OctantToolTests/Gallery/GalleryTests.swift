@@ -126,6 +126,34 @@ struct GalleryTests {
         }
     }
 
+    @Test("it is read tile by tile, each by a name of its own, then the inspector; nothing is modal")
+    func reading() throws {
+        try onStage(CGSize(width: 1298, height: 918)) { stage, view in
+            _ = stage.window.accessibilityTree
+            let root = try #require(stage.window.accessibilityTree?.root)
+            #expect(
+                root.children.map(\.content.name) == [
+                    "Appearance", "Direction", "Design", "Progress", "Indicators", "Inspector",
+                ])
+            let tiles = try #require(root.first { $0.content.name == "Indicators" }).elements.map(\.content)
+            #expect(tiles.count == 22 && Set(tiles.map(\.name)).count == 22 && !tiles.contains { $0.name.isEmpty })
+            #expect(
+                tiles.allSatisfy { $0.role == .button } && tiles.filter { $0.states.contains(.selected) }.count == 1)
+            let cards = all(GalleryCard.self, in: view)
+            for card in cards {
+                card.sendActions(for: .touchUpInside)
+                let root = try #require(stage.window.accessibilityTree?.root)
+                #expect(!root.holdsModal, "\(card.entry.name)")
+                let words = try #require(root.first { $0.content.name == "Inspector" }).elements.map(\.content)
+                let silent = words.filter { $0.name.isEmpty && $0.value.isEmpty }
+                #expect(silent.isEmpty, "\(card.entry.name)")
+            }
+            #expect(stage.window.takeAccessibilityNotices().allSatisfy { $0.words?.isEmpty == false })
+            let colors = root.first { $0.content.name == "Color" }?.elements.map(\.content) ?? []
+            #expect(colors.count > 5 && colors.allSatisfy { $0.name.hasPrefix("Color, ") })
+        }
+    }
+
     @Test("in one column the inspector follows the chosen card")
     func chosen() throws {
         try onStage(CGSize(width: 640, height: 480)) { stage, view in
