@@ -40,7 +40,7 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     private let takesDuration: Bool
 
     /// The system's own spring, of mass 3, stiffness 1000 and as much damping as keeps it from overshooting: it comes to
-    /// rest in half a second, and the animator's duration does not count.
+    /// rest in .6 s, and the animator's duration does not count.
     public convenience init() {
         let (mass, stiffness) = (systemMass, systemStiffness)
         self.init(
