@@ -11,8 +11,8 @@ private let tolerance: CGFloat = 0.1
 private let toleranceOfRadius: CGFloat = 1 / 5000
 // The most corners of pens that the dashes of a line may have together.
 private let mostDashCorners: CGFloat = 2e6
-// The most dashes that a clip is made of.
-private let mostClippingDashes: CGFloat = 5000
+// The most dashes that a clip is made of: where they lie over one another Cairo finds every place where two cross.
+private let mostClippingDashes: CGFloat = 250
 
 extension CGContext {
     /// Fills the path, open sub-paths closed. The path is used up.
