@@ -40,11 +40,11 @@ package final class AccessibilityNode: Sendable, Hashable {
         (self.id, self.content, self.children) = (id, content, children)
     }
 
-    /// What is modal in this subtree: nothing beside it is in the tree; nil for nothing.
+    /// What is modal in this subtree, the innermost where one is in another: nothing beside it is in the tree; nil for
+    /// nothing.
     package var modal: AccessibilityNode? {
-        if content.states.contains(.modal) { return self }
         for child in children where child.content.role.isContainer { if let modal = child.modal { return modal } }
-        return nil
+        return content.states.contains(.modal) ? self : nil
     }
 
     /// The first node of this subtree, from the top down, that `test` takes.
