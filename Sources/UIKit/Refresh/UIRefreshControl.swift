@@ -160,6 +160,13 @@ open class UIRefreshControl: UIControl {
         sendActions(for: .valueChanged)
     }
 
+    /// Begins as a pull that is let go does, for who cannot pull: the room stays open. The program is not told yet.
+    func beginUnpulled() {
+        phase = .refreshing
+        holdOpen(true)
+        refresh()
+    }
+
     private func holdOpen(_ isOpen: Bool) {
         guard isHeldOpen != isOpen else { return }
         isHeldOpen = isOpen

@@ -44,7 +44,7 @@ extension UIScrollView {
     /// Does what a pull would: the control is seen, refreshes, and tells the program.
     private func refresh() {
         guard let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing else { return }
-        refreshControl.beginRefreshing()
+        refreshControl.beginUnpulled()
         let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
         if contentOffset.y > top.y { setContentOffset(top, animated: UIView.areAnimationsEnabled) }
         refreshControl.sendActions(for: .valueChanged)

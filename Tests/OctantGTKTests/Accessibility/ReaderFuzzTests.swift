@@ -32,7 +32,7 @@
             try client.event { $0.hasPrefix("object:property-change:accessible-value Upload 0 0.25") }
             let after = try client.tree()
             #expect(after.count == before)
-            #expect(after.contains { $0.contains("'Upload'") && $0.contains("value 0.25 of 0...1") })
+            #expect(after.contains { $0.contains("'Upload'") && $0.contains("value 0.25 of 0...1") }, "\(after)")
             #expect(try program.finish(within: 10) == 0)
         }
 

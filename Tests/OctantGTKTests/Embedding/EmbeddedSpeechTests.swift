@@ -27,7 +27,7 @@
                 event: "object:state-changed:checked Wi-Fi 1"),
             Reading(
                 scene: "form",
-                line: "panel | 'One, Button, Level, 0%, Adjustable, Two, Button' | '' | visible+focusable | 90,0,120,93"
+                line: "panel | 'One, Button, Level, 0%, Adjustable, Two, Button' | '' | visible+focusable | 90,0,120,96"
             ),
         ]
 

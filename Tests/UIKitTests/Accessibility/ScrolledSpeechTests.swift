@@ -30,7 +30,7 @@ struct ScrolledSpeechTests {
             #expect(stage.elements[3].content.frame == CGRect(x: 0, y: 90, width: 100, height: 10))
             #expect(stage.elements[9].content.frame == CGRect(x: 0, y: 270, width: 100, height: 20))
             let ids = stage.elements.map(\.id)
-            scroll.contentOffset.y = 200
+            scroll.contentOffset.y = 190
             #expect(unseen(stage) == (0..<6).map { "Row \($0)" })
             #expect(stage.elements.map(\.id) == ids)
             // What cannot be scrolled to is not there.
