@@ -56,9 +56,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A layer with Core Animation's defaults: no size, at the origin.
     public override init() { super.init() }
 
-    /// A copy of `layer` for `presentation()`, when Core Animation calls it for that: subclasses add what of their own is to
-    /// be in it. Called by a program, a new layer with the defaults, of no size at the origin, that has of `layer`, a
-    /// CALayer, only the values of properties that the program added.
+    /// A copy of `layer` for `presentation()`, when Core Animation calls it: subclasses add what of their own is to be in
+    /// it. Called by a program, a layer with the defaults and, of `layer`, the values of properties that programs added.
     public init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }

@@ -1,7 +1,8 @@
 // How far the outline's lines may stand off the curve they follow, in points.
 private let outlineTolerance: CGFloat = 0.02
-// The most lines that one round end or join becomes.
-private let mostSteps: CGFloat = 1000
+// The most lines that one round end or join becomes: as exact as others up to 650 points of radius. Clipping to an
+// outline takes as long as there are places where two of its lines cross.
+private let mostSteps: CGFloat = 200
 // The most dashes that one path is cut into.
 private let mostDashes = 100_000.0
 
