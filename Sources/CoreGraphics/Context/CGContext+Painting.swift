@@ -11,6 +11,8 @@ private let tolerance: CGFloat = 0.1
 private let toleranceOfRadius: CGFloat = 1 / 5000
 // The most corners of pens that the dashes of a line may have together.
 private let mostDashCorners: CGFloat = 2e6
+// The most corners of a line that leads farther than that, where it is a clip: Cairo finds all places where two cross.
+private let mostFarCorners = 500
 // The most dashes that a clip is made of: where they lie over one another Cairo finds every place where two cross.
 private let mostClippingDashes: CGFloat = 250
 
@@ -152,6 +154,13 @@ extension CGContext {
             phase: state.dashPhase,
             lengths: state.dashLengths
         ).stroked(width: state.lineWidth, cap: state.lineCap, join: state.lineJoin, miterLimit: state.miterLimit)
+        let box = outline.applying(state.ctm).controlPointBoundingBox
+        let reach = max(-box.minX, -box.minY, box.maxX, box.maxY)
+        guard outline.points.count <= mostFarCorners || reach <= penLimit else {
+            Log.once(
+                "context.far", "a line of \(outline.points.count) corners leads too far for a clip: it is left out")
+            return
+        }
         compositing { paint(state.stroke, inside: outline, state.ctm, .winding) }
     }
 

@@ -71,4 +71,27 @@ struct ContextFuzzTests {
         context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
         #expect(bitmap.pixel(x: 2, y: 2) == 0xFF00_FF00)
     }
+
+    @Test("a line of many corners that leads far beyond the picture is no clip; a near one is")
+    func farLines() throws {
+        let bitmap = try #require(Bitmap(width: 4, height: 4))
+        let context = try #require(CGContext(bitmap: bitmap, scale: 1))
+        var lines: [String] = []
+        for reach in [1e6, 1e3] as [CGFloat] {
+            context.setBlendMode(.normal)
+            context.setFill(RGBA(r: 0, g: 1, b: 0))
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            context.setBlendMode(.destinationIn)
+            context.setStroke(RGBA(r: 0, g: 0, b: 0, a: 0))
+            context.move(to: CGPoint(x: -reach, y: 2))
+            for step in 0..<600 {
+                context.addLine(to: CGPoint(x: step % 2 == 0 ? reach : -reach, y: 2 + CGFloat(step) / 1000))
+            }
+            nonisolated(unsafe) var said: [String] = []
+            Log.redirected(to: { said.append($0) }) { context.strokePath() }
+            lines += said
+            #expect(bitmap.pixel(x: 2, y: 2) == (reach > 1e5 ? 0xFF00_FF00 : 0))
+        }
+        #expect(lines.count == 1)
+    }
 }
