@@ -56,8 +56,9 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A layer with Core Animation's defaults: no size, at the origin.
     public override init() { super.init() }
 
-    /// A copy of `layer` for `presentation()`, when Core Animation calls it: subclasses add what of their own is to be in
-    /// it. Called by a program, a layer with the defaults and, of `layer`, the values of properties that programs added.
+    /// A copy of `layer` for `presentation()`, when Core Animation calls it: subclasses add what of their own is to be
+    /// in it. Called by a program, a layer with the defaults and, of `layer`, the values of properties that programs
+    /// added.
     public init(layer: Any) {
         super.init()
         guard let layer = layer as? CALayer else { return }
@@ -436,8 +437,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// `@AnimatableLayerProperty` need not. False by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
-    /// Sets the contents: through the delegate if there is one, else by drawing them with `draw(in:)`. While a property that
-    /// the program added animates, it is called for every frame, on the layer itself: the animated value is in
+    /// Sets the contents: through the delegate if there is one, else by drawing them with `draw(in:)`. While a property
+    /// that the program added animates, it is called for every frame, on the layer itself: the animated value is in
     /// `presentation()`, and in the copy that `draw(in:)` is called on.
     open func display() {
         if let delegate { delegate.display(self) } else { drawContents() }

@@ -6,15 +6,6 @@ import Testing
 /// How layers move by recordings and measurements of Apple's systems, each rule sampled at three times or more.
 @Suite("Motion as recorded")
 struct RecordedMotionTests {
-    /// The layer shown `seconds` after `animation` was committed.
-    private func shown(_ animation: CAAnimation, after seconds: Double) throws -> CALayer {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
-        layer.add(animation, forKey: nil)
-        stage.run(seconds)
-        return try #require(layer.presentation())
-    }
-
     private func keyframes(
         _ keyPath: String, _ values: [Any], at times: [NSNumber]?, _ duration: Double = 0
     ) -> CAKeyframeAnimation {
@@ -41,7 +32,7 @@ struct RecordedMotionTests {
     func membersDuration() throws {
         for (time, angle) in [(0.1875, Double.pi / 2), (0.28125, 3 * .pi / 4), (0.5625, -.pi / 2), (0.7, -0.418_879)] {
             let turn = keyframes("transform.rotation.z", [0, Double.pi, 2 * Double.pi], at: [0, 0.5, 1])
-            let layer = try shown(group(0.75, turn), after: time)
+            let layer = try Stage.shown(group(0.75, turn), after: time)
             let seen = try #require(layer.value(forKeyPath: "transform.rotation.z") as? Double)
             #expect(abs(seen - angle) < 1e-6, "at \(time)")
         }
@@ -50,10 +41,10 @@ struct RecordedMotionTests {
     @Test("so does a group in a group, and what has a duration keeps it")
     func nestedMembers() throws {
         for (time, value) in [(0.5, 0.125), (2, 0.5), (3.5, 0.875)] {
-            #expect(abs(try shown(group(4, group(0, ramp())), after: time).zPosition - value) < 1e-9)
+            #expect(abs(try Stage.shown(group(4, group(0, ramp())), after: time).zPosition - value) < 1e-9)
             let short = time < 2 ? 2 * value : 0
-            #expect(abs(try shown(group(4, group(2, ramp())), after: time).zPosition - short) < 1e-9)
-            #expect(abs(try shown(group(0, ramp(4)), after: time / 20).zPosition - value / 20) < 1e-9)
+            #expect(abs(try Stage.shown(group(4, group(2, ramp())), after: time).zPosition - short) < 1e-9)
+            #expect(abs(try Stage.shown(group(0, ramp(4)), after: time / 20).zPosition - value / 20) < 1e-9)
         }
     }
 
@@ -63,18 +54,18 @@ struct RecordedMotionTests {
             let held = group(2, ramp(duration))
             (held.fillMode, held.isRemovedOnCompletion) = (.forwards, false)
             for (time, value) in [(1.0, 0.5), (2, 1), (3, 1)] {
-                #expect(try shown(held, after: time).zPosition == value, "\(duration) at \(time)")
+                #expect(try Stage.shown(held, after: time).zPosition == value, "\(duration) at \(time)")
             }
             let returning = group(2, ramp(duration))
             returning.autoreverses = true
             for (time, value) in [(1.5, 0.75), (2, 1), (2.5, 0.75)] {
-                #expect(try shown(returning, after: time).zPosition == value, "\(duration) at \(time)")
+                #expect(try Stage.shown(returning, after: time).zPosition == value, "\(duration) at \(time)")
             }
         }
         // What ended before drops out.
         let short = group(2, ramp(1))
         (short.fillMode, short.isRemovedOnCompletion) = (.forwards, false)
-        #expect(try shown(short, after: 3).zPosition == 0)
+        #expect(try Stage.shown(short, after: 3).zPosition == 0)
     }
 
     // MARK: Key times
@@ -106,7 +97,7 @@ struct RecordedMotionTests {
             let animation = keyframes(
                 "zPosition", times.values, at: times.times.map { NSNumber(value: $0) }, 1)
             animation.calculationMode = times.mode
-            #expect(abs(try shown(animation, after: time).zPosition - value) < 1e-9, "at \(time)")
+            #expect(abs(try Stage.shown(animation, after: time).zPosition - value) < 1e-9, "at \(time)")
         }
     }
 
@@ -121,7 +112,7 @@ struct RecordedMotionTests {
                 let animation = CAKeyframeAnimation(keyPath: "position")
                 (animation.path, animation.keyTimes, animation.duration) = (path, [0.2, 0.4, 0.6], 1)
                 animation.rotationMode = mode
-                let place = try shown(animation, after: time).position
+                let place = try Stage.shown(animation, after: time).position
                 #expect(abs(place.x - x) < 1e-6 && abs(place.y - y) < 1e-6, "at \(time)")
             }
         }
@@ -174,7 +165,7 @@ struct RecordedMotionTests {
             (0.75, -0.006_664_954_805_882_754, -0.016_412_954_023_752_598),
         ]
         for (time, m24, m34) in table {
-            let seen = try shown(keyframes("transform", [first, second], at: nil, 1), after: time).transform
+            let seen = try Stage.shown(keyframes("transform", [first, second], at: nil, 1), after: time).transform
             #expect(abs(seen.m24 - m24) < 1e-12 && abs(seen.m34 - m34) < 1e-12, "at \(time)")
         }
     }

@@ -8,11 +8,7 @@ import Testing
 struct SpringSettlingTests {
     /// The zPosition shown `seconds` after `animation` was committed.
     private func shown(_ animation: CAAnimation, after seconds: Double) throws -> CGFloat {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
-        layer.add(animation, forKey: nil)
-        stage.run(seconds)
-        return try #require(layer.presentation()).zPosition
+        try Stage.shown(animation, after: seconds).zPosition
     }
 
     @Test("a critically damped spring settles at a full tenth of a second")

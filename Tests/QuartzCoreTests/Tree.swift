@@ -1,5 +1,6 @@
 import QuartzCore
 import RenderServer
+import Testing
 
 /// A context over a root layer of 200 x 200 points, with a clock that moves by hand.
 final class Stage {
@@ -11,6 +12,15 @@ final class Stage {
         clock = ManualClock(time)
         root.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
         context = LayerContext(root: root, clock: clock)
+    }
+
+    /// A layer as it is shown `seconds` after `animation` of it was committed, on a stage of its own.
+    static func shown(_ animation: CAAnimation, after seconds: Double) throws -> CALayer {
+        let stage = Stage()
+        let layer = stage.sublayer(CALayer())
+        layer.add(animation, forKey: nil)
+        stage.run(seconds)
+        return try #require(layer.presentation())
     }
 
     /// Commits, moves the clock on by `seconds`, and delivers what came due.

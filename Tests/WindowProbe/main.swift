@@ -6,9 +6,9 @@
 // spinners, `conceal N WAY` N that are out of sight (see SpinnerTree.Concealment), `freeze N T` N that show the picture
 // of second T for good, `slide T` one that slides for T seconds, `storm N` N trees one after the other, `again` starts
 // the display a second time, `date` tells the date, `copy TEXT` puts a text on the clipboard, `select TEXT` says what
-// was selected last, `paste` tells what is on the clipboard and `paste selected` what was selected last, `follow` has it
-// tell what other programs put there from then on, `compose N` has text typed for the Nth time and `compose` no more,
-// `close` closes the window. `quit`, or the end of the input, ends the program.
+// was selected last, `paste` tells what is on the clipboard and `paste selected` what was selected last, `follow` has
+// it tell what other programs put there from then on, `compose N` has text typed for the Nth time and `compose` no
+// more, `close` closes the window. `quit`, or the end of the input, ends the program.
 
 import Foundation
 import OctantGTK

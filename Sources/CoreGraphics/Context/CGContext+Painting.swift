@@ -5,8 +5,8 @@ private let edge: CGFloat = 1
 // The widest pen, in pixels: twice the widest picture.
 private let penLimit = CGFloat(2 * bitmapSideLimit)
 // How far Cairo's lines may stand off a curve, in pixels: its own default, and of wide pens a part of the radius. Cairo
-// lays the corners of a pen around every corner of a line; a pen of many on a line of many takes minutes, and once there
-// is no memory for them nothing more is drawn.
+// lays the corners of a pen around every corner of a line; a pen of many on a line of many takes minutes, and once
+// there is no memory for them nothing more is drawn.
 private let tolerance: CGFloat = 0.1
 private let toleranceOfRadius: CGFloat = 1 / 5000
 // The most corners of pens that the dashes of a line may have together.
@@ -200,10 +200,7 @@ extension CGContext {
 
     /// Strokes Cairo's path with a pen of the current coordinates.
     private func strokePen(on cairo: OpaquePointer) {
-        setPen(on: cairo)
-        cairo_stroke(cairo)
-        cairo_identity_matrix(cairo)
-        cairo_set_tolerance(cairo, tolerance)
+        withPen(on: cairo) { cairo_stroke(cairo) }
     }
 
     /// The pen of lines in the current coordinates: how wide it is, in points, the tolerance for it, in pixels, and how
@@ -220,23 +217,23 @@ extension CGContext {
         return (width, tolerance, 4 + 2 * .pi / (2 * min(tolerance / max(radius, tolerance), 1)).squareRoot())
     }
 
-    /// Has Cairo draw lines in the current coordinates.
-    private func setPen(on cairo: OpaquePointer) {
+    /// Runs `body` with Cairo in the current coordinates, and the pen that lines have there.
+    private func withPen(on cairo: OpaquePointer, _ body: () -> Void) {
         var matrix = state.ctm.cairoMatrix
         cairo_set_matrix(cairo, &matrix)
         let pen = pen
         cairo_set_line_width(cairo, pen.width)
         cairo_set_tolerance(cairo, pen.tolerance)
+        body()
+        cairo_identity_matrix(cairo)
+        cairo_set_tolerance(cairo, tolerance)
     }
 
     /// Where a stroke lies, in pixels.
     private func strokeBounds(_ geometry: PathGeometry, _ space: CGAffineTransform) -> CGRect {
         emit(geometry, space, to: cairo)
-        setPen(on: cairo)
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-        cairo_stroke_extents(cairo, &left, &top, &right, &bottom)
-        cairo_identity_matrix(cairo)
-        cairo_set_tolerance(cairo, tolerance)
+        withPen(on: cairo) { cairo_stroke_extents(cairo, &left, &top, &right, &bottom) }
         cairo_new_path(cairo)
         return CGRect(x: left, y: top, width: right - left, height: bottom - top).applying(state.ctm)
             .insetBy(dx: -edge, dy: -edge)

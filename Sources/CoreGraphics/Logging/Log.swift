@@ -14,7 +14,8 @@ package enum Log {
     /// Held while a line is written, so that lines of two threads do not mix.
     private static let writing = Locked<Void>(())
 
-    /// Runs `body`, whose lines go to `sink` instead of standard error: those of this thread and of tasks that it starts.
+    /// Runs `body`, whose lines go to `sink` instead of standard error: those of this thread and of tasks that it
+    /// starts.
     package static func redirected<Answer>(
         to sink: @escaping @Sendable (String) -> Void, _ body: () throws -> Answer
     ) rethrows -> Answer {

@@ -63,8 +63,8 @@ extension PathGeometry {
         return outline.geometry
     }
 
-    /// Whether the path has no more dashes of `lengths` than can be made in good time, and than `most`; says once when it
-    /// has.
+    /// Whether the path has no more dashes of `lengths` than can be made in good time, and than `most`; says once when
+    /// it has.
     func canBeDashed(lengths: [CGFloat], most: Double = mostDashes) -> Bool {
         let dashes = length / Double(lengths.reduce(0, +)) * Double(lengths.count)
         let most = min(most, mostDashes)

@@ -53,7 +53,7 @@
         g_value_set_double(answer, number ?? 0)
     }
 
-    /// Has the element scrolled into sight.
+    /// Asks the program to scroll the element into sight. Returns 1 if it is asked, else 0.
     private func reveal(_ object: UnsafeMutableRawPointer?) -> gboolean {
         guard let accessible = element(object), let window = accessible.window, !accessible.isAway else { return 0 }
         window.request(.reveal(accessible.node.id))

@@ -3,8 +3,8 @@
     internal import CATK
     internal import CGTK
 
-    /// Who hears of keys before a window does: at-spi2's bridge, for readers that want to know what was pressed (Orca says
-    /// what the caret came to by the key that moved it) or to take keys for themselves. Render thread only.
+    /// Who hears of keys before a window does: at-spi2's bridge, for readers that want to know what was pressed (Orca
+    /// says what the caret came to by the key that moved it) or to take keys for themselves. Render thread only.
     ///
     /// The bridge asks the reader, if one wants keys, and waits for its answer, half a second at most.
     final class AccessibleKeys {
@@ -22,7 +22,7 @@
 
         private init() {}
 
-        /// Has ATK's functions for listeners to keys lead here.
+        /// Makes ATK's functions for listeners to keys lead here.
         static func install(in functions: UnsafeMutablePointer<AtkUtilClass>) {
             functions.pointee.add_key_event_listener = { function, data in
                 guard let function else { return 0 }
@@ -39,8 +39,8 @@
             return newestID
         }
 
-        /// Tells of the key that GDK calls `value`, at `code` of the keyboard, with the bits of `state` held down. Answers
-        /// whether a reader keeps it for itself.
+        /// Tells of the key that GDK calls `value`, at `code` of the keyboard, with the bits of `state` held down.
+        /// Returns whether a reader keeps it for itself.
         func tell(_ value: guint, _ code: guint, _ state: guint, isDown: Bool, at milliseconds: guint32) -> Bool {
             guard !listeners.isEmpty else { return false }
             let scalar = Unicode.Scalar(gdk_keyval_to_unicode(value))

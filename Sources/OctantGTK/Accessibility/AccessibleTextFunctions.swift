@@ -62,7 +62,7 @@
         return window.pixels(frame).offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
-    /// Has something done with the text of what `text` stands for. Answers whether somebody is asked to.
+    /// Asks the program to change the text of what `text` stands for. Returns 1 if it is asked, else 0.
     @discardableResult
     private func edit(_ text: OpaquePointer?, _ edit: AccessibilityEdit) -> gboolean {
         guard let accessible = element(text), let window = accessible.window,
@@ -72,8 +72,8 @@
         return 1
     }
 
-    /// What ATK calls to go through the text of an object of ours, and to change it. Places are counted in Unicode scalars.
-    /// Render thread only.
+    /// What ATK calls to go through the text of an object of ours, and to change it. Places are counted in Unicode
+    /// scalars. Render thread only.
     enum AccessibleTextFunctions {
         static func fill(_ table: UnsafeMutablePointer<AtkTextIface>) {
             fillContents(table)

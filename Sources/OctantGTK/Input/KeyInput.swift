@@ -95,7 +95,7 @@
             _ = take(event(controller, value, code, state, isDown: false))
         }
 
-        /// Answers whether a screen reader keeps the key for itself.
+        /// Tells screen readers of a key. Returns whether one keeps it for itself.
         private func tellReaders(
             _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType, isDown: Bool
         ) -> Bool {

@@ -57,8 +57,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         set { timing.beginTime = finite(newValue, "beginTime", keeping: timing.beginTime) }
     }
 
-    /// Seconds of one cycle. 0 (the default) and less stand for the group's in a group; elsewhere they are replaced when
-    /// the animation is added, by the transaction's `animationDuration` or 0.25.
+    /// Seconds of one cycle. 0 (the default) and less stand for the group's in a group; elsewhere they are replaced
+    /// when the animation is added, by the transaction's `animationDuration` or 0.25.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = finite(newValue, "duration", keeping: timing.duration) }

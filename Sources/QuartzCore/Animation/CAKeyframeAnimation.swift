@@ -53,10 +53,10 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// the motion follows its curves.
     open var path: CGPath?
 
-    /// When each value is reached, as fractions of the duration within 0...1, ascending; as many as there are values, or
-    /// one more in discrete mode. Where they begin after 0 the first value holds until then, and the last one where they
-    /// end before 1. Nil (the default) spaces them evenly; a list that breaks the rules is ignored, with one line on
-    /// standard error.
+    /// When each value is reached, as fractions of the duration within 0...1, ascending; as many as there are values,
+    /// or one more in discrete mode. Where they begin after 0 the first value holds until then, and the last one where
+    /// they end before 1. Nil (the default) spaces them evenly; a list that breaks the rules is ignored, with one line
+    /// on standard error.
     open var keyTimes: [NSNumber]?
 
     /// One timing function for each way between two values; missing ones are linear.

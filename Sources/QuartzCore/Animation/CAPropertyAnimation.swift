@@ -15,7 +15,8 @@ open class CAPropertyAnimation: CAAnimation {
     /// default.
     open var valueFunction: CAValueFunction?
 
-    /// Whether what is added is the value less the last one: how a change of a property that adds to others goes its way.
+    /// Whether what is added is the value less the last one: how a change of a property that adds to others goes its
+    /// way.
     package var isOffset = false
 
     /// An animation without a property.

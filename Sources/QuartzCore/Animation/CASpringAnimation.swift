@@ -25,9 +25,9 @@ open class CASpringAnimation: CABasicAnimation {
     /// An animation without a property.
     public override init() { super.init() }
 
-    /// An animation without a property on a spring that seems to take `perceptualDuration` seconds, one swing of it without
-    /// damping, above 0: what is not counts as .5, with one line on standard error. `bounce` 0 does not overshoot, 1 swings
-    /// for ever, below 0 to -1 creeps. The mass is 1. `duration` stays 0.
+    /// An animation without a property on a spring that seems to take `perceptualDuration` seconds, one swing of it
+    /// without damping, above 0: what is not counts as .5, with one line on standard error. `bounce` 0 does not
+    /// overshoot, 1 swings for ever, below 0 to -1 creeps. The mass is 1. `duration` stays 0.
     public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         super.init()
         let isFit = perceptualDuration > 0 && perceptualDuration.isFinite
@@ -43,8 +43,8 @@ open class CASpringAnimation: CABasicAnimation {
     /// How much it overshoots: 0 not at all, 1 for ever; below 0 it is damped beyond that.
     open var bounce: CGFloat { curve.bounce }
 
-    /// The seconds after which the spring stays nearer to its end than a thousandth of the way; rounded up to a tenth where
-    /// it just does not overshoot. A spring without damping never does: it answers 1,000,000.
+    /// The seconds after which the spring stays nearer to its end than a thousandth of the way; rounded up to a tenth
+    /// where it just does not overshoot. A spring without damping never does: it answers 1,000,000.
     open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
     override func takeValues(of other: CAAnimation) {

@@ -4,8 +4,8 @@ import RenderServer
 /// What a motion from outside does to a layer once a property of it was changed: for a program that looks at it a basic
 /// animation with the motion's key path, begin, duration and timing, which it may copy and change.
 ///
-/// Run as it is, it moves the property as the motion says, adding to what moves it already. Changed, it is an animation like
-/// others. A copy is a `CABasicAnimation`.
+/// Run as it is, it moves the property as the motion says, adding to what moves it already. Changed, it is an animation
+/// like others. A copy is a `CABasicAnimation`.
 package final class MotionAnimation: CABasicAnimation {
     private var change: MotionChange?
 

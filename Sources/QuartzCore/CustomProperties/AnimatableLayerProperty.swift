@@ -18,8 +18,9 @@ import RenderServer
 /// ```
 ///
 /// While an animation of it runs, `display()` is called for every frame on the layer itself, and `draw(in:)` (or the
-/// delegate's) on a copy of it made with `init(layer:)`, whose property holds the animated value; `presentation()` has it
-/// too. Unlike all other animations this one needs the thread that the layer belongs to: a blocked main thread stops it.
+/// delegate's) on a copy of it made with `init(layer:)`, whose property holds the animated value; `presentation()` has
+/// it too. Unlike all other animations this one needs the thread that the layer belongs to: a blocked main thread stops
+/// it.
 ///
 /// The value may be of any type. Numbers, CGPoint, CGSize, CGRect, CATransform3D, CGColor and CGPath animate; others
 /// only draw anew. `value(forKey:)`, `setValue(_:forKey:)` and `action(forKey:)` know the property by its name; setting

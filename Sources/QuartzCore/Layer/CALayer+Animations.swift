@@ -27,8 +27,9 @@ extension CALayer {
         (copy.delegate as? any LayerMotionDelegate)?.motionWasAdded()
     }
 
-    /// The turn is over in which animations came onto the layer. Where nobody shows it they are thrown away, as on Apple's
-    /// systems, but for those that are to stay. A motion has finished by that: what it would have led to is there.
+    /// The turn is over in which animations came onto the layer. Where nobody shows it they are thrown away, as on
+    /// Apple's systems, but for those that are to stay. A motion has finished by that: what it would have led to is
+    /// there.
     final func endHomelessAnimations() {
         guard hostContext == nil else { return }
         func isMotion(_ attached: AttachedAnimation) -> Bool {

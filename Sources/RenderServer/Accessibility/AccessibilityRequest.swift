@@ -11,7 +11,8 @@ package enum AccessibilityRequest: Sendable, Hashable {
     case edit(AccessibilityID, AccessibilityEdit)
 }
 
-/// What can be done with a text. Places are counted in Unicode scalars; what lies outside of the text counts as its end.
+/// What can be done with a text. Places are counted in Unicode scalars; what lies outside of the text counts as its
+/// end.
 package enum AccessibilityEdit: Sendable, Hashable {
     case moveCaret(to: Int)
     case select(Range<Int>)

@@ -4,8 +4,8 @@ import TextLayout
 /// Goes through a text as a screen reader asks: by letters, words, sentences and lines, and by places. What it finds it
 /// keeps. One thread only.
 package final class AccessibilityTextReader {
-    /// What a text is gone through by. What begins with a beginning goes on to the next one; what ends with an end begins
-    /// behind the last one.
+    /// What a text is gone through by. What begins with a beginning goes on to the next one; what ends with an end
+    /// begins behind the last one.
     package enum Unit: Sendable, Hashable {
         case character, wordStart, wordEnd, sentenceStart, sentenceEnd, lineStart, lineEnd, paragraph
     }
@@ -87,8 +87,8 @@ package final class AccessibilityTextReader {
 
     // MARK: Places
 
-    /// Where the letter at `place` stands on the surface, in points; behind the last letter what has no width. Nil where
-    /// nobody knows.
+    /// Where the letter at `place` stands on the surface, in points; behind the last letter what has no width. Nil
+    /// where nobody knows.
     package func frame(of place: Int) -> CGRect? {
         guard let line = lines.last(where: { $0.scalars.lowerBound <= place }) else { return nil }
         let index = place - line.scalars.lowerBound
@@ -130,7 +130,8 @@ package final class AccessibilityTextReader {
                 height: line.rect.height))
     }
 
-    /// `rect` of the element's own space on the surface; a view that is turned has its letters side by side all the same.
+    /// `rect` of the element's own space on the surface; a view that is turned has its letters side by side all the
+    /// same.
     private func onSurface(_ rect: CGRect) -> CGRect {
         let (bounds, frame) = (text.bounds, text.frame)
         let x = bounds.width > 0 ? frame.width / bounds.width : 1

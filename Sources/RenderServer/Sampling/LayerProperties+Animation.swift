@@ -84,7 +84,8 @@ extension RenderAnimation {
     }
 
     /// Where in its cycles the animation contributes from at `parentTime`, or nil when it contributes nothing: not yet
-    /// begun or over, and no fill mode to hold it. `isEnd` says that its group is over then too, which holds or turns back.
+    /// begun or over, and no fill mode to hold it. `isEnd` says that its group is over then too, which holds or turns
+    /// back.
     func place(at parentTime: Double, isEnd: Bool = false) -> MediaTiming.Place? {
         switch timing.phase(at: parentTime) {
         case .before(let place): return timing.fillMode.fillsBackwards ? place : nil

@@ -31,7 +31,8 @@ struct MotionReach {
         private var shift: CGFloat = 0
         /// How much longer its distances from the anchor along x and along y become.
         private var growthX: CGFloat = 0, growthY: CGFloat = 0
-        /// How much nearer to the viewer a point of distance in space makes it, and how near the anchor is at the least.
+        /// How much nearer to the viewer a point of distance in space makes it, and how near the anchor is at the
+        /// least.
         private var perspective: CGFloat = 0, depth: CGFloat = .infinity
         /// Whether the layer only ever turns about the line to the viewer, and how far it is shifted along that.
         private var facesViewer = true, lift: CGFloat = 0

@@ -19,8 +19,8 @@ extension SpringCurve {
             mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency, initialVelocity: velocity)
     }
 
-    /// The spring of mass 1 that swings once in `perceptualDuration` seconds when nothing damps it, with as much damping
-    /// as leaves `bounce`: 1 - bounce times the critical one, or for less than none 1 / (1 + bounce) times.
+    /// The spring of mass 1 that swings once in `perceptualDuration` seconds when nothing damps it, with as much
+    /// damping as leaves `bounce`: 1 - bounce times the critical one, or for less than none 1 / (1 + bounce) times.
     package init(perceptualDuration duration: Double, bounce: Double, initialVelocity: Double) {
         let bounce = bounce.isFinite ? min(max(bounce, bounces.lowerBound), bounces.upperBound) : 0
         let frequency = 2 * Double.pi / duration
@@ -39,11 +39,13 @@ extension SpringCurve {
         return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
     }
 
-    /// Radians a second, without damping, of the spring that is `distance` of the way from its rest after `duration` seconds.
+    /// Radians a second, without damping, of the spring that is `distance` of the way from its rest after `duration`
+    /// seconds.
     ///
-    /// The rules are measured on UIKit, to eight digits. Underdamped, what shrinks to `distance` is the sine's part alone:
-    /// |b - v| / w · e^(-b t), where b is the decay, w the frequency damped and v the velocity; of several such springs the
-    /// fastest. Critically damped it is the distance itself. More damping was not measured: the distance, too.
+    /// The rules are measured on UIKit, to eight digits. Underdamped, what shrinks to `distance` is the sine's part
+    /// alone: |b - v| / w · e^(-b t), where b is the decay, w the frequency damped and v the velocity; of several such
+    /// springs the fastest. Critically damped it is the distance itself. More damping was not measured: the distance,
+    /// too.
     package static func frequency(
         settlingIn duration: Double, dampingRatio ratio: Double, initialVelocity: Double = 0,
         within distance: Double = 0.001

@@ -101,8 +101,8 @@ package struct KeyframeAnimation: Sendable, Equatable {
     /// The cell that has the property; nil for one of the layer's own.
     package var cell: EmitterCellTarget?
     package var values: [AnimationValue]
-    /// Fractions of the duration, 0...1, ascending; nil for equal shares. One a value, and one more when discrete. Before
-    /// the first and after the last the value there holds.
+    /// Fractions of the duration, 0...1, ascending; nil for equal shares. One a value, and one more when discrete.
+    /// Before the first and after the last the value there holds.
     package var keyTimes: [Double]?
     /// One a segment; missing ones are linear.
     package var timingFunctions: [TimingFunction] = []

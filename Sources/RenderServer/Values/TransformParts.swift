@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// A transform taken apart, so that its parts can be set one by one and interpolated each in its own way.
 ///
-/// The matrix is `scale * shear * rotation * translation * perspective` (row vectors: the scale comes first). Perspective
-/// is what is left once the others are undone, not the fourth column as it stands: of a layer that was given perspective
-/// and then turned, the turn alone is a turn, and half of it is a trapezoid.
+/// The matrix is `scale * shear * rotation * translation * perspective` (row vectors: the scale comes first).
+/// Perspective is what is left once the others are undone, not the fourth column as it stands: of a layer that was
+/// given perspective and then turned, the turn alone is a turn, and half of it is a trapezoid.
 struct TransformParts {
     var translation = SIMD3<Double>(repeating: 0)
     var scale = SIMD3<Double>(repeating: 1)
@@ -46,7 +46,8 @@ struct TransformParts {
         scale.z = normalise(2)
         if scale.y > Self.vanishing { shear.x /= scale.y }
         if scale.z > Self.vanishing { (shear.y, shear.z) = (shear.y / scale.z, shear.z / scale.z) }
-        // A mirrored matrix: one axis takes the sign, the one that leaves the least turn, so that flipping does not turn.
+        // A mirrored matrix: one axis takes the sign, the one that leaves the least turn, so that flipping does not
+        // turn.
         if Self.dot(rows[0], Self.cross(rows[1], rows[2])) < 0 {
             let (x, y, z) = (rows[0].x, rows[1].y, rows[2].z)
             let axis = x < min(y, z) ? 0 : y <= z ? 1 : 2

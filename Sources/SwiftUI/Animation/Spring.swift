@@ -47,8 +47,8 @@ public struct Spring: Sendable, Hashable {
             mass: mass, response: 2 * .pi / swing, dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
     }
 
-    /// A spring that comes to rest in `settlingDuration` seconds by the rule of UIKit's views: what the sine in its motion
-    /// has shrunk to is then `epsilon` of the way, or the motion itself where it does not overshoot.
+    /// A spring that comes to rest in `settlingDuration` seconds by the rule of UIKit's views: what the sine in its
+    /// motion has shrunk to is then `epsilon` of the way, or the motion itself where it does not overshoot.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let numbers = [settlingDuration, dampingRatio, epsilon]
         let isUsable = numbers.allSatisfy { $0 > 0 && $0.isFinite }

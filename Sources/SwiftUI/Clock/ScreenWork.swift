@@ -30,22 +30,15 @@ private final class ScreenWorkNode<Modified: View, ID: Equatable>: LifecycleModi
 >
 {
     private var work: (any ScreenWork)?
-    private var isPresent = false
 
-    override func appeared() {
-        isPresent = true
-        start()
-    }
+    override func appeared() { start() }
 
-    override func disappeared() {
-        isPresent = false
-        stop()
-    }
+    override func disappeared() { stop() }
 
     override func update(_ view: ModifiedContent<Modified, ScreenWorkModifier<ID>>) {
         let former = modifier.id
         super.update(view)
-        guard modifier.id != former, isPresent else { return }
+        guard modifier.id != former, watcher.isPresent else { return }
         stop()
         start()
     }

@@ -10,7 +10,8 @@
     private weak var node: _Node?
     /// The node's elements, and those it had that are still seen.
     private var shown: [Element] = []
-    private var isPresent = false
+    /// Whether it is on screen.
+    private(set) var isPresent = false
     /// Called when the node came, and when it went.
     var appeared: () -> Void = {}
     var disappeared: () -> Void = {}

@@ -33,15 +33,10 @@ private nonisolated struct TaskModifier<ID: Equatable>: ViewModifier {
 
 private final class TaskNode<Modified: View, ID: Equatable>: LifecycleModifierNode<Modified, TaskModifier<ID>> {
     private var task: Task<Void, Never>?
-    private var isPresent = false
 
-    override func appeared() {
-        isPresent = true
-        startLater()
-    }
+    override func appeared() { startLater() }
 
     override func disappeared() {
-        isPresent = false
         task?.cancel()
         task = nil
     }
@@ -56,7 +51,7 @@ private final class TaskNode<Modified: View, ID: Equatable>: LifecycleModifierNo
 
     private func startLater() {
         graph.afterLayout { [weak self] in
-            guard let self, isPresent else { return }
+            guard let self, watcher.isPresent else { return }
             task?.cancel()
             let action = modifier.action
             task = Task(priority: modifier.priority) { await action() }

@@ -192,8 +192,8 @@ final class PangoSession {
 }
 
 extension ShapedLine {
-    /// Is as high as the fonts of `text` would have it, where there are none: Pango (1.50) reads memory that it never wrote
-    /// when it adds up the height of a line of boxes.
+    /// Is as high as the fonts of `text` would have it, where there are none: Pango (1.50) reads memory that it never
+    /// wrote when it adds up the height of a line of boxes.
     fileprivate mutating func takeHeights(fromFontsOf text: AttributedText) {
         let rooms = text.runs.map { FontMetrics.plainRoom($0.attributes.font) }
         guard let ascent = rooms.map({ -$0.minY }).max(), let descent = rooms.map(\.maxY).max() else { return }

@@ -1,7 +1,7 @@
 package import CoreGraphics
 
-// Of a line of letters with more points than this, outlined with lines so many times as wide as the letters are high, only
-// the box is outlined: nothing is seen of the letters behind, and to draw each of them takes minutes.
+// Of a line of letters with more points than this, outlined with lines so many times as wide as the letters are high,
+// only the box is outlined: nothing is seen of the letters behind, and to draw each of them takes minutes.
 private let mostStrokedPoints = 20_000
 private let hidingWidth: CGFloat = 4
 
@@ -30,8 +30,8 @@ package struct TextLayout: Sendable {
     /// What is cut off: nothing, or what lies beyond this width.
     private let clipWidth: CGFloat?
 
-    /// Lays out `text` in lines no wider than `width` and together no higher than `height`, in points (nil, infinite
-    /// or not a number for any; below 0 counts as 0). At least one line is kept. With `findsLetters` the lines say where
+    /// Lays out `text` in lines no wider than `width` and together no higher than `height`, in points (nil, infinite or
+    /// not a number for any; below 0 counts as 0). At least one line is kept. With `findsLetters` the lines say where
     /// each letter stands.
     package init(
         _ text: AttributedText,

@@ -1,7 +1,7 @@
 internal import CPango
 
-/// Where words and sentences of a text begin and end, as Unicode says (Annex 29) and Pango finds them, in Unicode scalars
-/// from the text's beginning, in growing order.
+/// Where words and sentences of a text begin and end, as Unicode says (Annex 29) and Pango finds them, in Unicode
+/// scalars from the text's beginning, in growing order.
 package struct TextBoundaries: Sendable {
     package private(set) var wordStarts: [Int] = []
     package private(set) var wordEnds: [Int] = []

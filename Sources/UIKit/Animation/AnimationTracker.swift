@@ -26,8 +26,8 @@ final class AnimationTracker {
         endIfDue()
     }
 
-    /// No animation joins any more. With `atOnce` the completion runs in this call if none ever did, as on UIKit: not in
-    /// another one that runs so, or a program that begins anew in its completion would never come back.
+    /// No animation joins any more. With `atOnce` the completion runs in this call if none ever did, as on UIKit: not
+    /// in another one that runs so, or a program that begins anew in its completion would never come back.
     @MainActor
     func close(atOnce: Bool = false) {
         isClosed = true

@@ -20,9 +20,9 @@ extension UIView {
     }
 
     /// Animates as above. `completion` runs once: when all is over, with true if every animation ran to its end and
-    /// false if one was taken off or replaced before; with true at once if nothing was changed that animates (after this
-    /// turn of the main loop in a completion that runs so, or without a duration), and while `areAnimationsEnabled` is
-    /// false.
+    /// false if one was taken off or replaced before; with true at once if nothing was changed that animates (after
+    /// this turn of the main loop in a completion that runs so, or without a duration), and while
+    /// `areAnimationsEnabled` is false.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -41,8 +41,8 @@ extension UIView {
         AnimationBlock.run(motion, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates on a spring that comes to rest in `duration` seconds: as measured on UIKit, what the sine in its motion has
-    /// shrunk to is then a thousandth of the way.
+    /// Animates on a spring that comes to rest in `duration` seconds: as measured on UIKit, what the sine in its motion
+    /// has shrunk to is then a thousandth of the way.
     ///
     /// `dampingRatio` 1 does not overshoot; the nearer to 0, the more it swings; it is clamped to 0.01...10. `velocity`
     /// is the speed at the begin, in whole ways a second.

@@ -47,8 +47,8 @@ extension UIApplication {
         updateNetworkIndicators()
     }
 
-    /// Has one window of each scene show a gear, or none: of those on the ordinary level, which may lie on one another, the
-    /// front-most that fills the scene, or else the backmost.
+    /// Has one window of each scene show a gear, or none: of those on the ordinary level, which may lie on one another,
+    /// the front-most that fills the scene, or else the backmost.
     final func updateNetworkIndicators() {
         let isShown = isNetworkActivityIndicatorVisible && Self.statusBars.allSatisfy { $0.view?.window == nil }
         let holders = scenes.compactMap { scene in

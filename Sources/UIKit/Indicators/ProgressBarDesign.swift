@@ -35,8 +35,8 @@ public struct ProgressBarDesign: Sendable, Hashable {
     public var fillsWholePoints: Bool
     /// The colour of the track while the view's `trackTintColor` is nil.
     public var trackColor: UIColor
-    /// How much darker, 0...1, the colours of track and fill are at the upper edge than at the lower one, where they are
-    /// what they are. A colour's alpha counts after that.
+    /// How much darker, 0...1, the colours of track and fill are at the upper edge than at the lower one, where they
+    /// are what they are. A colour's alpha counts after that.
     public var shade: CGFloat
     /// The movement of an animated change.
     public var change: Change
@@ -63,9 +63,9 @@ public struct ProgressBarDesign: Sendable, Hashable {
 
     /// The pixels of devices: continuous ends, faintly shaded colours, a change as long as it is large.
     ///
-    /// Measured on device screenshots: 4 points and 8 pixels at 3 a point; exponent 2.2 with half-axes of 6.5 x 6 pixels;
-    /// colours 2 % darker at the top; shortest fills of 8 and 5.33 points, twice the height, others of whole points; and on
-    /// a recording: one second for all, .2 s at least when the fill appears or goes.
+    /// Measured on device screenshots: 4 points and 8 pixels at 3 a point; exponent 2.2 with half-axes of 6.5 x 6
+    /// pixels; colours 2 % darker at the top; shortest fills of 8 and 5.33 points, twice the height, others of whole
+    /// points; and on a recording: one second for all, .2 s at least when the fill appears or goes.
     public static let device = ProgressBarDesign(
         height: 4, barHeight: 8.0 / 3, ends: .superellipse(exponent: 2.2, aspect: 6.5 / 6), minimumFill: 2,
         fillsWholePoints: true, trackColor: .systemFill, shade: 0.02,

@@ -34,8 +34,8 @@ struct ShadedBar: Equatable {
         return CGImage(bitmap: bitmap)
     }
 
-    /// The two ends of a fill with a column between them that is to be stretched, one pixel more above and below the bar,
-    /// and the part that stretches, in units of the picture; nil when nothing is shaded.
+    /// The two ends of a fill with a column between them that is to be stretched, one pixel more above and below the
+    /// bar, and the part that stretches, in units of the picture; nil when nothing is shaded.
     var piece: (image: CGImage, center: CGRect)? {
         guard isShaded else { return nil }
         let long = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: rows)

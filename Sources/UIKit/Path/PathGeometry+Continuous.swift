@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension PathGeometry {
-    /// The outline of `rect` with corners of `radius`, above 0 and no more than half the shorter side, whose curvature grows
-    /// by degrees: from the end of the top left corner clockwise.
+    /// The outline of `rect` with corners of `radius`, above 0 and no more than half the shorter side, whose curvature
+    /// grows by degrees: from the end of the top left corner clockwise.
     init(continuousRect rect: CGRect, radius: CGFloat) {
         self.init()
         let points = RoundedCorner.continuous(reach: min(rect.width, rect.height) / 2 / radius)

@@ -43,8 +43,8 @@ open class UIBezierPath: NSObject {
     }
 
     /// The outline of `rect` with corners of `cornerRadius` points (clamped to half the shorter side), from the top
-    /// left clockwise. The curvature of the corners grows by degrees: they begin 1.528665 radii along each edge, where there
-    /// is room, and are quarters of circles where there is none.
+    /// left clockwise. The curvature of the corners grows by degrees: they begin 1.528665 radii along each edge, where
+    /// there is room, and are quarters of circles where there is none.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let rect = rect.standardized

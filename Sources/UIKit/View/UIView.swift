@@ -476,8 +476,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         layer.contents = image
     }
 
-    /// Makes `ctx` the current context and the view's traits the current ones, and calls `draw(_:)`: for the view's layer,
-    /// and for the copy of it that is drawn while a property that the program added animates.
+    /// Makes `ctx` the current context and the view's traits the current ones, and calls `draw(_:)`: for the view's
+    /// layer, and for the copy of it that is drawn while a property that the program added animates.
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         guard layer.model() === self.layer else { return }
         UIGraphicsPushContext(ctx)

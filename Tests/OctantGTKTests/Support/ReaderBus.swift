@@ -65,8 +65,8 @@ final class ReaderClient {
     /// far as it has them.
     func tree() throws -> [String] { try ask("tree") }
 
-    /// The text of the object named `name`: a line with its contents, the caret and what is selected, one with the words
-    /// at the caret by letter, word and line, and one for each letter with its place in the window.
+    /// The text of the object named `name`: a line with its contents, the caret and what is selected, one with the
+    /// words at the caret by letter, word and line, and one for each letter with its place in the window.
     func text(_ name: String) throws -> [String] { try ask("text 0 \(name)") }
 
     /// Remembers the object named `name`, for `isSame`.

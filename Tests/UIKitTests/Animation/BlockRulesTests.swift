@@ -87,7 +87,8 @@ struct BlockRulesTests {
         }
     }
 
-    /// From one transform to another, and what is seen of a, b, c, d, tx and ty after a quarter, a half and three quarters.
+    /// From one transform to another, and what is seen of a, b, c, d, tx and ty after a quarter, a half and three
+    /// quarters.
     struct Way: Sendable, CustomTestStringConvertible {
         let testDescription: String
         var from = CGAffineTransform.identity

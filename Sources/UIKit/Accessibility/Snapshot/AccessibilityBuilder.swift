@@ -117,7 +117,8 @@ struct AccessibilityBuilder {
         return [AccessibilityBlock(frame: frame.isNull ? .zero : frame, nodes: [node], live: live)]
     }
 
-    /// `nodes` as the rows of the list that `view` is: what can be used, or is something more than words, stands in one.
+    /// `nodes` as the rows of the list that `view` is: what can be used, or is something more than words, stands in
+    /// one.
     private func rows(_ nodes: [AccessibilityNode], of view: UIView) -> [AccessibilityNode] {
         let old = view.accessibilityStorage.rows
         var new: [AccessibilityID: AccessibilityNode] = [:]

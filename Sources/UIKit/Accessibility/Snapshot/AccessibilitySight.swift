@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// What of the surface can be seen through the views around a place, and what scrolling could bring into sight; in points.
+/// What of the surface can be seen through the views around a place, and what scrolling could bring into sight; in
+/// points.
 struct AccessibilitySight: Equatable {
     /// nil where nothing can be seen.
     private(set) var seen: CGRect?

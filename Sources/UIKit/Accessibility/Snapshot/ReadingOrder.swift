@@ -4,8 +4,8 @@ import CoreGraphics
 private let grace: CGFloat = 0.5
 /// Lines of one column may overlap by so many points, and an eighth of their height: letters do not fill their lines.
 private let lineGrace: CGFloat = 3
-/// What is farther below than so many times the height of the larger one does not go on with a column. Ours: two lines of
-/// nothing between two are a break to the eye.
+/// What is farther below than so many times the height of the larger one does not go on with a column. Ours: two lines
+/// of nothing between two are a break to the eye.
 private let breakFactor: CGFloat = 2
 
 /// Puts blocks into the order that people read in: row by row from the top, each from its leading end.
@@ -86,7 +86,8 @@ private struct Reading {
         return joined
     }
 
-    /// Whether `some` is columns, and `other`, below or above it, stands at one of them, no farther than a line is high.
+    /// Whether `some` is columns, and `other`, below or above it, stands at one of them, no farther than a line is
+    /// high.
     private func goesOn(_ some: [Int], below: Bool, with other: [Int]) -> Bool {
         guard !isRow(some) else { return false }
         let columns = bands(some, .across) { _ in grace }
@@ -102,8 +103,8 @@ private struct Reading {
         return gap <= (column + other).reduce(.infinity) { min($0, frames[$1].height) }
     }
 
-    /// `columns` cut where those of several blocks have a break, what stands alone in a column with the first part that it is
-    /// beside; nil without such a break.
+    /// `columns` cut where those of several blocks have a break, what stands alone in a column with the first part that
+    /// it is beside; nil without such a break.
     private func sections(of columns: [[Int]]) -> [[Int]]? {
         let stacked = columns.filter { $0.count > 1 }.flatMap(\.self)
         let rows = bands(stacked, .down) { _ in grace }
@@ -130,7 +131,8 @@ private struct Reading {
         return sections
     }
 
-    /// `some` in groups, from the least coordinate on, that overlap one another by no more than `grace` of their lengths.
+    /// `some` in groups, from the least coordinate on, that overlap one another by no more than `grace` of their
+    /// lengths.
     private func bands(_ some: [Int], _ axis: Axis, grace: (CGFloat) -> CGFloat) -> [[Int]] {
         let spans = some.map { index -> (index: Int, low: CGFloat, high: CGFloat) in
             let frame = frames[index]

@@ -27,8 +27,8 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     }
 }
 
-/// The system's spring, as sheets and keyboards move on it. Apple's damping of 500, 4.56 times the critical one, moves as
-/// the critical one does: measured on sheets.
+/// The system's spring, as sheets and keyboards move on it. Apple's damping of 500, 4.56 times the critical one, moves
+/// as the critical one does: measured on sheets.
 private let systemMass: CGFloat = 3
 private let systemStiffness: CGFloat = 1000
 
@@ -39,8 +39,8 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
     /// Whether the spring comes to rest in the animator's duration, and not in its own time.
     private let takesDuration: Bool
 
-    /// The system's own spring, of mass 3, stiffness 1000 and as much damping as keeps it from overshooting: it comes to
-    /// rest in .6 s, and the animator's duration does not count.
+    /// The system's own spring, of mass 3, stiffness 1000 and as much damping as keeps it from overshooting: it comes
+    /// to rest in .6 s, and the animator's duration does not count.
     public convenience init() {
         let (mass, stiffness) = (systemMass, systemStiffness)
         self.init(
