@@ -75,8 +75,9 @@ package final class AccessibilityTextReader {
     private var paragraphStarts: [Int] { [0] + scalars.indices.filter { isNewline($0) }.map { $0 + 1 } }
 
     private var lineStarts: [Int] {
-        let shown = lines.map(\.scalars.lowerBound)
-        return shown.isEmpty ? paragraphStarts : shown + paragraphStarts.filter { $0 > shown[shown.count - 1] }
+        // The first line that is shown is the text's first: of one that is scrolled along, what stands before is in it.
+        let shown = [0] + lines.dropFirst().map(\.scalars.lowerBound)
+        return lines.isEmpty ? paragraphStarts : shown + paragraphStarts.filter { $0 > shown[shown.count - 1] }
     }
 
     private func isNewline(_ place: Int) -> Bool {

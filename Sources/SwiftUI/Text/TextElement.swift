@@ -1,4 +1,5 @@
 import QuartzCore
+import RenderServer
 import UIKit
 
 import TextLayout
@@ -77,8 +78,15 @@ final class TextSurface: SurfaceView {
 
     override func draw(_ rect: CGRect) {
         guard let lines, let context = UIGraphicsGetCurrentContext() else { return }
-        // The lines are aligned within the width that was offered, of which the view takes what they need.
-        let x = (bounds.width - lines.width) * lines.side
-        lines.layout.draw(in: context, at: CGPoint(x: x, y: 0))
+        lines.layout.draw(in: context, at: CGPoint(x: lines.indent(in: bounds.width), y: 0))
+    }
+}
+
+extension TextSurface: TextReading {
+    var spokenText: AccessibilityText? {
+        guard let lines else { return nil }
+        var text = AccessibilityText(lines.string)
+        (text.letters, text.bounds) = (lines.letters(in: bounds.width), bounds)
+        return text
     }
 }

@@ -1,3 +1,4 @@
+import RenderServer
 import UIKit
 
 import TextLayout
@@ -17,8 +18,25 @@ private let scaleSteps = 6
         let layout: TextLayout
         /// The width within which they are aligned, in points.
         let width: CGFloat
+        /// What is read, left out for want of room or not.
+        var string: String { text.string }
+
         /// How far the lines stand from the left of a view of another width: 0 for there, 1 for at its right.
         let side: CGFloat
+        /// What was laid out, and in what room, to find the letters when somebody asks for them.
+        fileprivate let text: AttributedText
+        fileprivate let options: TextOptions
+        fileprivate let room: (width: CGFloat?, height: CGFloat?)
+
+        /// How far the lines stand from the left of a view of `width` points: they are aligned within what was offered,
+        /// of which the view takes what they need.
+        func indent(in width: CGFloat) -> CGFloat { (width - self.width) * side }
+
+        /// The letters in a view of `width` points.
+        func letters(in width: CGFloat) -> some AccessibilityLetters {
+            FlowingLetters(
+                text: text, options: options, width: room.width, height: room.height, indent: indent(in: width))
+        }
     }
 
     private let text: AttributedText
@@ -77,7 +95,9 @@ private let scaleSteps = 6
         let text = scale == 1 ? text : text.scaled(scale)
         let layout = TextLayout(text, options, width: width, height: height)
         let side: CGFloat = options.alignment == .center ? 0.5 : options.alignment == .right ? 1 : 0
-        return Lines(layout: layout, width: width ?? layout.size.width, side: side)
+        return Lines(
+            layout: layout, width: width ?? layout.size.width, side: side, text: text, options: options,
+            room: (width, height))
     }
 
     /// The lines at the largest scale that is allowed and truncates nothing; at the smallest where there is none.
@@ -106,6 +126,22 @@ private let scaleSteps = 6
             reservedHeight = height
             return height
         }
+    }
+}
+
+/// Where the letters of a text stand: laid out anew when somebody asks.
+private struct FlowingLetters: AccessibilityLetters {
+    let text: AttributedText
+    let options: TextOptions
+    /// The room, in points; nil for any.
+    let width: CGFloat?
+    let height: CGFloat?
+    /// From the left of the view, in points.
+    let indent: CGFloat
+
+    var lines: [AccessibilityLine] {
+        TextLayout(text, options, width: width, height: height, findsLetters: true)
+            .accessibilityLines(at: CGPoint(x: indent, y: 0))
     }
 }
 

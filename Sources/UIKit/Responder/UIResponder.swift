@@ -284,7 +284,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     var defaultAccessibility: AccessibilityDefaults { AccessibilityDefaults() }
 
     /// The text that it shows, letter by letter; nil for what shows none, or none that could be gone through.
-    var accessibilityText: AccessibilityText? { nil }
+    var accessibilityText: AccessibilityText? { (self as? any TextReading)?.spokenText }
 
     /// The rectangle on the screen while none was set.
     var defaultAccessibilityFrame: CGRect { .zero }

@@ -38,6 +38,43 @@ import ViewSupport
         }
     }
 
+    /// The texts that are read of `view`, letter by letter.
+    private func texts(_ view: some View) -> [AccessibilityTextReader] {
+        SpokenStage.with { stage in
+            let host = _UIHostingView(rootView: view)
+            host.frame = stage.window.bounds
+            stage.window.addSubview(host)
+            CATransaction.flush()
+            return stage.elements.compactMap(\.content.text).map(AccessibilityTextReader.init)
+        }
+    }
+
+    @Test("the letters of a text stand where they are drawn, line by line, each line in the middle")
+    func letters() throws {
+        let words = "Wide words and ill"
+        let reader = try #require(
+            texts(Text(words).font(.system(size: 20)).multilineTextAlignment(.center).frame(width: 130)).first)
+        #expect(reader.text.string == words && reader.count == 18)
+        let frames = try (0..<18).map { try #require(reader.frame(of: $0)) }
+        // The second line begins with "and", and stands in the middle below the first.
+        let lines = [reader.range(of: .lineStart, at: 0), reader.range(of: .lineStart, at: 17)]
+        #expect(lines.map(reader.string) == ["Wide words ", "and ill"])
+        for (one, next) in zip(frames, frames.dropFirst()) where one.minY == next.minY {
+            #expect(abs(one.maxX - next.minX) < 0.01)
+        }
+        let (first, second) = try (
+            #require(reader.frame(of: 0..<10)), #require(reader.frame(of: 11..<18))
+        )
+        #expect(abs(first.midX - second.midX) < 0.5 && second.minY == first.maxY && first.width > second.width)
+        #expect(frames[0].width > 2 * frames[1].width && reader.text.frame.contains(second))
+    }
+
+    @Test("of a text that the program has other words for, those are read, and no letters stand anywhere")
+    func otherWords() throws {
+        let reader = try #require(texts(Text("5").accessibilityLabel("five of six")).first)
+        #expect(reader.text.string == "five of six" && reader.frame(of: 0) == nil)
+    }
+
     @Test("what a program says of a view is read in place of its own words")
     func words() {
         let read = lines(

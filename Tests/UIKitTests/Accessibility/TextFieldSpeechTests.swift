@@ -162,6 +162,14 @@ struct TextFieldSpeechTests {
             let long = try reader()
             let first = try #require(long.frame(of: 0))
             #expect(long.count == 1000 && first.minX == 7 && long.frame(of: 999) == nil)
+            // Scrolled to its end it is one line still.
+            _ = field.becomeFirstResponder()
+            stage.window.handle(
+                .accessibility(.edit(try #require(stage.elements.first?.id), .moveCaret(to: 1000))))
+            field.layoutIfNeeded()
+            let end = try reader()
+            #expect(end.frame(of: 0) == nil && end.frame(of: 999) != nil)
+            #expect(end.range(of: .lineStart, at: 999) == 0..<1000)
         }
     }
 

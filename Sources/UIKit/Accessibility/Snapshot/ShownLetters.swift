@@ -16,11 +16,6 @@ struct ShownLetters: AccessibilityLetters {
     var lines: [AccessibilityLine] {
         let layout = TextLayout(text, options, width: room.width, height: room.height, findsLetters: true)
         let top = room.minY + ((room.height - layout.size.height) / 2 * scale).rounded() / scale
-        return layout.lines.map { line in
-            AccessibilityLine(
-                scalars: before + line.scalars.lowerBound..<before + line.scalars.upperBound,
-                rect: line.rect.offsetBy(dx: room.minX, dy: top),
-                letters: line.letters.map { room.minX + $0.lowerBound...room.minX + $0.upperBound })
-        }
+        return layout.accessibilityLines(at: CGPoint(x: room.minX, y: top), before: before)
     }
 }

@@ -1,0 +1,7 @@
+import RenderServer
+
+/// A view of another room that shows a text which a screen reader may go through letter by letter.
+@MainActor package protocol TextReading: UIView {
+    /// The text; nil for none.
+    var spokenText: AccessibilityText? { get }
+}
