@@ -455,26 +455,6 @@ struct FactsTests {
         #expect(try stage.picture(at: 101.001).pixel(x: 5, y: 5) == 0xFFFF_0000)
     }
 
-    @Test("in the background animations end that are removed on completion, the others stay; masks' too")
-    func background() {
-        let stage = Stage()
-        let (layer, mask, diary) = (stage.sublayer(CALayer()), CALayer(), Diary())
-        layer.mask = mask
-        var runs = 0
-        CATransaction.begin()
-        CATransaction.setCompletionBlock { runs += 1 }
-        layer.add(ramp { ($0.repeatCount, $0.delegate) = (.infinity, diary) }, forKey: "going")
-        CATransaction.commit()
-        layer.add(ramp { ($0.repeatCount, $0.isRemovedOnCompletion) = (.infinity, false) }, forKey: "staying")
-        mask.add(ramp(), forKey: "going")
-        stage.run(1)
-        stage.context.didEnterBackground()
-        #expect(layer.animationKeys() == ["staying"] && mask.animationKeys() == nil)
-        #expect(diary.lines == ["start", "removed"])
-        stage.run(0)
-        #expect(runs == 1 && layer.presentation() != nil)
-    }
-
     // MARK: 9 to 11, kinds of layers
 
     @Test("a shape lies over the contents and under the sublayers")

@@ -182,9 +182,6 @@ extension CGContext {
         setUpAntialias(cairo)
     }
 
-    /// Draws smooth edges from now on, or hard ones.
-    package func setAntialias(_ isSmooth: Bool) { setShouldAntialias(isSmooth) }
-
     /// Whether `value` is finite; says once when one is not.
     func accepts(_ value: CGFloat, _ what: String) -> Bool {
         if value.isFinite { return true }

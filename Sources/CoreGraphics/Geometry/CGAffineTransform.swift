@@ -95,9 +95,6 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     package var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }
-
-    /// Whether rectangles stay axis-aligned rectangles: scaling, shifting, and turns by whole quarters.
-    package var isRectilinear: Bool { (b == 0 && c == 0) || (a == 0 && d == 0) }
 }
 
 extension CGPoint {

@@ -129,12 +129,4 @@ extension CALayer {
         for layer in children { layer.didLeaveContext() }
         maskLayer?.didLeaveContext()
     }
-
-    /// Ends the animations of the layer and all in it that are to be removed on completion.
-    final func endRemovableAnimations() {
-        if StackRoom.isLow { return StackRoom.extend { endRemovableAnimations() } }
-        detachAnimations { $0.animation.isRemovedOnCompletion }
-        for layer in children { layer.endRemovableAnimations() }
-        maskLayer?.endRemovableAnimations()
-    }
 }

@@ -49,13 +49,6 @@ package final class LayerContext {
         root.didLeaveContext()
     }
 
-    /// The program went to the background: animations that are to be removed on completion end, unfinished, and the others
-    /// stay, as on Apple's systems.
-    package func didEnterBackground() {
-        guard root.context === self else { return }
-        root.endRemovableAnimations()
-    }
-
     /// The present media time of this tree, in seconds.
     package var now: Double { clock.now() }
 

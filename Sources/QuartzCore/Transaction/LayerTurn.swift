@@ -18,9 +18,6 @@ package enum LayerTurn {
 }
 
 extension CALayer {
-    /// Whether the layer is in a tree that somebody hosts.
-    package final var isHosted: Bool { hostContext != nil }
-
     /// Has the layer laid out in the next turn's commit, whatever that is for; it is not asked for.
     package final func layOutLater() { hostContext?.refuse(self, [.layout, .subtreeLayout]) }
 

@@ -160,13 +160,6 @@ struct OneChildLayoutsTests {
         #expect(dimensions[.firstTextBaseline] == 22 && dimensions[explicit: VerticalAlignment.top] == nil)
     }
 
-    @Test("a geometry reader takes all that is offered, 10 points else, and sets children in its corner")
-    func geometry() {
-        let child = Box.fixed(20, 10)
-        #expect(lay(GeometryLayout(), 200, nil, child) == CGSize(width: 200, height: 10))
-        #expect(child.frame.origin == .zero && child.offer == ProposedViewSize(width: 200, height: 10))
-    }
-
     @Test("a scroll view takes what is offered along, and is as wide as its content across")
     func scroll() {
         let content = Box.fixed(80, 1000)
