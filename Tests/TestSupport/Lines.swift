@@ -12,4 +12,11 @@ package final class Lines: Sendable {
 
     /// Keeps `line`.
     package func add(_ line: String) { kept.withLock { $0.append(line) } }
+
+    /// Returns the lines that `body` logs, on this thread and in tasks that it starts.
+    package static func logged(_ body: () throws -> Void) rethrows -> [String] {
+        let lines = Lines()
+        try Log.redirected(to: { lines.add($0) }, body)
+        return lines.all
+    }
 }

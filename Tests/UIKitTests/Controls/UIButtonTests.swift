@@ -433,28 +433,34 @@ struct UIButtonTests {
     }
 
     @Test(
-        "frames, insets and paddings that are empty, negative or not finite are survived",
-        arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])
-    func oddMeasures(side: CGFloat) throws {
+        "after odd frames, insets and paddings it looks as before, and of what is not finite a line tells",
+        arguments: Stage.oddNumbers)
+    func oddMeasures(number: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let lines = Lines()
-            try Log.redirected(to: { lines.add($0) }) {
-                var configuration = UIButton.Configuration.filled()
-                (configuration.title, configuration.image) = ("Title", square(10))
-                (configuration.imagePadding, configuration.titlePadding) = (side, side)
-                configuration.background.cornerRadius = side
-                configuration.background.strokeWidth = side
-                configuration.background.strokeOutset = side
-                configuration.contentInsets = NSDirectionalEdgeInsets(top: side, leading: side, bottom: 0, trailing: 0)
-                let button = UIButton(configuration: configuration)
-                stage.window.addSubview(button)
+            var configuration = UIButton.Configuration.filled()
+            (configuration.title, configuration.image) = ("Title", square(10))
+            let button = UIButton(configuration: configuration)
+            button.frame = stage.window.bounds
+            try stage.withstands(number, button) {
+                var odd = configuration
+                (odd.imagePadding, odd.titlePadding) = (number, number)
+                odd.background.cornerRadius = number
+                odd.background.strokeWidth = number
+                odd.background.strokeOutset = number
+                odd.contentInsets = NSDirectionalEdgeInsets(top: number, leading: number, bottom: 0, trailing: 0)
+                button.configuration = odd
                 button.sizeToFit()
                 _ = try stage.picture()
-                button.configuration = nil
-                button.setTitle("Title", for: .normal)
-                button.contentEdgeInsets = UIEdgeInsets(top: side, left: side, bottom: side, right: side)
-                button.frame = CGRect(x: 0, y: 0, width: side, height: side)
-                _ = try stage.picture()
+            } mend: {
+                button.configuration = configuration
+            }
+            let plain = UIButton(type: .system)
+            plain.setTitle("Title", for: .normal)
+            plain.frame = stage.window.bounds
+            try stage.withstands(number, plain) {
+                plain.contentEdgeInsets = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
+            } mend: {
+                plain.contentEdgeInsets = .zero
             }
         }
     }

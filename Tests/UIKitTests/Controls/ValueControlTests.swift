@@ -337,23 +337,19 @@ struct ValueControlTests {
         }
     }
 
-    @Test(
-        "frames that are empty, negative or not finite are survived",
-        arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])
-    func oddFrames(side: CGFloat) throws {
+    @Test("after odd frames they look as before, and of what is not finite a line tells", arguments: Stage.oddNumbers)
+    func oddFrames(number: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let lines = Lines()
-            try Log.redirected(to: { lines.add($0) }) {
-                let segmented = UISegmentedControl(items: ["A", "B"])
-                segmented.selectedSegmentIndex = 1
-                for view in [UISwitch(), UISlider(), segmented, UIStepper()] as [UIControl] {
-                    stage.window.addSubview(view)
-                    view.frame = CGRect(x: 0, y: 0, width: side, height: side)
-                    _ = try stage.picture()
+            let segmented = UISegmentedControl(items: ["A", "B"])
+            segmented.selectedSegmentIndex = 1
+            segmented.frame = stage.window.bounds
+            for view in [UISwitch(), UISlider(), segmented, UIStepper()] as [UIControl] {
+                try stage.withstands(number, view) {
                     view.isEnabled = false
-                    view.bounds = CGRect(x: 0, y: 0, width: side, height: 10)
-                    _ = try stage.picture()
+                } mend: {
+                    view.isEnabled = true
                 }
+                view.removeFromSuperview()
             }
         }
     }

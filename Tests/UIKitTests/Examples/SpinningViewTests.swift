@@ -14,19 +14,16 @@ struct SpinningViewTests {
     }
 
     @Test(
-        "frames and lines that are empty, negative or not finite are survived",
-        arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])
-    func oddGeometry(side: CGFloat) throws {
+        "after odd frames and lines it looks as before, and of what is not finite a line tells",
+        arguments: Stage.oddNumbers)
+    func oddGeometry(number: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let lines = Lines()
-            try Log.redirected(to: { lines.add($0) }) {
-                let view = SpinningView(frame: stage.window.bounds)
-                stage.window.addSubview(view)
-                view.frame = CGRect(x: 0, y: 0, width: side, height: side)
-                _ = try stage.picture()
-                view.lineWidth = side
-                stage.clock.advance(by: 0.7)
-                _ = try stage.picture()
+            let view = SpinningView(frame: stage.window.bounds)
+            let width = view.lineWidth
+            try stage.withstands(number, view) {
+                view.lineWidth = number
+            } mend: {
+                view.lineWidth = width
             }
         }
     }

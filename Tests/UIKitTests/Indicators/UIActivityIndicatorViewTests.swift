@@ -424,21 +424,12 @@ struct UIActivityIndicatorViewTests {
         #expect(gone == nil)
     }
 
-    @Test(
-        "frames that are empty, negative or not finite are survived",
-        arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])
-    func oddFrames(side: CGFloat) throws {
+    @Test("after odd frames it looks as before, and of what is not finite a line tells", arguments: Stage.oddNumbers)
+    func oddFrames(number: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let lines = Lines()
-            try Log.redirected(to: { lines.add($0) }) {
-                let view = UIActivityIndicatorView(style: .large)
-                stage.window.addSubview(view)
-                view.startAnimating()
-                view.frame = CGRect(x: 0, y: 0, width: side, height: side)
-                _ = try stage.picture()
-                view.center = CGPoint(x: side, y: side)
-                _ = try stage.picture()
-            }
+            let view = UIActivityIndicatorView(style: .large)
+            view.startAnimating()
+            try stage.withstands(number, view)
         }
     }
 }

@@ -289,29 +289,29 @@ struct UIProgressViewTests {
     }
 
     @Test(
-        "frames and designs that are empty, negative or not finite are survived",
-        arguments: [0, -10, .nan, .infinity, -.infinity, 1e12] as [CGFloat])
-    func oddGeometry(side: CGFloat) throws {
+        "after odd frames and designs it looks as before, and of what is not finite a line tells",
+        arguments: Stage.oddNumbers)
+    func oddGeometry(number: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let lines = Lines()
-            try Log.redirected(to: { lines.add($0) }) {
-                let view = bar(on: stage)
-                view.progress = 0.5
-                view.frame = CGRect(x: 0, y: 0, width: side, height: side)
-                _ = try stage.picture()
+            let view = bar(on: stage)
+            view.progress = 0.5
+            let design = view.design
+            try stage.withstands(number, view) {
                 view.setProgress(0.7, animated: true)
                 _ = try stage.picture()
-                view.design.height = side
-                view.design.minimumFill = side
-                view.design.shade = side
-                view.design.ends = .superellipse(exponent: side, aspect: side)
-                view.design.change = .easeInEaseOut(duration: Double(side))
+                view.design.height = number
+                view.design.minimumFill = number
+                view.design.shade = number
+                view.design.ends = .superellipse(exponent: number, aspect: number)
+                view.design.change = .easeInEaseOut(duration: Double(number))
                 view.frame = stage.window.bounds
                 view.setProgress(0.2, animated: true)
                 _ = try stage.picture()
-                view.design.change = .linear(secondsForAll: Double(side), minimumAtEnds: Double(side))
+                view.design.change = .linear(secondsForAll: Double(number), minimumAtEnds: Double(number))
                 view.setProgress(0, animated: true)
-                _ = try stage.picture()
+            } mend: {
+                view.design = design
+                view.progress = 0.5
             }
         }
     }

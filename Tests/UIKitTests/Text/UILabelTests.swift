@@ -186,21 +186,23 @@ struct UILabelTests {
     }
 
     @Test(
-        "frames and limits that are empty, negative or not finite are survived",
-        arguments: [0, -10, .nan, .infinity, -.infinity] as [CGFloat])
-    func oddGeometry(side: CGFloat) throws {
+        "after odd frames and limits it looks as before, and of what is not finite a line tells",
+        arguments: Stage.oddNumbers)
+    func oddGeometry(number: CGFloat) throws {
         try Stage.with(size: size) { (stage: Stage) throws in
-            let lines = Lines()
-            try Log.redirected(to: { lines.add($0) }) {
-                let label = label("Text", on: stage)
-                label.preferredMaxLayoutWidth = side
-                label.minimumScaleFactor = side
+            let label = label("Text", on: stage)
+            let font = label.font
+            try stage.withstands(number, label) {
+                label.preferredMaxLayoutWidth = number
+                label.minimumScaleFactor = number
                 label.adjustsFontSizeToFitWidth = true
-                label.font = .systemFont(ofSize: side)
-                label.frame = CGRect(x: 0, y: 0, width: side, height: side)
-                _ = label.sizeThatFits(CGSize(width: side, height: side))
+                label.font = .systemFont(ofSize: number)
+                label.frame = CGRect(x: 0, y: 0, width: number, height: number)
+                _ = label.sizeThatFits(CGSize(width: number, height: number))
                 _ = label.intrinsicContentSize
-                _ = try stage.picture()
+            } mend: {
+                (label.preferredMaxLayoutWidth, label.minimumScaleFactor, label.font) = (0, 0, font)
+                label.adjustsFontSizeToFitWidth = false
             }
         }
     }

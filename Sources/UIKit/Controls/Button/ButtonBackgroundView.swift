@@ -64,7 +64,9 @@ final class ButtonBackgroundView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        frameLayer.frame = bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
+        // A line so far inside that nothing is left for it to go around is not seen.
+        let outline = bounds.insetBy(dx: -strokeOutset, dy: -strokeOutset)
+        frameLayer.frame = outline.isNull ? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) : outline
         frameLayer.cornerRadius = max(radius + (radius > 0 ? strokeOutset : 0), 0)
         imageView?.frame = bounds
         imageView?.layer.cornerRadius = radius
