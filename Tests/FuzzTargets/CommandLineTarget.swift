@@ -6,7 +6,7 @@ extension FuzzTarget {
     package static let commandLines = FuzzTarget(
         name: "command-lines",
         make: { seed in
-            var numbers = Numbers(seed: seed)
+            var numbers = SeededGenerator(seed: seed)
             return Array(CommandLineInputs.words(&numbers).joined(separator: "\n").utf8)
         },
         attempt: { bytes in
@@ -41,7 +41,7 @@ enum CommandLineInputs {
     ]
 
     /// The words of a command line of a picture of a few pixels, so that many are tried.
-    static func words(_ numbers: inout Numbers) -> [String] {
+    static func words(_ numbers: inout SeededGenerator) -> [String] {
         var words = [numbers.pick(commands), numbers.pick(indicators)]
         if numbers.happens(oneIn: 2) { words = ["render", numbers.pick(indicators), "-o", "out.png"] }
         if numbers.happens(oneIn: 2) { words += ["--size", "20x20"] }

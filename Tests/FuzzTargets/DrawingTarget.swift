@@ -26,7 +26,7 @@ extension FuzzTarget {
 /// Odd calls of a context.
 private enum OddDrawing {
     static func draw(in context: CGContext, _ seed: UInt64) {
-        var random = Numbers(seed: seed)
+        var random = SeededGenerator(seed: seed)
         // More states than 40 steps can bring back, so that the first is the context's own again at the end.
         for _ in 0..<41 { context.saveGState() }
         for _ in 0..<40 { step(context, &random) }
@@ -37,7 +37,7 @@ private enum OddDrawing {
     }
 
     /// Calls one method of `context` with odd numbers.
-    private static func step(_ context: CGContext, _ random: inout Numbers) {
+    private static func step(_ context: CGContext, _ random: inout SeededGenerator) {
         func number() -> CGFloat { odd[Int.random(in: odd.indices, using: &random)] }
         func point() -> CGPoint { CGPoint(x: number(), y: number()) }
         func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }

@@ -48,7 +48,7 @@ package struct FuzzTarget: Sendable {
     ]
 }
 
-extension Numbers {
+extension SeededGenerator {
     /// One of `list`, which is not empty.
     mutating func pick<Element>(_ list: [Element]) -> Element { list[Int.random(in: list.indices, using: &self)] }
 

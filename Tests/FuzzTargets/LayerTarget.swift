@@ -15,9 +15,9 @@ extension FuzzTarget {
 
 /// Values, key paths and lists of all kinds, fit and unfit, the same ones for the same seed.
 struct OddValues {
-    var numbers: Numbers
+    var numbers: SeededGenerator
 
-    init(seed: UInt64) { numbers = Numbers(seed: seed) }
+    init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
     mutating func pick<Element>(_ list: [Element], or other: Element) -> Element {
         list.randomElement(using: &numbers) ?? other

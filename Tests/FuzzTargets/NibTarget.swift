@@ -8,17 +8,20 @@ extension FuzzTarget {
     package static let nibs = FuzzTarget(
         name: "nibs",
         make: { seed in
-            var numbers = Numbers(seed: seed)
+            var numbers = SeededGenerator(seed: seed)
             return NibInputs.file(&numbers)
         },
         attempt: { bytes in
-            Log.redirected(to: { _ in }) {
+            try Log.redirected(to: { _ in }) {
                 let data = Data(bytes)
                 let isNib = (try? UINib(data: data, bundle: nil).objects(withOwner: UIViewController())) != nil
                 for case let view as UIView in UINib(data: data, bundle: nil).instantiate(withOwner: UIViewController())
                 {
                     view.layoutIfNeeded()
-                    _ = view.systemLayoutSizeFitting(CGSize(width: 100, height: 100))
+                    let size = view.systemLayoutSizeFitting(CGSize(width: 100, height: 100))
+                    guard view.frame.isFinite, size.width.isFinite, size.height.isFinite else {
+                        throw Wrong("\(view) asks for \(size)")
+                    }
                 }
                 let storyboard = UIStoryboard(data: data)
                 storyboard.instantiateInitialViewController()?.view?.layoutIfNeeded()
@@ -85,7 +88,7 @@ package enum NibInputs {
     ]
 
     /// A file of `numbers`.
-    package static func file(_ numbers: inout Numbers) -> [UInt8] {
+    package static func file(_ numbers: inout SeededGenerator) -> [UInt8] {
         var text = numbers.pick([page, page, board])
         if numbers.happens(oneIn: 10) { text = text.replacingOccurrences(of: "UTF-8", with: numbers.pick(encodings)) }
         var bytes = encoded(text, &numbers)
@@ -105,7 +108,7 @@ package enum NibInputs {
     ]
 
     /// `text` in an encoding of some kind, mostly UTF-8.
-    private static func encoded(_ text: String, _ numbers: inout Numbers) -> [UInt8] {
+    private static func encoded(_ text: String, _ numbers: inout SeededGenerator) -> [UInt8] {
         guard numbers.happens(oneIn: 8) else { return Array(text.utf8) }
         let isBig = Bool.random(using: &numbers)
         func pair(_ unit: UInt16) -> [UInt8] {

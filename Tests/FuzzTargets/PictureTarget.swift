@@ -8,7 +8,7 @@ extension FuzzTarget {
     package static let pictures = FuzzTarget(
         name: "pictures",
         make: { seed in
-            var numbers = Numbers(seed: seed)
+            var numbers = SeededGenerator(seed: seed)
             return PictureInputs.file(&numbers)
         },
         attempt: { bytes in
@@ -35,7 +35,7 @@ package enum PictureInputs {
         + [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
 
     /// A file of `numbers`.
-    package static func file(_ numbers: inout Numbers) -> [UInt8] {
+    package static func file(_ numbers: inout SeededGenerator) -> [UInt8] {
         var file = numbers.pick(SmallPictures.all)
         if JPEGFile.isJPEG(file), numbers.happens(oneIn: 2) { file.insert(contentsOf: exif, at: 2) }
         if numbers.happens(oneIn: 50) {

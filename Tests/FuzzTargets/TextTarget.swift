@@ -20,7 +20,11 @@ extension FuzzTarget {
             label.numberOfLines = Int.random(in: -1...4, using: &odd.numbers)
             label.lineBreakMode = NSLineBreakMode(rawValue: Int.random(in: 0...5, using: &odd.numbers)) ?? .byClipping
             label.adjustsFontSizeToFitWidth = Bool.random(using: &odd.numbers)
-            _ = (label.intrinsicContentSize, label.sizeThatFits(label.bounds.size))
+            let sizes = [label.intrinsicContentSize, label.sizeThatFits(label.bounds.size)]
+            guard sizes.allSatisfy({ $0.width.isFinite && $0.height.isFinite && $0.width >= 0 && $0.height >= 0 })
+            else {
+                throw Wrong("a label asks for \(sizes)")
+            }
             label.layer.displayIfNeeded()
             return true
         }

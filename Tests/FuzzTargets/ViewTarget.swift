@@ -19,9 +19,10 @@ extension FuzzTarget {
                 }
                 guard let tree = odd.window.renderTree else { return false }
                 let small = RenderTree(root: tree.root, size: CGSize(width: 60, height: 60))
-                guard OffscreenRenderer.bitmap(of: small, at: clock.now(), scale: 1) != nil else {
-                    throw Wrong("nothing can be drawn")
-                }
+                let pictures = (0..<2).map { _ in OffscreenRenderer.bitmap(of: small, at: clock.now(), scale: 1) }
+                guard let picture = pictures[0] else { throw Wrong("nothing can be drawn") }
+                guard pictures[1] == picture else { throw Wrong("the same tree is another picture") }
+                try odd.check()
                 return true
             }
         }
@@ -29,10 +30,11 @@ extension FuzzTarget {
 
     /// The same in windows of the desktop that the environment names, which the display's thread draws meanwhile.
     package static let windows = seeded("windows", needsDisplay: true) { seed in
-        Log.redirected(to: { _ in }) {
+        try Log.redirected(to: { _ in }) {
             OddViews.kept?.window.isHidden = true
             var odd = OddViews(seed: seed)
             for _ in 0..<10 { odd.act() }
+            try odd.check()
             OddViews.kept = odd
         }
         return true
@@ -57,11 +59,11 @@ struct OddViews {
     ]
 
     let window: UIWindow
-    var numbers: Numbers
+    var numbers: SeededGenerator
     private var views: [UIView] = []
 
     init(seed: UInt64) {
-        numbers = Numbers(seed: seed)
+        numbers = SeededGenerator(seed: seed)
         window = UIWindow(frame: CGRect(x: 0, y: 0, width: 120, height: 90))
         let controller = UIViewController()
         controller.title = "Fuzz"
@@ -80,6 +82,23 @@ struct OddViews {
 
     private mutating func color() -> UIColor {
         UIColor(red: number(), green: number(), blue: number(), alpha: number())
+    }
+
+    /// Throws where a view is somewhere that is no place, a reader is told of one, or laying out again moves anything.
+    func check() throws {
+        window.layoutIfNeeded()
+        let frames = views.map(\.frame)
+        for view in views {
+            guard view.frame.isFinite, view.bounds.isFinite, view.alpha.isFinite, view.center.x.isFinite else {
+                throw FuzzTarget.Wrong("\(view) is in no place")
+            }
+            let size = view.intrinsicContentSize
+            guard size.width.isFinite, size.height.isFinite else { throw FuzzTarget.Wrong("\(view) asks for \(size)") }
+        }
+        for view in views { view.setNeedsLayout() }
+        window.layoutIfNeeded()
+        guard let moved = zip(views, frames).first(where: { $0.frame != $1 })?.0 else { return }
+        throw FuzzTarget.Wrong("\(moved) moves when all is laid out again")
     }
 
     /// Does one thing that programs or users do, with numbers of all kinds.

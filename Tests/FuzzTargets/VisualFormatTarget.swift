@@ -5,8 +5,8 @@ internal import UIKit
 extension FuzzTarget {
     /// Visual formats of Auto Layout, as near to good ones as not.
     package static let visualFormats = seeded("visual-formats") { seed in
-        var numbers = Numbers(seed: seed)
-        return Log.redirected(to: { _ in }) {
+        var numbers = SeededGenerator(seed: seed)
+        return try Log.redirected(to: { _ in }) {
             let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
             let views = (0..<3).map { _ in UIView() }
             for view in views {
@@ -26,6 +26,11 @@ extension FuzzTarget {
                 made += constraints.count
             }
             root.layoutIfNeeded()
+            let frames = views.map(\.frame)
+            guard frames.allSatisfy(\.isFinite) else { throw Wrong("views are in no places: \(frames)") }
+            root.setNeedsLayout()
+            root.layoutIfNeeded()
+            guard views.map(\.frame) == frames else { throw Wrong("views move when all is laid out again") }
             return made > 0
         }
     }
@@ -45,7 +50,7 @@ package enum VisualFormatInputs {
     private static let gaps = ["", "-", "-8-", "-(gap)-", "-(>=5@20)-", "-(gap@weight)-", "-(-3)-", "-(99999999999)-"]
 
     /// A format: one that can be read, or of up to nine pieces of any kind.
-    package static func format(_ numbers: inout Numbers) -> String {
+    package static func format(_ numbers: inout SeededGenerator) -> String {
         if numbers.happens(oneIn: 2) {
             return (0..<Int.random(in: 0...9, using: &numbers)).map { _ in numbers.pick(parts) }.joined()
         }

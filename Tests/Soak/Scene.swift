@@ -36,7 +36,7 @@ final class Scene {
     private var guest: UIView?
     private var overlay: LoadingOverlay.Token?
     private var other: UIWindow?
-    private var numbers: Numbers
+    private var numbers: SeededGenerator
     /// Animations that ended, with completion or delegate, and those that were begun.
     private(set) var ended = 0
     private(set) var begun = 0
@@ -46,7 +46,7 @@ final class Scene {
 
     /// Does the things that `seed` stands for. With a `loss` it keeps so many bytes each time.
     init(seed: UInt64, loss: Int = 0) {
-        numbers = Numbers(seed: seed)
+        numbers = SeededGenerator(seed: seed)
         self.loss = loss
         let controller = UIViewController()
         controller.title = "Soak"

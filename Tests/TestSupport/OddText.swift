@@ -4,7 +4,7 @@ package import TextLayout
 /// Texts of all scripts and signs, in all sizes and rooms: the same ones for the same seed.
 package struct OddText {
     /// The numbers that the texts are made of.
-    package var numbers: Numbers
+    package var numbers: SeededGenerator
 
     // Marks, joiners, signs that turn the direction, scripts that join, letters that no font has, emoji and their
     // parts.
@@ -29,7 +29,7 @@ package struct OddText {
     ]
 
     /// The texts of `seed`.
-    package init(seed: UInt64) { numbers = Numbers(seed: seed) }
+    package init(seed: UInt64) { numbers = SeededGenerator(seed: seed) }
 
     private mutating func pick<Element>(_ list: [Element], or other: Element) -> Element {
         list.randomElement(using: &numbers) ?? other

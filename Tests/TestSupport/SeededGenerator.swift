@@ -1,16 +1,17 @@
-/// Random numbers that are the same on every run: SplitMix64.
-public struct SeededGenerator: RandomNumberGenerator {
+/// Random numbers that are the same for the same seed on every run: SplitMix64
+/// (https://prng.di.unimi.it/splitmix64.c).
+package struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    /// The same seed gives the same numbers.
-    public init(seed: UInt64) { state = seed }
+    /// The numbers of `seed`.
+    package init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
 
-    /// The next 64 bits.
-    public mutating func next() -> UInt64 {
+    /// Returns the next 64 bits.
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
     }
 }

@@ -109,7 +109,7 @@ struct CGContextTests {
 
     @Test("a picture on the pixel grid is laid down as it is, at 1, 2 and 3 pixels a point", arguments: [1, 2, 3])
     func exactBlit(scale: Int) throws {
-        var random = Numbers(seed: 7)
+        var random = SeededGenerator(seed: 7)
         let image = try #require(Bitmap(width: 12, height: 6))
         image.withUnsafeMutableBytes { bytes in
             for index in stride(from: 0, to: bytes.count, by: 4) {
@@ -140,7 +140,7 @@ struct CGContextTests {
     @Test("a shift of everything by whole pixels gives the same pixels", arguments: 0..<20)
     func translation(seed: Int) throws {
         func sheet(shift: Int) throws -> Bitmap {
-            var random = Numbers(seed: UInt64(seed))
+            var random = SeededGenerator(seed: UInt64(seed))
             let context = try context(200, 200, scale: 1)
             context.translateBy(x: CGFloat(shift), y: CGFloat(shift))
             context.scaleBy(x: 2, y: 2)

@@ -32,7 +32,7 @@ struct PictureFileFuzzTests {
 
     @Test("bytes that were never a picture are an error", arguments: 0..<50)
     func noise(seed: UInt64) throws {
-        var random = Numbers(seed: seed)
+        var random = SeededGenerator(seed: seed)
         for beginning in [[], [0xFF, 0xD8, 0xFF], [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]] as [[UInt8]] {
             let file = beginning + (0..<Int(seed) * 4).map { _ in UInt8.random(in: 0...255, using: &random) }
             #expect(throws: PNGError.self) { try PNGFile.decode(file) }

@@ -28,7 +28,7 @@ struct PathGeometryTests {
 
     @Test("a trimmed path is as long as its fraction, for 200 random paths", arguments: 0..<200)
     func trimmedLength(seed: Int) {
-        var random = Numbers(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         let path = random.path()
         let (one, two) = (random.unit(), random.unit())
         let (from, to) = (min(one, two), max(one, two))
@@ -39,7 +39,7 @@ struct PathGeometryTests {
 
     @Test("the tight box holds every flattened point and the control box holds the tight one", arguments: 0..<200)
     func boxes(seed: Int) {
-        var random = Numbers(seed: UInt64(seed) + 1000)
+        var random = SeededGenerator(seed: UInt64(seed) + 1000)
         let path = random.path()
         let tight = path.boundingBox
         for point in path.flattened(tolerance: 0.01).points {
@@ -103,7 +103,7 @@ struct PathGeometryTests {
 
     @Test("coordinates that overflow are survived", arguments: [1e30, 1e150, 1e308, -1e308])
     func overflow(size: Double) {
-        var random = Numbers(seed: 3)
+        var random = SeededGenerator(seed: 3)
         let path = random.path().applying(CGAffineTransform(scaleX: CGFloat(size) / 100, y: CGFloat(-size) / 100))
         _ = path.length
         _ = path.boundingBox

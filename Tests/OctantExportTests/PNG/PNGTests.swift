@@ -44,7 +44,7 @@ struct PNGTests {
 
     @Test("garbage, and files cut short or bent anywhere, give an error and no crash", arguments: 0..<200)
     func garbage(seed: Int) throws {
-        var random = Numbers(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         var file = try PNGEncoder().encode(try #require(Bitmap(width: 5, height: 5)))
         switch seed % 3 {
         case 0: file = (0..<seed).map { _ in UInt8.random(in: 0...255, using: &random) }

@@ -37,7 +37,7 @@
         @Test(
             "any number that GDK could name a key by is a key of the table or none, and types one character or nothing")
         func nonsense() {
-            var numbers = Numbers(seed: 5)
+            var numbers = SeededGenerator(seed: 5)
             let random = (0..<200_000).map { _ in UInt32(truncatingIfNeeded: numbers.next()) }
             let edges: [UInt32] = [
                 0, .max, 0x00FF_FFFF, 0x0100_0000, 0x0110_FFFF, 0x0111_0000, 0x0100_D800, 0x01FF_FFFF,

@@ -31,7 +31,7 @@
             let screen = try XScreen()
             // Maybes and empty tuples are not for D-Bus.
             let values = valueTexts.filter { !$0.hasPrefix("@mu") && !$0.hasPrefix("just") && $0 != "()" }
-            var numbers = Numbers(seed: 1)
+            var numbers = SeededGenerator(seed: 1)
             let portal = try SettingsPortal(
                 names.map { "\($0) \(values.randomElement(using: &numbers) ?? "1")" })
             let probe = try Probe(environment: screen.environment.merging(portal.environment) { $1 })
@@ -88,7 +88,7 @@
 
         @Test("wishes of any numbers give a text scale that can be laid out")
         func wishes() {
-            var numbers = Numbers(seed: 2)
+            var numbers = SeededGenerator(seed: 2)
             let odd: [Double?] = [
                 nil, .nan, .infinity, -.infinity, 0, -0.0, -1, .leastNonzeroMagnitude, 1e300, 1, 0.4, 7,
             ]

@@ -96,7 +96,8 @@ struct ArgumentParserTests {
         let pieces = ["-", "--", "o", "=", "output", "json", "s", "#", "x", "1", "\u{0}", "é", "🙂", ""]
         for _ in 0..<5_000 {
             let words = (0..<Int.random(in: 0...4, using: &generator)).map { _ in
-                (0..<Int.random(in: 0...4, using: &generator)).map { _ in pieces.randomElement() ?? "" }.joined()
+                (0..<Int.random(in: 0...4, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? ""
+                }.joined()
             }
             _ = try? ParsedArguments(words.map { Word($0) }, options: options)
             for word in words {

@@ -8,7 +8,7 @@ import Testing
 struct FormatFuzzTests {
     @Test("no pattern ends the program, and what is no sign is kept as it is", arguments: 0..<50)
     func patterns(seed: UInt64) {
-        var random = Numbers(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let pieces = ["%", "%%", "$", "1", "99999999999999999999", "@", "lld", "d", "f", ".", "l", "é", "🙂", " ", "٣"]
         for _ in 0..<100 {
             let pattern = (0..<Int.random(in: 0...9, using: &random)).map { _ in

@@ -12,7 +12,7 @@ struct LongTextTests {
     }
 
     private func words(_ count: Int) -> String {
-        var numbers = Numbers(seed: 5)
+        var numbers = SeededGenerator(seed: 5)
         return (0..<count).map { _ in
             let length = Int.random(in: 1...9, using: &numbers)
             return String((0..<length).map { _ in "etaoinshrd".randomElement(using: &numbers) ?? "e" })

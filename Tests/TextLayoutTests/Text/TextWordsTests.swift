@@ -20,7 +20,7 @@ struct TextWordsTests {
 
     @Test("any text has words one after the other, inside of it", arguments: 1...20 as ClosedRange<UInt64>)
     func nonsense(seed: UInt64) {
-        var numbers = Numbers(seed: seed)
+        var numbers = SeededGenerator(seed: seed)
         let scalars = (0..<200).compactMap { _ in
             Unicode.Scalar(UInt32.random(in: 0...0x1_1000, using: &numbers))
         }

@@ -332,7 +332,7 @@ struct AccessibilityTreeTests {
     @Test("whatever is moved, hidden and shown, the tree is the one that would be made anew")
     func sameAsAnew() {
         SpokenStage.with { stage in
-            var random = SeededNumbers(7)
+            var random = SeededGenerator(seed: 7)
             let outer = (0..<4).map { _ in stage.add(UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 150))) }
             let views = outer.flatMap { outer in
                 (0..<4).map { index in
@@ -342,15 +342,18 @@ struct AccessibilityTreeTests {
                 }
             }
             for turn in 0..<300 {
-                let view = (outer + views)[random.below(20)]
-                switch random.below(9) {
+                let view = (outer + views)[Int.random(in: 0..<20, using: &random)]
+                switch Int.random(in: 0..<9, using: &random) {
                 case 0: view.isHidden.toggle()
                 case 1: view.alpha = view.alpha == 1 ? 0 : 1
-                case 2, 3: view.frame.origin = CGPoint(x: random.below(300) - 50, y: random.below(300) - 50)
+                case 2, 3:
+                    view.frame.origin = CGPoint(
+                        x: Int.random(in: 0..<300, using: &random) - 50, y: Int.random(in: 0..<300, using: &random) - 50
+                    )
                 case 4: view.clipsToBounds.toggle()
                 case 5: view.accessibilityViewIsModal.toggle()
                 case 6: view.shouldGroupAccessibilityChildren.toggle()
-                case 7: view.bounds.origin.y = CGFloat(random.below(60))
+                case 7: view.bounds.origin.y = CGFloat(Int.random(in: 0..<60, using: &random))
                 default: view.superview?.bringSubviewToFront(view)
                 }
                 let kept = stage.window.accessibilityTree
@@ -358,17 +361,5 @@ struct AccessibilityTreeTests {
                 #expect(kept == stage.window.accessibilityTree, "turn \(turn)")
             }
         }
-    }
-}
-
-/// Numbers that look random and are the same in every run.
-private struct SeededNumbers {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed }
-
-    mutating func below(_ limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(limit))
     }
 }

@@ -25,7 +25,7 @@ struct KeyFuzzTests {
     ]
     private static let times = [0, -1, 1e300, .nan, .infinity, -.infinity] as [Double]
 
-    private func key(_ numbers: inout Numbers) -> KeyEvent {
+    private func key(_ numbers: inout SeededGenerator) -> KeyEvent {
         KeyEvent(
             isDown: Bool.random(using: &numbers), usage: Self.usages.randomElement(using: &numbers) ?? 0,
             characters: Self.texts.randomElement(using: &numbers) ?? "",
@@ -38,7 +38,7 @@ struct KeyFuzzTests {
         arguments: 1...8 as ClosedRange<UInt64>)
     func keys(seed: UInt64) {
         FocusDesk.with { desk in
-            var numbers = Numbers(seed: seed)
+            var numbers = SeededGenerator(seed: seed)
             let page = Page()
             desk.stage.window.rootViewController = page
             for text in Self.texts {

@@ -76,7 +76,7 @@ struct VisualFormatTests {
 
     @Test("no text crashes the parser, and what it reads has as many connections as views less one")
     func fuzz() {
-        var random = Numbers(seed: 11)
+        var random = SeededGenerator(seed: 11)
         var read = 0
         for _ in 0..<20_000 {
             let text = VisualFormatInputs.format(&random)

@@ -25,7 +25,7 @@ struct StoryboardFuzzTests {
 
     @Test("no storyboard ends the program or does not end", arguments: 0..<20)
     func storyboard(seed: UInt64) {
-        var random = Numbers(seed: seed)
+        var random = SeededGenerator(seed: seed)
         Log.redirected(to: { _ in }) {
             for _ in 0..<25 {
                 let storyboard = UIStoryboard(data: Data(random.bend(Array(Self.file), words: Self.words)))
@@ -37,7 +37,7 @@ struct StoryboardFuzzTests {
 
     @Test("no file of translations ends the program", arguments: 0..<20)
     func translations(seed: UInt64) throws {
-        var random = Numbers(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let file = Array("/* Class = \"UILabel\" */\n\"l.text\" = \"Warten\";\n\"one.title\" = \"Laden\";\n".utf8)
         for _ in 0..<25 {
             let bent = random.bend(file, words: ["\\", "\"", ";", "=", "l.segmentTitles[99999999999999999999]", "/*"])

@@ -94,7 +94,7 @@ struct FieldCompositionTests {
     @Test("whatever an input method says, the field goes on", arguments: 1...8 as ClosedRange<UInt64>)
     func nonsense(seed: UInt64) {
         FieldStage.with("start") { all in
-            var numbers = Numbers(seed: seed)
+            var numbers = SeededGenerator(seed: seed)
             let texts = ["", "´", "\u{301}", "🇩", "\u{0}", "\n", String(repeating: "あ", count: 300)]
             for _ in 0..<200 {
                 let text = texts.randomElement(using: &numbers) ?? ""

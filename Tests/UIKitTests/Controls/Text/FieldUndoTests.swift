@@ -99,7 +99,7 @@ struct FieldUndoTests {
     @Test("whatever is typed, pasted, deleted and moved, undoing all of it and redoing it comes to the same texts")
     func everything() {
         for seed in 1...20 as ClosedRange<UInt64> {
-            var numbers = Numbers(seed: seed)
+            var numbers = SeededGenerator(seed: seed)
             FieldStage.with("start 🇩🇪 e\u{301}nd") { all in
                 let texts = ["a", " ", "é", "\u{301}", "🇩", "🇪", "👩‍👩‍👧‍👦", "א", "\u{200D}"]
                 let moves: [Key] = [.left, .right, .home, .end]

@@ -1,18 +1,6 @@
+import TestSupport
+
 @testable import UIKit
-
-/// Numbers that look random and are the same on every run.
-struct FixedRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
-    }
-}
 
 /// A constraint as the tests keep it, apart from any solver.
 struct KnownConstraint {
@@ -32,7 +20,7 @@ struct KnownConstraint {
         }
     }
 
-    static func random(of count: Int, _ random: inout FixedRandom) -> KnownConstraint {
+    static func random(of count: Int, _ random: inout SeededGenerator) -> KnownConstraint {
         let coefficients = [1, -1, 0.5, 2, -3]
         let terms = (0..<Int.random(in: 1...3, using: &random)).map { _ in
             (

@@ -1,4 +1,4 @@
-extension Numbers {
+extension SeededGenerator {
     /// `file` with one to four things wrong: cut short, bytes changed, left out, doubled, or one of `words` put in.
     package mutating func bend(_ file: [UInt8], words: [String] = []) -> [UInt8] {
         var file = file
