@@ -1,9 +1,6 @@
 import CoreGraphics
 import Foundation
 
-/// The tool's version, the package's.
-private let version = "0.1.0"
-
 /// Exit codes, by GNU's custom: a failure is 1, a command line that makes no sense 2.
 private enum ExitCode {
     static let failure: Int32 = 1

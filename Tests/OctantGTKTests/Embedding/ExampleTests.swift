@@ -38,7 +38,8 @@
                 "export PKG_CONFIG_PATH='\(prefix)/lib/pkgconfig'; "
                     + "${EMBED_CC:-gcc} '\(root.path)/Examples/EmbedC/main.c' -o '\(program)' "
                     + "$(pkg-config --cflags --libs octant-embed) "
-                    + "-Wl,-rpath,$(pkg-config --variable=libdir octant-embed)")
+                    + "-Wl,-rpath,$(pkg-config --variable=libdir octant-embed) && "
+                    + "pkg-config --modversion octant-embed | grep -qx '[0-9]*[.][0-9]*[.][0-9]*'")
             let screen = try XScreen()
             let example = try LineProcess(program, [], environment: screen.environment)
             defer { example.kill() }

@@ -18,7 +18,11 @@ struct EndToEndTests {
             #expect(own.code == 0)
             #expect(own.output.hasPrefix("Usage: octant \(command)"))
         }
-        #expect(try Tool.run("--version").output.hasPrefix("octant "))
+        #expect(try Tool.run("--version").output == "octant \(version)\n")
+        // The one that the README tells newcomers to ask for.
+        let root = URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/")
+        let page = try String(contentsOfFile: root + "/README.md", encoding: .utf8)
+        #expect(page.contains("octant\", from: \"\(version)\""))
     }
 
     @Test(
