@@ -12,7 +12,7 @@ import UIKit
 private let indicators = 1000
 private let rounds = 20
 private let sets = 1_000_000
-/// The goals: issue 4.
+/// The most seconds that each may take. Source: docs/sources.md, Benchmarks.
 private let startStopGoal = 5e-3
 private let setProgressGoal = 200e-9
 

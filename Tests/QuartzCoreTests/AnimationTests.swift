@@ -310,7 +310,7 @@ struct AnimationTests {
         layer.opacity = 1
         #expect(layer.animationKeys() == ["opacity"])
         stage.run(0.125)
-        // Half way through the default curve: facts/core-animation.md, section 6.
+        // Half way through the default curve: docs/sources/layers.md, Timing functions.
         #expect(abs(try #require(layer.presentation()).opacity - (0.5 + 0.5 * 0.802403)) < 1e-5)
         stage.run(0.125)
         #expect(layer.animationKeys() == nil)

@@ -3,7 +3,7 @@ import QuartzCore
 import RenderServer
 import Testing
 
-/// Sentences of facts/core-animation.md that no other suite asserts, through the public classes and a commit.
+/// Rules of docs/sources/layers.md that no other suite asserts, through the public classes and a commit.
 @Suite("Core Animation's rules")
 struct FactsTests {
     /// A ramp of `zPosition` from 0 to 1 in `duration` seconds.

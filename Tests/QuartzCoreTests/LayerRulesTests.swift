@@ -3,6 +3,7 @@ import RenderServer
 import Testing
 
 /// What was measured on UIKit of how layers are drawn, by pixels. Gradients' axis: `CAGradientLayerTests`.
+/// Source: docs/sources/layers.md, Shadows, borders and corners.
 @Suite("Rules of layers")
 struct LayerRulesTests {
     /// A square of 40 points at (20, 20) with a sharp shadow.

@@ -4,6 +4,7 @@ import RenderServer
 import Testing
 
 /// How layers move by recordings and measurements of Apple's systems, each rule sampled at three times or more.
+/// Source: docs/sources/layers.md, Keyframes and groups; docs/sources/layers.md, Animation values.
 @Suite("Motion as recorded")
 struct RecordedMotionTests {
     private func keyframes(

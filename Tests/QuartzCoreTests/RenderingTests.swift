@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Pictures of layers")
 struct RenderingTests {
-    /// A shape layer of the rectangle whose pixel counts are published, on a bitmap of 80 x 60: facts/core-animation.md,
-    /// section 9.
+    /// A shape layer of the rectangle whose pixel counts are known, on a bitmap of 80 x 60.
+    /// Source: docs/sources/layers.md, Shapes, replicators and gradients.
     private func count(_ setUp: (CAShapeLayer) -> Void) throws -> Int {
         let layer = CAShapeLayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 80, height: 60)

@@ -3,7 +3,7 @@ import QuartzCore
 import RenderServer
 import Testing
 
-/// Numbers of facts/core-animation.md, sections 4, 5 and 8.
+/// Source of the numbers: docs/sources/layers.md, Springs; Keyframes and groups; Key paths.
 @Suite("Springs, value functions and curves on layers")
 struct SpringAndFunctionTests {
     @Test("a spring has Core Animation's defaults and the published settling durations")

@@ -4,6 +4,7 @@ import RenderServer
 import Testing
 
 /// When springs of layers settle, as measured on Core Animation, and what they are made of.
+/// Source: docs/sources/layers.md, Springs.
 @Suite("Springs that settle")
 struct SpringSettlingTests {
     /// The zPosition shown `seconds` after `animation` was committed.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Layer time")
 struct TimeTests {
-    /// Numbers measured on Core Animation itself: facts/core-animation.md, section 1.
+    /// Numbers measured on Core Animation itself: docs/sources/layers.md, Media time.
     @Test("time is converted as Core Animation converts it")
     func conversion() {
         let (root, mid, leaf) = (CALayer(), CALayer(), CALayer())
@@ -53,7 +53,7 @@ struct TimeTests {
     }
 }
 
-/// Sentences of facts/core-animation.md, sections 1 to 3 and 7.
+/// Source: docs/sources/layers.md, Media time.
 @Suite("Animations in time")
 struct AnimationTimeTests {
     private func ramp(_ change: (CABasicAnimation) -> Void = { _ in }) -> CABasicAnimation {

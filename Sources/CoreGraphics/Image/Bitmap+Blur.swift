@@ -1,7 +1,7 @@
 // The least deviation, in pixels, that changes a pixel of 8 bits: the curve's next neighbour then gets under 1/510.
 private let leastDeviation = 0.28
 // From this deviation on, in pixels, three box averages stand for the bell curve: they are within 3 % of it, and their
-// time does not grow with it (Filter Effects Module Level 1, feGaussianBlur).
+// time does not grow with it. Source: docs/sources/layers.md, Numerical methods.
 private let boxDeviation = 8.0
 
 extension Bitmap {

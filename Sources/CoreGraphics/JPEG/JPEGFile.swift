@@ -47,7 +47,7 @@ package enum JPEGFile {
 
     /// How many scans there are in `file`: how often its picture is gone over.
     ///
-    /// Source: ITU-T T.81, section B.1: segments say how long they are, and in the data of a scan 0xFF stands before 0
+    /// Source: docs/sources/layers.md, Picture files: segments say how long they are, and in the data of a scan 0xFF stands before 0
     /// or a restart marker, or else ends it.
     static func scanCount(of file: [UInt8]) -> Int {
         var (count, at) = (0, 2)
@@ -92,7 +92,7 @@ package enum JPEGFile {
 
     /// How the picture is to be turned when it is shown, 1...8 as Exif counts; 1, not at all, where the file says nothing.
     ///
-    /// Source: Exif 2.3 (CIPA DC-008), sections 4.5.4 and 4.6.4: tag 274 in the first directory of the APP1 segment.
+    /// Source: docs/sources/layers.md, Picture files: tag 274 in the first directory of the APP1 segment.
     package static func orientation(of file: [UInt8]) -> Int {
         var at = 2
         while at + 4 <= file.count, file[at] == 0xFF, file[at + 1] != 0xDA {

@@ -11,7 +11,7 @@ package struct FileDescriptor: Sendable, Equatable {
 
     /// Where answers go.
     package static let standardOutput = FileDescriptor(1)
-    /// Where complaints go.
+    /// Where errors go.
     package static let standardError = FileDescriptor(2)
 
     /// Writes all of `bytes` and answers 0, or as much as can be written and the number of the error that stopped it

@@ -1,9 +1,10 @@
 import QuartzCore
 import UIKit
 
-// The width of ring and track, in points: that of the material spinner (seed 004), and a progress bar's height.
+// The width of ring and track, in points: that of the material spinner, and a progress bar's height.
+// Source: docs/sources.md, Requirements 25 and 43.
 private let standardLineWidth: CGFloat = 4
-// Seconds of an animated change, and its course: a progress bar's (seed 002).
+// Seconds of an animated change: a progress bar's. Source: docs/sources.md, Requirements 30.
 private let changeDuration = 0.25
 // The side of a ring that nobody gave a size, in points: that of the large activity indicator, so that one can stand in
 // for the other.

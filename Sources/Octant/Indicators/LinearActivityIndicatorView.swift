@@ -1,14 +1,14 @@
 import QuartzCore
 import UIKit
 
-// Points from top to bottom: those of a progress bar (seed 002).
+// Points from top to bottom: a progress bar's. Source: docs/sources.md, Requirements 25.
 private let standardLineWidth: CGFloat = 4
-// facts/controls.md: two segments, 1.8 s.
+// Seconds of the two segments together. Source: docs/sources/indicators.md, Material and linear indicators.
 private let loopDuration = 1.8
 
 /// One of the segments: when its ends set out and how long they take, in seconds, and their courses.
 ///
-/// Source: the figures published with Material Components for Android, linear indeterminate bar, disjoint segments.
+/// Source: docs/sources/indicators.md, Material and linear indicators.
 private struct Segment {
     struct End {
         let delay: Double, duration: Double

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-// How much longer a loop takes where less motion is asked for: as much as a turn of the activity indicator.
+// How much longer a loop takes where less motion is asked for: as much as a turn of the activity indicator. Ours.
 private let calmFactor: Float = 2
 
 /// What Octant's indicators of work without a known end share: they are still at birth, and go round and round from

@@ -1,23 +1,22 @@
 import QuartzCore
 import UIKit
 
-// Seed 004: the width of the stroke, in points.
+// The width of the stroke, in points. Source: docs/sources.md, Requirements 43.
 private let standardLineWidth: CGFloat = 4
-// Seed 004: either end of the stroke takes 2 s for the whole circle, in a loop of 2.5 s in which its start follows .5 s
-// after its end; the circle turns once in 4 s.
+// Seconds that either end of the stroke takes for the whole circle, of the loop, by which its start follows after its
+// end, and of a turn of the circle. Source: docs/sources.md, Requirements 45 and 46.
 private let growthDuration = 2.0
 private let strokeLoop = 2.5
 private let lag = 0.5
 private let turnDuration = 4.0
-// The side of a spinner that nobody gave a size, in points: that of the large activity indicator, since seed 004 has its
-// size from a storyboard.
+// The side of a spinner that nobody gave a size, in points. Ours: that of the large activity indicator.
 private let naturalSide: CGFloat = 37
 
 /// A spinner as Google's apps have it: a stroke that runs round a circle, its end ahead of its start, while the circle
 /// turns.
 ///
-/// Its figures are seed 004's. The stroke is of the view's tint colour; the circle fits the smaller side of the view and
-/// follows its layout. Still, it is a whole circle. Main thread.
+/// The stroke is of the view's tint colour; the circle fits the smaller side of the view and follows its layout. Still,
+/// it is a whole circle. Main thread.
 @preconcurrency @MainActor open class MaterialActivityIndicatorView: LoopingIndicatorView {
     private let circleLayer = QuietShapeLayer()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-// Seed 003: the indicator is for operations that last more than a few seconds.
+// Seconds that an operation lasts before the indicator shows. Source: docs/sources.md, Requirements 42, "a few".
 private let standardDelay = 3.0
 
 /// Shows the network activity indicator of the status bar for operations that last.

@@ -1,8 +1,8 @@
 import UIKit
 
-// The height of a status bar without a notch, in points: Apple's Human Interface Guidelines, iOS 7 and later.
+// The height of a status bar without a notch, in points. Source: docs/sources/indicators.md, Overlay and network activity.
 private let barHeight: CGFloat = 20
-// Points at either end, and the size of the title.
+// Points at either end, and of the title. Ours.
 private let margin: CGFloat = 8
 private let titleSize: CGFloat = 12
 

@@ -1,14 +1,14 @@
 import QuartzCore
 import UIKit
 
-// Seed 000: the overlay that dims is black at .3.
+// The opacity of the black that dims. Source: docs/sources.md, Requirements 10.
 private let dim: CGFloat = 0.3
-// Seconds in which the overlay comes and goes: the duration of UIKit's older animation blocks.
+// Seconds in which the overlay comes and goes: those of UIKit's older blocks (docs/sources/views.md, Animation blocks).
 private let fadeDuration = 0.2
-// The panel on a dimmed overlay: points from its content to its edge, and the radius of its corners.
+// The panel on a dimmed overlay: points from its content to its edge, and the radius of its corners. Ours.
 private let padding: CGFloat = 24
 private let cornerRadius: CGFloat = 16
-// Points that stay free around that.
+// Points that stay free around that. Ours.
 private let margin: CGFloat = 16
 
 /// What covers a view while something loads: an indicator in the middle, with words and a button to cancel.

@@ -1,11 +1,11 @@
 import UIKit
 
-// Seed 000, full-screen loading: 12 points between the spinner and the label below it.
+// Points between the spinner and the label below it. Source: docs/sources.md, Requirements 11.
 private let labelSpacing: CGFloat = 12
-// Points between the label and the words below it, and above the button.
+// Points between the label and the words below it, and above the button. Ours.
 private let detailSpacing: CGFloat = 4
 private let buttonSpacing: CGFloat = 16
-// The width of a bar and the side of a ring, in points.
+// The width of a bar and the side of a ring, in points. Ours.
 private let barWidth: CGFloat = 200
 private let ringSide: CGFloat = 44
 

@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-// Delays are two 16-bit numbers (PNG specification, third edition, 11.3.6.2 fcTL).
+// Delays are two 16-bit numbers (11.3.6.2, fcTL). Source: docs/sources/layers.md, Picture files.
 private let delayLimit = 65535
 // The number of frames and of plays, and the chunks that are counted, end here (same, 4.8 and 11.3.6).
 private let countLimit = Int(Int32.max)

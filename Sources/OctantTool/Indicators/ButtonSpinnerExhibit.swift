@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIKit
 
-// Points from the gear to the words.
+// Points from the gear to the words. Source: docs/sources/indicators.md, Buttons.
 private let padding: CGFloat = 8
-// The room for the gear: that of the medium activity indicator, in points.
+// The room for the gear, in points: the medium activity indicator's. Source: docs/sources.md, Requirements 1.
 private let side: CGFloat = 20
 
 /// A button at work: UIButton.Configuration.showsActivityIndicator.

@@ -1,12 +1,12 @@
 import UIKit
 
-// Seed 000, full-screen loading: 12 pt between a spinner and the label below it; the label in secondaryLabel, 17 pt.
+// Points between a spinner and the label below it. Source: docs/sources.md, Requirements 11.
 private let spacingBelow: CGFloat = 12
-// The standard spacing between a spinner and the label beside it (seed 001), in points.
+// Points between a spinner and the label beside it, the standard spacing. Source: docs/sources.md, Requirements 18.
 private let spacingBeside: CGFloat = 8
-// Seed 002: 4 pt between a bar and the label above it, in the label colour.
+// Points between a bar and the label above it. Source: docs/sources.md, Requirements 33.
 private let spacingAbove: CGFloat = 4
-// Body text (seeds 000 and 002), in points.
+// Points of the label: body text. Source: docs/sources.md, Requirements 11 and 33.
 private let fontSize: CGFloat = 17
 
 /// An indicator with words above, beside or below it.

@@ -3,7 +3,7 @@ import Octant
 
 // The width of a bar that nobody gave a size, in points: half the width of an iPhone's screen.
 private let naturalWidth: CGFloat = 200
-// facts/controls.md: the segments repeat after 1.8 s.
+// Seconds after which the segments repeat. Source: docs/sources/indicators.md, Material and linear indicators.
 private let loopDuration = 1.8
 
 /// The bar without a known end, LinearActivityIndicatorView.

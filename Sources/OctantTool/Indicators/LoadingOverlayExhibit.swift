@@ -8,7 +8,7 @@ private let rowHeight: CGFloat = 44
 private let inset: CGFloat = 12
 private let dotSide: CGFloat = 28
 private let lineHeight: CGFloat = 10
-// The turn of an activity indicator, in seconds.
+// The turn of an activity indicator, in seconds. Source: docs/sources.md, Requirements 5.
 private let turnDuration = 1.0
 
 /// The overlay, LoadingOverlay, over a list.

@@ -3,7 +3,7 @@ import Octant
 
 // The width of a status bar that nobody gave a size, in points.
 private let naturalWidth: CGFloat = 200
-// The indicator's turn, in seconds.
+// The indicator's turn, in seconds. Source: docs/sources.md, Requirements 5.
 private let turnDuration = 1.0
 
 /// The network activity indicator in a StatusBarView.

@@ -6,7 +6,7 @@ import UIKit
 private let naturalWidth: CGFloat = 200
 // Room in which the view takes the height that it wants, in points.
 private let plenty: CGFloat = 10_000
-// Seconds of a turn of the spinner: seed 000.
+// Seconds of a turn of the spinner. Source: docs/sources.md, Requirements 5.
 private let turnDuration = 1.0
 
 /// SwiftUI's ProgressView.

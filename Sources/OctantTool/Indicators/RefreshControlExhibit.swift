@@ -1,9 +1,10 @@
 import CoreGraphics
 import UIKit
 
-// The points that a refresh control holds open, and so the natural side of its picture: seed 000.
+// The points that a refresh control holds open, and so the natural side of its picture.
+// Source: docs/sources.md, Requirements 13.
 private let room: CGFloat = 60
-// Footnotes (facts/controls.md), in points.
+// Points of a title: a footnote's.
 private let titleSize: CGFloat = 13
 
 /// The refresh control, UIRefreshControl, above the contents of a scroll view.

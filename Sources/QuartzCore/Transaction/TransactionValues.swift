@@ -1,6 +1,6 @@
 /// What one transaction says; an inner one starts with a copy of the outer one's.
 struct TransactionValues {
-    /// Seconds. 0.25 is Core Animation's published default.
+    /// Seconds. Source: docs/sources/layers.md, Transactions and actions.
     var animationDuration = 0.25
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false

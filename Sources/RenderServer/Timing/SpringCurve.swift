@@ -68,9 +68,9 @@ package struct SpringCurve: Sendable, Hashable {
 
     /// The seconds after which the spring stays nearer to its rest than a thousandth of the way.
     ///
-    /// Underdamped, by the formula ln((1 + |b - v| / w) / 0.001) / b, whose numbers are published for three dampings.
+    /// Underdamped, by the formula ln((1 + |b - v| / w) / 0.001) / b, whose numbers are known for three dampings.
     /// Otherwise the last instant at that distance, which extends the same rule; critically damped it is rounded up to
-    /// a tenth of a second, as measured on Core Animation.
+    /// a tenth of a second. Source: docs/sources/layers.md, Springs.
     package var settlingDuration: Double {
         let settled = settlingDuration(within: Self.settledDistance)
         return isCritical ? ((settled - Self.tenthTolerance) * 10).rounded(.up) / 10 : settled

@@ -1,6 +1,6 @@
 import RenderServer
 
-/// Seconds of a curve that is told none: SwiftUI's.
+/// Seconds of a curve that is told none. Source: docs/sources/views.md, SwiftUI.
 private let standardDuration = 0.35
 
 extension Animation {

@@ -3,6 +3,7 @@ import Foundation
 import RenderServer
 
 /// Seconds ahead that a lifted touch is thought to go on for: half a second's way, slowing down evenly, is a quarter's.
+/// Ours.
 private let predictedSeconds: CGFloat = 0.25
 
 /// So many taps in a row.

@@ -2,7 +2,8 @@ import QuartzCore
 import RenderServer
 import UIKit
 
-/// Seconds that a long press takes, and points that it may stray, where nothing is said: SwiftUI's.
+/// Seconds that a long press takes, and points that it may stray, where nothing is said.
+/// Source: docs/sources/views.md, SwiftUI.
 private let pressDuration = 0.5
 private let pressDistance: CGFloat = 10
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The length, in points, of what has no length of its own and is offered none.
+/// The length, in points, of what has no length of its own and is offered none. Source: docs/sources/views.md, SwiftUI.
 private let standardLength: CGFloat = 10
 
 /// What is done with the view or controller of a representable. `Made` is either.

@@ -1,6 +1,6 @@
 /// The sizes of `Spacer`.
 enum SpacerRule {
-    /// The least length, in points, of a spacer that is told none: iOS's standard.
+    /// The least length, in points, of a spacer that is told none. Source: docs/sources/views.md, SwiftUI.
     static let standard: CGFloat = 8
 
     /// A spacer is served after everything else: text beside it does not wrap for its sake.

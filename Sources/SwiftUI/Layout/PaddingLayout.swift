@@ -1,6 +1,6 @@
 /// Room around a child. Distances that are not finite count as 0; negative ones let the child stand out.
 struct PaddingLayout: Layout {
-    /// Points on a side that is padded without saying how much: iOS's standard.
+    /// Points on a side that is padded without saying how much. Source: docs/sources/views.md, SwiftUI.
     static let standard: CGFloat = 16
 
     private var insets: EdgeInsets

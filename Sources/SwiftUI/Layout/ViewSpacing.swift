@@ -3,7 +3,7 @@
 /// On a side where neither neighbour asks for anything the distance is 8 points; otherwise it is the larger of what they
 /// ask for.
 public struct ViewSpacing: Sendable {
-    /// The distance between two views that ask for none, in points: iOS's standard.
+    /// The distance between two views that ask for none, in points. Source: docs/sources/views.md, SwiftUI.
     static let standard: CGFloat = 8
 
     /// Points asked for on each side; nil for the standard.

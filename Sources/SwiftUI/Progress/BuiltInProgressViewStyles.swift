@@ -1,8 +1,8 @@
 import UIKit
 
-/// Points between the label, the bar and what is said of the value: seed 002.
+/// Points between the label, the bar and what is said of the value. Source: docs/sources.md, Requirements 33.
 private let barSpacing: CGFloat = 4
-/// Points between a spinner or a ring and its label: the system's standard, facts/controls.md.
+/// Points between a spinner or a ring and its label: the standard spacing. Source: docs/sources/views.md, Auto Layout.
 private let labelSpacing: CGFloat = 8
 
 /// A bar where it is known how much is done, and a spinner elsewhere: the style of progress views that are told none.
@@ -125,7 +125,7 @@ private struct CircularProgress: View {
     }
 }
 
-/// What is said of the value: footnote, 13 points, in secondaryLabel (seed 002).
+/// What is said of the value: footnote, 13 points, in secondaryLabel. Source: docs/sources.md, Requirements 33.
 private struct ValueLabel: View {
     private let configuration: ProgressViewStyleConfiguration
 

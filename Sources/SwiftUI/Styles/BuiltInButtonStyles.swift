@@ -1,6 +1,6 @@
-/// How much of its colours a touched word with nothing behind it keeps: UIKit's.
+/// How much of its colours a touched word with nothing behind it keeps: UIKit's. Source: docs/sources/indicators.md, Buttons.
 private let touchedWordOpacity = 0.3
-/// How much of its colours another touched button keeps: UIKit's.
+/// How much of its colours another touched button keeps: UIKit's. Source: docs/sources/indicators.md, Buttons.
 private let touchedOpacity = 0.75
 
 /// The look that suits the place: words in the tint.

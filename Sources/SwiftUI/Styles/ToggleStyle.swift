@@ -1,4 +1,4 @@
-/// Points between a switch and its words at least.
+/// Points between a switch and its words at least. Ours.
 private let switchSpacing: CGFloat = 8
 
 /// How toggles look.

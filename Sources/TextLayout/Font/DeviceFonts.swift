@@ -1,6 +1,6 @@
 /// The fonts that every iOS device has, and what stands in for those that are not installed here.
 ///
-/// Source of the names: Apple's list of the fonts of iOS, as `UIFont.fontNames(forFamilyName:)` tells them.
+/// Source of the names: docs/sources/views.md, Fonts and text.
 package enum DeviceFonts {
     /// A family of an iOS device.
     struct Family {

@@ -1,7 +1,8 @@
 import QuartzCore
 import RenderServer
 
-/// Seconds that an animation between `beginAnimations` and `commitAnimations` lasts if nothing is said: UIKit's.
+/// Seconds that an animation between `beginAnimations` and `commitAnimations` lasts if nothing is said.
+/// Source: docs/sources/views.md, Animation blocks.
 let olderAnimationDuration = 0.2
 /// The most bounce either way: at 1 a spring never rests.
 private let mostBounce: CGFloat = 0.99

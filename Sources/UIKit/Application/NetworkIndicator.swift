@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Points from the leading edge to the gear: a status bar's.
+/// Points from the leading edge to the gear: those of Octant's status bar. Ours.
 private let margin: CGFloat = 8
 
 /// The gear at the top edge of a window whose program uses the network. Main actor only.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Points between the items of a bar and from its edges to them. Source: UIKit's bars.
+/// Points between the items of a bar and from its edges to them. Source: docs/sources/indicators.md, Bars.
 private let margin: CGFloat = 16
 private let gap: CGFloat = 16
 

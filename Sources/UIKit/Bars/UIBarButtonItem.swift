@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The size of the words of a bar's buttons, in points. Source: UIKit's.
+/// The size of the words of a bar's buttons, in points. Source: docs/sources/indicators.md, Bars.
 private let fontSize: CGFloat = 17
 
 /// A button, a view of one's own, or a space in a navigation bar or a toolbar. Main thread.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The height of a toolbar, in points. Source: UIKit's.
+/// The height of a toolbar, in points. Source: docs/sources/indicators.md, Bars.
 private let standardHeight: CGFloat = 44
 
 /// A row of buttons at the bottom of a screen. A progress bar in it shows its filled part only. Main thread.

@@ -1,6 +1,5 @@
-// Source of the numbers: the values that iOS answers for these constants, as Apple's design resources for iOS give
-// them; systemFill also seed 002, secondaryLabel also facts/controls.md (measured). Those for stronger contrast are the
-// ones that iOS 13 was seen to answer: opacities are .08 higher, backgrounds in the dark a shade brighter.
+// Source: docs/sources/views.md, Element colours. Those for stronger contrast are the ones that iOS 13 was seen to
+// answer: opacities are .08 higher, backgrounds in the dark a shade brighter.
 
 extension UIColor {
     /// Text of first importance: #000000 in light, #FFFFFF in dark.

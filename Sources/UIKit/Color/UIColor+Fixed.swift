@@ -1,4 +1,4 @@
-// Source of the numbers: the documentation of each of these constants at developer.apple.com.
+// Source: docs/sources/views.md, Fixed colours.
 
 extension UIColor {
     /// Black.

@@ -1,5 +1,4 @@
-// Source of the numbers: Apple's Human Interface Guidelines, Color, iOS system colours and greys (default and
-// increased contrast, light and dark); systemGray and systemBlue also seeds 000 and 002.
+// Source: docs/sources/views.md, System colours: default and increased contrast, light and dark.
 
 extension UIColor {
     /// #FF3B30 in light, #FF453A in dark; stronger contrast #D70015 and #FF6961.

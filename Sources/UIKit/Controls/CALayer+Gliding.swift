@@ -1,6 +1,7 @@
 import QuartzCore
 
-/// How long the parts of controls take to glide to another place, in seconds: Core Animation's standard.
+/// How long the parts of controls take to glide to another place, in seconds: Core Animation's default.
+/// Source: docs/sources/layers.md, Transactions and actions.
 let glideDuration = 0.25
 
 extension CALayer {

@@ -5,7 +5,7 @@ import QuartzCore
 final class ThumbLayer: CALayer {
     override init() {
         super.init()
-        // Source: the shadow of iOS's switch and slider as design kits of iOS draw it: 3 points down, 8 of blur, .15.
+        // 3 points down, 8 of blur, .15. Source: docs/sources/indicators.md, Switches and sliders.
         shadowColor = .black
         shadowOpacity = 0.15
         shadowOffset = CGSize(width: 0, height: 3)

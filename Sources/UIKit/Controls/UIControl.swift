@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How far outside of its control a touch still counts as inside, in points: Apple's, as measured by many.
+/// How far outside of its control a touch still counts as inside, in points. Source: docs/sources/indicators.md, Buttons.
 private let touchSlop: CGFloat = 70
 
 /// A view that tells of what the user does to it. The base of buttons, switches, sliders and controls of one's own. Main

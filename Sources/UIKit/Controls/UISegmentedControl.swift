@@ -3,20 +3,22 @@ import Foundation
 import QuartzCore
 
 /// The height of the control, the room beside words, and the thumb's distance from the edge, in points.
+/// Source: docs/sources/indicators.md, Segments and steppers.
 private let standardHeight: CGFloat = 32
 private let wordPadding: CGFloat = 12
 private let thumbInset: CGFloat = 2
-/// Radii of the track's and the thumb's corners, in points. Source: UIKit's, to the point.
+/// Radii of the track's and the thumb's corners, in points. Source: docs/sources/indicators.md, Segments and steppers.
 private let trackRadius: CGFloat = 9
 private let thumbRadius: CGFloat = 7
-/// The line between two segments: width, distance from top and bottom, in points.
+/// The line between two segments: width, distance from top and bottom, in points. Ours.
 private let lineWidth: CGFloat = 1
 private let lineInset: CGFloat = 8
-/// The size of the words, in points.
+/// The size of the words, in points. Source: docs/sources/indicators.md, Segments and steppers.
 private let fontSize: CGFloat = 13
-/// The opacity of a segment that cannot be chosen.
+/// The opacity of a segment that cannot be chosen. Ours.
 private let disabledAlpha: CGFloat = 0.35
-/// The thumb: white in light, a grey that stands out of the track in dark. Source: pixels of iOS.
+/// The thumb: white in light, a grey that stands out of the track in dark.
+/// Source: docs/sources/indicators.md, Segments and steppers.
 private let thumbColor = UIColor(light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x636366))
 
 /// A row of words or pictures of which one is chosen. Main thread.

@@ -2,25 +2,25 @@ import CoreGraphics
 import QuartzCore
 import RenderServer
 
-/// The height of a slider, measured on iOS 26.1, of its track, and the side of its thumb, in points. Source: UIKit's
-/// slider.
+/// The height of a slider, of its track, and the side of its thumb, in points.
+/// Source: docs/sources/indicators.md, Switches and sliders.
 private let standardHeight: CGFloat = 34
 private let trackHeight: CGFloat = 4
 private let thumbSide: CGFloat = 28
-/// How far beside the thumb a touch still takes hold of it, in points.
+/// How far beside the thumb a touch still takes hold of it, in points. Ours.
 private let graspMargin: CGFloat = 10
-/// Points between a picture at the end and the track.
+/// Points between a picture at the end and the track. Ours.
 private let imageSpacing: CGFloat = 8
-/// Points of width of a new slider.
+/// Points of width of a new slider. Ours.
 private let defaultWidth: CGFloat = 150
 /// How far a screen reader's step goes, as a part of the whole: a tenth, as on iOS.
 private let spokenStep = 0.1
 /// How far an arrow and a page key go, as parts of the whole. Ours.
 private let keyStep = 0.05
 private let pageStep = 0.2
-/// The radius of the corners of the focus ring's inner edge, in points.
+/// The radius of the corners of the focus ring's inner edge, in points. Ours.
 private let focusRadius: CGFloat = 8
-/// The opacity of a disabled slider.
+/// The opacity of a disabled slider. Ours.
 private let disabledAlpha: CGFloat = 0.5
 
 /// A thumb on a line, for a number between two others. Main thread.

@@ -3,13 +3,13 @@ import Foundation
 import QuartzCore
 import RenderServer
 
-/// The size of a stepper, and the radius of its corners, in points. Source: UIKit's stepper.
+/// The size of a stepper, and the radius of its corners, in points. Source: docs/sources/indicators.md, Segments and steppers.
 private let standardSize = CGSize(width: 94, height: 32)
 private let radius: CGFloat = 8
-/// The signs: half their length and the width of their strokes, in points.
+/// The signs: half their length and the width of their strokes, in points. Ours.
 private let signReach: CGFloat = 7
 private let signWidth: CGFloat = 2
-/// Seconds that a finger rests before steps repeat, and from one to the next.
+/// Seconds that a finger rests before steps repeat, and from one to the next. Ours.
 private let repeatDelay = 0.5
 private let repeatInterval = 0.1
 

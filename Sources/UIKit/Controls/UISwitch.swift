@@ -1,15 +1,16 @@
 import CoreGraphics
 import QuartzCore
 
-/// The size of a switch, its thumb's side and the thumb's distance from the edge, in points. Source: UIKit's switch.
+/// The size of a switch, its thumb's side and the thumb's distance from the edge, in points.
+/// Source: docs/sources/indicators.md, Switches and sliders.
 private let standardSize = CGSize(width: 51, height: 31)
 private let thumbSide: CGFloat = 27
 private let thumbInset: CGFloat = 2
-/// How much longer the thumb is while it is touched, in points.
+/// How much longer the thumb is while it is touched, in points. Ours.
 private let touchedStretch: CGFloat = 7
-/// The opacity of a disabled switch.
+/// The opacity of a disabled switch. Ours.
 private let disabledAlpha: Float = 0.5
-/// The track of a switch that is off. Source: pixels of iOS, #E9E9EA and #39393D.
+/// The track of a switch that is off, #E9E9EA and #39393D. Source: docs/sources/indicators.md, Switches and sliders.
 private let offColor = UIColor(light: ColorValue(hex: 0xE9E9EA), dark: ColorValue(hex: 0x39393D))
 
 /// A control that is on or off. Its size is 51 by 31 points, whatever its frame. Main thread.

@@ -39,7 +39,7 @@ extension UIFont {
 
     /// Sizes in points by text size category, extra small to the largest accessibility size.
     ///
-    /// Source: Apple's Human Interface Guidelines, Typography, Dynamic Type sizes for iOS.
+    /// Source: docs/sources/views.md, Dynamic Type.
     fileprivate static let sizes: [TextStyle: [CGFloat]] = [
         .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
         .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -56,8 +56,7 @@ extension UIFont {
 
     /// Points from one line of the system's text to the next, as in `sizes`: what metrics scale by.
     ///
-    /// Source: the only whole numbers that give what iOS 26.1 scales lengths of 64 points to. Those of a headline are
-    /// the body's, but in the last category but one.
+    /// Source: docs/sources/views.md, Dynamic Type. Those of a headline are the body's, but in the last category but one.
     fileprivate static let leadings: [TextStyle: [CGFloat]] = [
         .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
         .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],

@@ -176,7 +176,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension UIFont.Weight {
-    /// Apple's named numbers and CSS's, ascending.
+    /// Apple's named numbers and CSS's, ascending. Source: docs/sources/views.md, Fonts and text.
     private static let table: [(apple: CGFloat, css: Int)] = [
         (-0.8, 100), (-0.6, 200), (-0.4, 300), (0, 400), (0.23, 500), (0.3, 600), (0.4, 700), (0.56, 800), (0.62, 900),
     ]

@@ -5,7 +5,7 @@ import Foundation
 /// thread.
 ///
 /// The factor is the style's leading, the distance of its lines, in the preferred category over that in the category
-/// `large`: measured on iOS 26.1. Fonts come out in whole points; in `large` everything stays as it is.
+/// `large` (docs/sources/views.md, Dynamic Type). Fonts come out in whole points; in `large` everything stays as it is.
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 

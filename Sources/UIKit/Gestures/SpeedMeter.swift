@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// How long, in seconds, a place counts for the speed: long enough to even out a display's jitter, short enough to
-/// follow a finger that stops before it is lifted.
+/// follow a finger that stops before it is lifted. Source: docs/sources/views.md, Dragging and coasting.
 private let memory = 0.1
 
 /// Tells how fast something goes of where it was when. Points and seconds.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// How far, in points, a touch has to go before it is a pan: UIKit's, as measured by many.
+/// How far, in points, a touch has to go before it is a pan. Source: docs/sources/views.md, Gestures.
 let leastTravel: CGFloat = 10
 
 /// Sees a touch that goes somewhere. It lasts: it begins when the touch has gone 10 points, changes as it moves, and

@@ -3,7 +3,7 @@ import QuartzCore
 import RenderServer
 
 /// The longest a tap may last, and the longest from one tap to the next, in seconds; and how far a touch may stray, in
-/// points. UIKit publishes none of them: these feel the same.
+/// points. Ours: UIKit publishes none of them, and these feel the same (docs/sources/views.md, Gestures).
 private let longestTap = 0.75
 private let longestPause = 0.35
 private let farthestStray: CGFloat = 45

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-// Seconds that each picture of an animated one stays where no duration is given: 30 pictures a second, Apple's default.
+// Seconds that each picture of an animated one stays where no duration is given. Source: docs/sources/views.md, Images.
 private let defaultPictureDuration = 1.0 / 30
-// The greatest number that `animatedImageNamed(_:duration:)` looks for, as documented by Apple.
+// The greatest number that `animatedImageNamed(_:duration:)` looks for. Source: docs/sources/views.md, Images.
 private let lastNumber = 1024
 
 extension UIImage {

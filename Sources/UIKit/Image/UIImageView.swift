@@ -6,7 +6,8 @@ import QuartzCore
 @preconcurrency @MainActor open class UIImageView: UIView {
     /// The name of the animation that shows the pictures in turn.
     private static let animationKey = "images"
-    /// Seconds that each picture stays while `animationDuration` is 0: 30 pictures a second, Apple's default.
+    /// Seconds that each picture stays while `animationDuration` is 0: 30 pictures a second.
+    /// Source: docs/sources/views.md, Images.
     private static let defaultPictureDuration = 1.0 / 30
 
     private var isRunning = false

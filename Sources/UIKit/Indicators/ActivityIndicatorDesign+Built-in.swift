@@ -3,8 +3,8 @@ import Foundation
 extension ActivityIndicatorDesign {
     /// Eight spokes at 45 degrees, fading from 1 to .12 in eight steps of an eighth of a second, in systemGray.
     ///
-    /// Source: seed 000 (sizes 20 and 37, line widths 2 and 3, the opacities, 1 s, 8 steps, #8E8E93). Inner radii, and
-    /// the head's start at 12 o'clock: facts/controls.md.
+    /// Source: docs/sources.md, Requirements 1 to 5 (sizes, line widths, opacities, time and steps, colour). Inner radii, and the
+    /// head's start at 12 o'clock, are ours (docs/sources/indicators.md, Activity indicator).
     public static let reference = ActivityIndicatorDesign(
         spokeCount: 8,
         medium: Gear(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
@@ -19,9 +19,9 @@ extension ActivityIndicatorDesign {
     /// The pixels of devices with iOS 13 and later: eight thicker spokes, sixteen pictures of 50 ms a turn, in
     /// secondaryLabel.
     ///
-    /// Source: facts/controls.md, measured on device screenshots (geometry, opacities within 1/255 on five backgrounds,
-    /// 9 o'clock) and on a recording (.8 s, whole and half steps). The large gear was measured at 3 pixels a point only
-    /// and is the same elsewhere.
+    /// Source: docs/sources/indicators.md, Activity indicator: device screenshots (geometry, opacities within 1/255 on
+    /// five backgrounds, 9 o'clock) and a recording (.8 s, whole and half steps). The large gear is the same at 2 and 3
+    /// pixels a point.
     public static let device = ActivityIndicatorDesign(
         spokeCount: 8,
         medium: Gear(
@@ -42,8 +42,8 @@ extension ActivityIndicatorDesign {
 
     /// iOS 12 and earlier: twelve spokes at 30 degrees, a turn a second, grey or white.
     ///
-    /// Source: facts/controls.md (secondary: 12 spokes of 2 x 6 and 3.5 x 10 points, .94 falling to .3, the colours); the
-    /// fall is taken as even. The newer styles `medium` and `large` have the older `gray` colour in light and the older
+    /// Source: docs/sources/indicators.md, Activity indicator (known, not measured: 12 spokes of 2 x 6 and 3.5 x 10 points,
+    /// .94 falling to .3, the colours); the fall is taken as even. The newer styles `medium` and `large` have the older `gray` colour in light and the older
     /// `white` in dark.
     public static let legacy = ActivityIndicatorDesign(
         spokeCount: 12,

@@ -1,11 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// Points of pull at which a refresh begins, and that are held open while it lasts: seed 000.
+/// Points of pull at which a refresh begins, and that are held open while it lasts. Source: docs/sources.md, Requirements 13.
 private let pullDistance: CGFloat = 60
 /// The part of the way that is left when a pull counts anew: nine tenths of the way back are gone.
+/// Source: docs/sources/indicators.md, Refresh control.
 private let restPart: CGFloat = 0.1
-/// The middle of a gear with a title, and the top of that, in points from the control's top.
+/// The middle of a gear with a title, and the top of that, in points from the control's top. Ours.
 private let titledGearMiddle: CGFloat = 20
 private let titleTop: CGFloat = 36
 

@@ -3,13 +3,15 @@ import Foundation
 import QuartzCore
 import RenderServer
 
-/// How fast, in radians a second, the contents follow a wheel: 95 % of the way in a quarter of a second.
+/// How fast, in radians a second, the contents follow a wheel: 95 % of the way in a quarter of a second. Ours.
 private let wheelFrequency = 20.0
 /// How fast, in points a second, contents of pages must be let go to turn the page: slower, the nearer one is taken.
+/// Ours.
 private let turningSpeed = 200.0
 /// How long, in seconds, a touchpad may be still before it counts as let go. Not all of them tell.
 private let touchpadPatience = 0.15
-/// Seconds from the lift of a finger to the contents' moving on by themselves: about a frame, measured on iOS 26.1.
+/// Seconds from the lift of a finger to the contents' moving on by themselves: about a frame.
+/// Source: docs/sources/views.md, Dragging and coasting.
 private let liftDelay = 1.0 / 60
 
 /// Moves the contents of one scroll view: under the user's finger, on by themselves, and to where the program wants them.

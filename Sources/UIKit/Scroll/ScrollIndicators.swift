@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The bars' width, their distance from the edges, and their least length, in points; and their colours: measured by many
-/// on iOS 13 and later.
+/// The bars' width, their distance from the edges, and their least length, in points; and their colours.
+/// Source: docs/sources/views.md, Dragging and coasting.
 private let width: CGFloat = 3
 private let margin: CGFloat = 3
 private let leastLength: CGFloat = 36

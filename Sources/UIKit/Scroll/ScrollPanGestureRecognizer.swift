@@ -17,7 +17,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     /// Contents follow the finger from where its way was long enough, also when one event took it much farther:
-    /// measured on iOS 26.1.
+    /// docs/sources/views.md, Dragging and coasting.
     override func translationOrigin(from start: CGPoint, to place: CGPoint) -> CGPoint {
         guard let axes = scrollView?.axes else { return place }
         let way = CGVector(dx: axes.x ? place.x - start.x : 0, dy: axes.y ? place.y - start.y : 0)

@@ -16,9 +16,9 @@ open class UIScrollView: UIView {
         /// The rate of this factor.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// .998 a millisecond: Apple's constant.
+        /// .998 a millisecond. Source: docs/sources/views.md, Dragging and coasting.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// .99 a millisecond: Apple's constant.
+        /// .99 a millisecond. Source: docs/sources/views.md, Dragging and coasting.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 

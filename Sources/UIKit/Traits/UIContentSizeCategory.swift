@@ -47,7 +47,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
     /// The constants from the smallest to the largest, without `unspecified`, each with its size of body text in
-    /// points. Source: Apple's Human Interface Guidelines, Typography, Dynamic Type sizes for iOS.
+    /// points. Source: docs/sources/views.md, Dynamic Type.
     static let ascending: [(category: UIContentSizeCategory, body: Double)] = [
         (.extraSmall, 14), (.small, 15), (.medium, 16), (.large, 17), (.extraLarge, 19), (.extraExtraLarge, 21),
         (.extraExtraExtraLarge, 23), (.accessibilityMedium, 28), (.accessibilityLarge, 33),

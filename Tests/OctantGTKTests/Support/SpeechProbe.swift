@@ -2,7 +2,7 @@ import Foundation
 
 /// The program SpeechProbe, which shows what screen readers read.
 enum SpeechProbe {
-    /// With `readsError` its complaints are among its lines.
+    /// With `readsError` what it writes to standard error is among its lines.
     static func start(_ environment: [String: String], readsError: Bool = false) throws -> LineProcess {
         try LineProcess(ownProgram("SpeechProbe"), [], environment: environment, readsBoth: readsError)
     }

@@ -19,7 +19,7 @@ struct KeyframeTests {
         KeyframeAnimation(property: .zPosition, values: [0, 1, 0].map { .scalar($0) }, calculationMode: mode)
     }
 
-    /// facts/core-animation.md, section 4.
+    /// Source: docs/sources/layers.md, Keyframes and groups.
     @Test("tension 1 comes to rest in its values, 0 is a Catmull-Rom spline")
     func tension() throws {
         var keyframe = hill()
@@ -56,7 +56,7 @@ struct KeyframeTests {
         #expect(abs(try value(keyframe, at: 0.25) - (0.5625 - 0.0625)) < 1e-12)
     }
 
-    /// facts/core-animation.md, section 4.
+    /// Source: docs/sources/layers.md, Keyframes and groups.
     @Test("paced keyframes ignore key times and timing functions, and go equal ways in equal times")
     func paced() throws {
         var keyframe = KeyframeAnimation(

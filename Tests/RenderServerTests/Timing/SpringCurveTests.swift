@@ -3,7 +3,7 @@ import Testing
 
 @testable import RenderServer
 
-/// Numbers of facts/core-animation.md, section 5, unless a comment says otherwise.
+/// Source of the numbers: docs/sources/layers.md, Springs, unless a comment says otherwise.
 @Suite("Springs")
 struct SpringCurveTests {
     @Test("the default spring's progress is the published one")

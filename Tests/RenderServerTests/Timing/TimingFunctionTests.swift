@@ -2,7 +2,7 @@ import Testing
 
 @testable import RenderServer
 
-/// The published values of the named curves (facts/core-animation.md, section 6), six digits each.
+/// The values of the named curves (docs/sources/layers.md, Timing functions), six digits each.
 private let abscissae = [0.1, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.75, 0.8, 0.9]
 private let tables: [(name: String, function: TimingFunction, values: [Double])] = [
     (

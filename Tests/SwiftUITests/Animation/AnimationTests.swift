@@ -18,7 +18,7 @@ struct AnimationTests {
 
     @Test("curves pass where their published tables say")
     func curves() {
-        // facts/core-animation.md, section 6.
+        // Source: docs/sources/layers.md, Timing functions.
         let cases: [(Animation, Double, Double)] = [
             (.linear(duration: 2), 0.5, 0.25), (.easeIn(duration: 1), 0.3, 0.129_577),
             (.easeOut(duration: 1), 0.3, 0.445_186), (.easeInOut(duration: 4), 1, 0.129_162),

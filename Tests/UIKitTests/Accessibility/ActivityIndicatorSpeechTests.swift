@@ -2,7 +2,7 @@ import RenderServer
 import Testing
 import UIKit
 
-/// What the seed documents and the complaints say of activity indicators, sentence by sentence.
+/// What is asked for of activity indicators, sentence by sentence (docs/sources.md, Requirements 20 to 24 and 52).
 @Suite("What a screen reader says of activity indicators")
 @MainActor
 struct ActivityIndicatorSpeechTests {

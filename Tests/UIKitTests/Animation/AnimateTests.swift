@@ -43,7 +43,7 @@ struct AnimateTests {
             stage.go(to: 0)
             #expect(try view.shown().position.x == 10)
             stage.go(to: 0.5)
-            // easeInEaseOut at a quarter: .129162 (facts/core-animation.md, section 6).
+            // easeInEaseOut at a quarter: .129162 (docs/sources/layers.md, Timing functions).
             #expect(abs(try view.shown().position.x - 22.9162) < 0.01)
             #expect(abs(Double(try view.shown().opacity) - (1 - 0.5 * 0.129162)) < 1e-4)
             stage.go(to: 1)

@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 /// What was measured on UIKit of animation blocks, sampled at three times or more.
+/// Source: docs/sources/layers.md, Transactions and actions.
 @Suite("Rules of animation blocks")
 @MainActor
 struct BlockRulesTests {

@@ -4,7 +4,7 @@ import RenderServer
 import Testing
 import UIKit
 
-/// The springs of views as measured on UIKit of iOS 26.1.
+/// The springs of views as measured on UIKit. Source: docs/sources/layers.md, Springs.
 @Suite("Springs of views")
 @MainActor
 struct ViewSpringTests {

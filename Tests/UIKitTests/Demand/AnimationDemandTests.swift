@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name that facts/api-demand.md counts for animations, transactions and display links, spelt as iOS sources spell it.
+/// Every name that public sources use for animations, transactions and display links, spelt as they spell it. Source: docs/sources.md, Names in use.
 @Suite("Demand: animations", .serialized)
 @MainActor
 struct AnimationDemandTests {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name that facts/api-demand.md counts under CGContext, spelt as iOS sources spell it.
+/// Every name that public sources use of CGContext, spelt as they spell it. Source: docs/sources.md, Names in use.
 @Suite("Demand: CGContext")
 struct CGContextDemandTests {
     private let full = CGRect(x: 0, y: 0, width: 20, height: 20)

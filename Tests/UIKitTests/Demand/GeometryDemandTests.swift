@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name that facts/api-demand.md counts for rectangles, points and maps, spelt as iOS sources spell it.
+/// Every name that public sources use for rectangles, points and maps, spelt as they spell it. Source: docs/sources.md, Names in use.
 @Suite("Demand: geometry")
 struct GeometryDemandTests {
     @Test("rectangles and points")

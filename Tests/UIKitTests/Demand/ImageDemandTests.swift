@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name that facts/api-demand.md counts under UIImage and UIImageView, spelt as iOS sources spell it.
+/// Every name that public sources use of UIImage and UIImageView, spelt as they spell it. Source: docs/sources.md, Names in use.
 @Suite("Demand: images")
 struct ImageDemandTests {
     private func picture(_ color: UIColor, _ side: CGFloat = 4, scale: CGFloat = 1) -> UIImage {

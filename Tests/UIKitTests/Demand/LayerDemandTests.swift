@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name that facts/api-demand.md counts under CALayer, spelt as iOS sources spell it.
+/// Every name that public sources use of CALayer, spelt as they spell it. Source: docs/sources.md, Names in use.
 @Suite("Demand: CALayer")
 struct LayerDemandTests {
     /// A layer whose every method that sources override says that it was called.

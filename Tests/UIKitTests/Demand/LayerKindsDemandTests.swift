@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name that facts/api-demand.md counts under the layers of one purpose, spelt as iOS sources spell it.
+/// Every name that public sources use of the layers of one purpose, spelt as they spell it. Source: docs/sources.md, Names in use.
 @Suite("Demand: kinds of layers")
 @MainActor
 struct LayerKindsDemandTests {

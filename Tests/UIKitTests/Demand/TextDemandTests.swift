@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name that facts/api-demand.md counts for fonts and drawn text, spelt as iOS sources spell it.
+/// Every name that public sources use for fonts and drawn text, spelt as they spell it. Source: docs/sources.md, Names in use.
 @Suite("Demand: text")
 struct TextDemandTests {
     private let font = UIFont.systemFont(ofSize: 20)

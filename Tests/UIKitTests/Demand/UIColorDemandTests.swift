@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name that facts/api-demand.md counts under UIColor, spelt as iOS sources spell it.
+/// Every name that public sources use of UIColor, spelt as they spell it. Source: docs/sources.md, Names in use.
 @Suite("Demand: UIColor")
 struct UIColorDemandTests {
     private func shown(_ color: UIColor) throws -> [Int] {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Every name that facts/api-demand.md counts under UILabel, spelt as iOS sources spell it; each must show.
+/// Every name that public sources use of UILabel, spelt as they spell it; each must show. Source: docs/sources.md, Names in use.
 @Suite("Demand: UILabel")
 @MainActor
 struct UILabelDemandTests {

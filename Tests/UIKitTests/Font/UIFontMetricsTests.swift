@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Sizes and lengths by the preferred text size, as read off iOS 26.1 at three pixels a point.
+/// Sizes and lengths by the preferred text size, at three pixels a point. Source: docs/sources/views.md, Dynamic Type.
 @Suite("UIFontMetrics")
 struct UIFontMetricsTests {
     private static let categories: [UIContentSizeCategory] = [

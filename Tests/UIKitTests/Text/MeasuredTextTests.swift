@@ -6,6 +6,7 @@ import ViewSupport
 @testable import UIKit
 
 /// What iOS 26.1 makes of labels, fields and buttons, where that does not depend on the font.
+/// Source: docs/sources/views.md, Fonts and text; docs/sources/indicators.md, Buttons; the same, Text fields.
 @Suite("Text as measured")
 @MainActor
 struct MeasuredTextTests {

@@ -27,8 +27,8 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     }
 }
 
-/// The system's spring, as sheets and keyboards move on it. Apple's damping of 500, 4.56 times the critical one, moves
-/// as the critical one does: measured on sheets.
+/// The system's spring, as sheets and keyboards move on it: mass, and stiffness. Apple's damping of 500, 4.56 times the
+/// critical one, moves as the critical one does. Source: docs/sources/layers.md, Springs.
 private let systemMass: CGFloat = 3
 private let systemStiffness: CGFloat = 1000
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The height of a tab bar, in points. Source: UIKit's.
+/// The height of a tab bar, in points. Source: docs/sources/indicators.md, Bars.
 private let standardHeight: CGFloat = 49
 
 /// Who hears what the user chooses in a tab bar. Every method may be left out.

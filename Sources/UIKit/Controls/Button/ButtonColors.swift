@@ -1,4 +1,5 @@
-/// How much of the tint's colour a tinted background has.
+/// How much of the tint's colour a tinted background has. Source of this and the next two: docs/sources/indicators.md,
+/// Buttons.
 private let tintedAlpha: CGFloat = 0.18
 /// How much of its colours a touched button keeps.
 private let touchedAlpha: CGFloat = 0.75

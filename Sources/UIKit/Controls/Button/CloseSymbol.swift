@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Points along each side of the cross on buttons of the type `close`, and across its strokes.
+/// Points along each side of the cross on buttons of the type `close`, and across its strokes. Ours.
 private let side: CGFloat = 11
 private let lineWidth: CGFloat = 2
 /// From the cross to the button's sides, in points: 30 in all.

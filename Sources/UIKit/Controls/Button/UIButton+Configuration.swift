@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The radius of corners that nobody gave one, in points: the one that UIKit's buttons are known to have.
+/// The radius of corners that nobody gave one, in points. Source: docs/sources/indicators.md, Buttons.
 private let standardRadius: CGFloat = 5.95
 
 extension UIButton {

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// How much of its opacity a touched button of the type `system` keeps, and a picture of one of the type `custom`.
+/// Source: docs/sources/indicators.md, Buttons.
 private let touchedSystemAlpha: CGFloat = 0.2
 private let touchedImageAlpha: CGFloat = 0.5
 

@@ -2,9 +2,10 @@ import CoreGraphics
 import Foundation
 
 /// Points above and below the words of a button without a configuration and without insets, and its least width.
+/// Source: docs/sources/indicators.md, Buttons.
 private let wordsPadding: CGFloat = 6
 private let leastWidth: CGFloat = 30
-/// The size of the words of buttons of the type `system`, in points: UIKit's.
+/// The size of the words of buttons of the type `system`, in points. Source: docs/sources/indicators.md, Buttons.
 private let systemFontSize: CGFloat = 15
 /// The least radius, in points, of what the focus ring of a button without a background runs around. Ours.
 private let plainFocusRadius: CGFloat = 6

@@ -2,15 +2,15 @@ import CoreGraphics
 import QuartzCore
 import RenderServer
 
-/// The height of a field with a border, the room beside its text, and its corners, in points. Source: UIKit's.
+/// The height of a field with a border, and the room beside its text, in points. Source: docs/sources/indicators.md, Text fields.
 private let borderedHeight: CGFloat = 34
 private let padding: CGFloat = 7
 /// Points between a border and the room for the text above and below it, and of width that a field asks for beside its
-/// words, or for no words: measured on iOS 26.1.
+/// words, or for no words; and its corners' radius. Source: docs/sources/indicators.md, Text fields.
 private let topPadding: CGFloat = 2
 private let (borderedWidth, emptyWidth): (CGFloat, CGFloat) = (28, 5)
 private let cornerRadius: CGFloat = 5
-/// The opacity of the text of a field that is not enabled.
+/// The opacity of the text of a field that is not enabled. Ours.
 private let disabledAlpha: CGFloat = 0.4
 /// How many letters are drawn at once whether or not they are seen. Of a longer text only what is seen is drawn: what
 /// is as wide as that text would be too large for a picture.

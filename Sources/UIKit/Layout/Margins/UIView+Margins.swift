@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// Points of margin on each side of a view that says nothing else: Apple's default.
+/// Points of margin on each side of a view that says nothing else. Source: docs/sources/views.md, Margins.
 private let defaultMargin: CGFloat = 8
 /// Points of margin at the sides of a controller's view, on a narrow screen and on one as wide as `wideScreen`.
 private let (narrowMargin, wideMargin): (CGFloat, CGFloat) = (16, 20)
-/// Points from which on a screen is wide: that of Apple's larger telephones.
+/// Points from which on a screen is wide: those of Apple's larger telephones. Source: docs/sources/views.md, Margins.
 private let wideScreen: CGFloat = 414
 /// Points of width that text has at most to be read well, and points of width of a view up to which it may fill the
-/// margins all the same: measured on iOS 26.1 at the default text size.
+/// margins all the same, at the default text size. Source: docs/sources/views.md, Margins.
 private let (readableWidth, unlimitedWidth): (CGFloat, CGFloat) = (920, 1008)
 
 /// The least margins of a controller's view of this width.
@@ -152,7 +152,7 @@ extension UIView {
         if let viewController { additional = additional.adding(viewController.coveredEdges) }
         if let window = self as? UIWindow { return window.barInsets }
         guard let superview, superview.safeAreaInsets != .zero else { return additional }
-        // A view outside of its superview has as much as that has, and never more.
+        // A view outside of its superview has as much as that has, and never more. Source: docs/sources/views.md, Safe areas.
         let outer = superview.safeAreaInsets
         return overlap(of: outer, of: superview).atMost(outer).adding(additional)
     }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Reads visual formats, by the grammar of Apple's "Auto Layout Guide".
+/// Reads visual formats, by the grammar of Apple's "Auto Layout Guide" (docs/sources/views.md, Auto Layout).
 struct VisualFormatParser {
     private let characters: [Character]
     private var place = 0

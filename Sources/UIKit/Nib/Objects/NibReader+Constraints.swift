@@ -1,6 +1,7 @@
 import CoreGraphics
 
 /// Points of the standard distance between views beside each other, and from a view to an edge of the one around it.
+/// Source: docs/sources/views.md, Auto Layout.
 private let (siblingSpacing, edgeSpacing): (CGFloat, CGFloat) = (8, 20)
 
 private let attributeNames: [String: NSLayoutConstraint.Attribute] = [

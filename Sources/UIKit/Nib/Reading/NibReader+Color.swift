@@ -21,7 +21,8 @@ private let systemColors: [String: UIColor] = [
     "systemGray3": .systemGray3, "systemGray4": .systemGray4, "systemGray5": .systemGray5,
     "systemGray6": .systemGray6, "tint": .tintColor,
 ]
-/// From Display P3 to sRGB, both linear: the product of the two spaces' matrices to and from XYZ (CSS Color 4).
+/// From Display P3 to sRGB, both linear: the product of the two spaces' matrices to and from XYZ.
+/// Source: docs/sources/views.md, System colours.
 private let fromDisplayP3: [[CGFloat]] = [
     [1.2249401763, -0.2249401763, 0], [-0.0420569547, 1.0420569547, 0], [-0.0196375546, -0.0786360456, 1.0982736001],
 ]

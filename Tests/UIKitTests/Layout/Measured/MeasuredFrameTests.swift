@@ -5,6 +5,7 @@ import ViewSupport
 @testable import UIKit
 
 /// Where iOS 26.1 has views that constraints place, and what it makes of frames that are set.
+/// Source: docs/sources/views.md, Auto Layout.
 @Suite("Constraints and frames as measured")
 @MainActor
 struct MeasuredFrameTests {

@@ -4,7 +4,7 @@ import ViewSupport
 
 @testable import UIKit
 
-/// Views whose frames were read off iOS 26.1, at two pixels a point.
+/// Views whose frames were read off iOS 26.1, at two pixels a point. Source: docs/sources/views.md, Auto Layout.
 struct MeasuredScene: CustomTestStringConvertible, Sendable {
     /// What the scene shows.
     let name: String

@@ -3,12 +3,12 @@ import QuartzCore
 import RenderServer
 
 /// The room that the menu leaves to the window's edges and around its rows, its corners, and what it stands below the
-/// place that it is about, in points.
+/// place that it is about, in points. Ours.
 private let edgeMargin: CGFloat = 8
 private let rowMargin: CGFloat = 5
 private let cornerRadius: CGFloat = 10
 private let drop: CGFloat = 4
-/// The heights of a row for a pointer and for a finger, and the least width, in points.
+/// The heights of a row for a pointer and for a finger, and the least width, in points. Ours.
 private let rowHeights: (pointer: CGFloat, finger: CGFloat) = (30, 44)
 private let leastWidth: CGFloat = 120
 
