@@ -23,10 +23,10 @@
                     )
                 }
                 for (name, program) in programs {
-                    var complaints: [String] = []
+                    var findings: [String] = []
                     let numbers = try program.first(within: 60) { line -> (still: Double, layouts: Int)? in
                         let words = line.split(separator: " ")
-                        if words.first != "processor" { complaints.append(line) }
+                        if words.first != "processor" { findings.append(line) }
                         guard words.count == 6, let still = Double(words[3]), let layouts = Int(words[5]) else {
                             return nil
                         }
@@ -38,7 +38,7 @@
                     let isEndless = name == "alternating"
                     #expect(isEndless ? numbers.layouts % 50 == 0 : numbers.layouts <= 4, "\(name): \(numbers.layouts)")
                     // Said once, however often it happens.
-                    #expect(complaints.count == (isEndless ? 1 : 0), "\(name) said \(complaints)")
+                    #expect(findings.count == (isEndless ? 1 : 0), "\(name) said \(findings)")
                 }
             }
         }

@@ -47,8 +47,9 @@
             return nil
         }
 
+        /// docs/sources.md, Requirements 51.
         @Test(
-            "Complaint 4: 24 of 24 steps are shown, each in its own time, while the main thread is blocked",
+            "24 of 24 steps are shown, each in its own time, while the main thread is blocked",
             arguments: Kind.allCases
         )
         func blockedMainThread(kind: Kind) throws {
@@ -232,8 +233,9 @@
             try probe.line("frame")
         }
 
+        /// docs/sources.md, Requirements 50.
         @Test(
-            "Complaint 3: spinners in the tree that nobody can see make no wake-ups and no frames, and go on afterwards",
+            "spinners in the tree that nobody can see make no wake-ups and no frames, and go on afterwards",
             arguments: SpinnerTree.Concealment.allCases
         )
         func concealedSpinners(way: SpinnerTree.Concealment) throws {

@@ -18,10 +18,10 @@ package enum Pillow {
         process.standardError = errors
         try process.run()
         let said = output.fileHandleForReading.readDataToEndOfFile()
-        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+        let message = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw Failure(description: String(decoding: complaint, as: UTF8.self))
+            throw Failure(description: String(decoding: message, as: UTF8.self))
         }
         return String(decoding: said, as: UTF8.self)
     }

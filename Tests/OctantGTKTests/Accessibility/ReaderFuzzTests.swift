@@ -14,19 +14,19 @@
             try client.event { $0.hasPrefix("window:activate SpeechProbe") }
             let before = try client.tree().count
             let caller = try LineProcess("/usr/bin/python3", ["-c", Self.script], environment: bus.environment)
-            var complaints: [String] = []
+            var findings: [String] = []
             for round in 0..<4 {
                 // While the program changes what is asked.
                 program.send(round % 2 == 0 ? "add" : "drop")
                 program.send("storm 100")
                 let said = try caller.first(within: 60) { line -> String? in
                     if line.hasPrefix("asked ") { return line }
-                    complaints.append(line)
+                    findings.append(line)
                     return nil
                 }
                 #expect(Int(said.dropFirst("asked ".count)) ?? 0 > 500)
             }
-            #expect(complaints.isEmpty && caller.rest(within: 10).isEmpty, "\(complaints)")
+            #expect(findings.isEmpty && caller.rest(within: 10).isEmpty, "\(findings)")
             #expect(try caller.finish(within: 10) == 0)
             program.send("progress 0.25")
             try client.event { $0.hasPrefix("object:property-change:accessible-value Upload 0 0.25") }

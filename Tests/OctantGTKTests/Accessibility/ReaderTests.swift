@@ -33,8 +33,9 @@
                 ])
         }
 
+        /// docs/sources.md, Requirements 52.
         @Test(
-            "Complaint 5: an indicator is busy and has no number while it turns, and its start and stop are said once")
+            "an indicator is busy and has no number while it turns, and its start and stop are said once")
         func indicator() throws {
             defer { probe.kill() }
             probe.send("start")

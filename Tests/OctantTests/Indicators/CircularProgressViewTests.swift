@@ -73,8 +73,9 @@ struct CircularProgressViewTests {
         }
     }
 
+    /// docs/sources.md, Requirements 54.
     @Test(
-        "Complaint 7: the first animated change is not lost, a later one goes on from what is seen, and a plain set ends it"
+        "the first animated change is not lost, a later one goes on from what is seen, and a plain set ends it"
     )
     func retargeted() throws {
         try Stage.with { (stage: Stage) throws in
@@ -91,7 +92,8 @@ struct CircularProgressViewTests {
         }
     }
 
-    @Test("Complaint 13: the ring follows layout, its stroke within the smaller side")
+    /// docs/sources.md, Requirements 60.
+    @Test("the ring follows layout, its stroke within the smaller side")
     func layout() throws {
         try Stage.with(size: CGSize(width: 100, height: 40)) { (stage: Stage) throws in
             let view = Self.add(to: stage, side: 10)

@@ -113,8 +113,8 @@ struct LoopingIndicatorTests {
         #expect(greatestDifference(try picture(after: 1, isCalm: true), try picture(after: 1, isCalm: false)) != 0)
     }
 
-    @Test("the material spinner is seed 004's, pixel by pixel", arguments: [0, 0.3, 1.1, 2.2, 2.9, 17.3])
-    func seed004(time: Double) throws {
+    @Test("the material spinner is the example's, pixel by pixel", arguments: [0, 0.3, 1.1, 2.2, 2.9, 17.3])
+    func examplesSpinner(time: Double) throws {
         func picture(_ make: (CGRect) -> UIView) throws -> Bitmap {
             try Stage.with(size: CGSize(width: 44, height: 40), scale: 2) { (stage: Stage) throws in
                 let view = make(CGRect(x: 2, y: 2, width: 40, height: 36))

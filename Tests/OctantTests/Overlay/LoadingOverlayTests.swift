@@ -32,7 +32,8 @@ struct LoadingOverlayTests {
         return own + view.subviews.flatMap { words(in: $0) }
     }
 
-    @Test("Complaint 11: nothing is seen of work that ends within the grace time, and nothing is left of it")
+    /// docs/sources.md, Requirements 58.
+    @Test("nothing is seen of work that ends within the grace time, and nothing is left of it")
     func graceTime() throws {
         try Stage.with(size: Self.size) { (stage: Stage) throws in
             let host = Self.host(in: stage)
@@ -49,7 +50,8 @@ struct LoadingOverlayTests {
         }
     }
 
-    @Test("Complaint 11: what has come stays for the minimum show time, however soon the work ends")
+    /// docs/sources.md, Requirements 58.
+    @Test("what has come stays for the minimum show time, however soon the work ends")
     func minimumShowTime() {
         Stage.with(size: Self.size) { stage in
             let host = Self.host(in: stage)
@@ -67,7 +69,8 @@ struct LoadingOverlayTests {
         }
     }
 
-    @Test("Complaint 11: a show while an earlier overlay stays or fades is not lost")
+    /// docs/sources.md, Requirements 58.
+    @Test("a show while an earlier overlay stays or fades is not lost")
     func shownAgain() {
         Stage.with(size: Self.size) { stage in
             let host = Self.host(in: stage)
@@ -95,8 +98,9 @@ struct LoadingOverlayTests {
         }
     }
 
+    /// docs/sources.md, Requirements 58.
     @Test(
-        "Complaint 11: many callers in any order: up while any work lasts, and gone after the last", arguments: 0..<20)
+        "many callers in any order: up while any work lasts, and gone after the last", arguments: 0..<20)
     func anyOrder(seed: UInt64) {
         var generator = SeededGenerator(seed: seed)
         Stage.with(size: Self.size) { stage in

@@ -150,7 +150,8 @@ struct EndToEndTests {
         #expect(try delays("swiftui-spokes", "--fps=20") == Array(repeating: 50, count: 20))
     }
 
-    @Test("Complaint 6: with less motion every indicator of the catalogue is seen and still moves, half as fast")
+    /// docs/sources.md, Requirements 53.
+    @Test("with less motion every indicator of the catalogue is seen and still moves, half as fast")
     @MainActor func lessMotion() throws {
         for indicator in Indicators.all {
             var options = IndicatorOptions(for: indicator)

@@ -9,7 +9,7 @@ import UIKit
 
 @Suite("The tool's words")
 struct WordsTests {
-    private func complaint(_ words: String...) throws -> String {
+    private func refusal(_ words: String...) throws -> String {
         let result = try Tool.run(words)
         #expect(result.code == 2)
         return result.errors
@@ -53,30 +53,30 @@ struct WordsTests {
         let entry = try #require((json as? [[String: Any]])?.first)
         #expect(entry["name"] as? String == "material-spinner" && entry["stillTime"] as? Double == 1.25)
         #expect(
-            try complaint("list", "progres-bar") == "octant: no indicator 'progres-bar': did you mean 'progress-bar'?\n"
+            try refusal("list", "progres-bar") == "octant: no indicator 'progres-bar': did you mean 'progress-bar'?\n"
         )
     }
 
     @Test("a slip gets the word that was meant, for commands, indicators, options, values and colours")
     func slips() throws {
-        #expect(try complaint("rendr") == "octant: unknown command 'rendr': did you mean 'render'?\n")
+        #expect(try refusal("rendr") == "octant: unknown command 'rendr': did you mean 'render'?\n")
         #expect(
-            try complaint("render", "Activty-Indicator", "-o", "x.png")
+            try refusal("render", "Activty-Indicator", "-o", "x.png")
                 == "octant: no indicator 'Activty-Indicator': did you mean 'activity-indicator'?\n")
         #expect(
-            try complaint("render", "spinner", "-o", "x.png")
+            try refusal("render", "spinner", "-o", "x.png")
                 == "octant: no indicator 'spinner': did you mean 'material-spinner' or 'button-spinner'?\n")
         #expect(
-            try complaint("render", "progress-bar", "-o", "x.png", "--colour=red")
+            try refusal("render", "progress-bar", "-o", "x.png", "--colour=red")
                 == "octant: unknown option '--colour': did you mean '--color'?\n")
         #expect(
-            try complaint("render", "progress-bar", "-o", "x.png", "--style=defualt")
+            try refusal("render", "progress-bar", "-o", "x.png", "--style=defualt")
                 == "octant: option '--style' takes default or bar, not 'defualt'; did you mean 'default'?\n")
         #expect(
-            try complaint("render", "progress-bar", "-o", "x.png", "--color=tomatoe").contains("did you mean 'tomato'?")
+            try refusal("render", "progress-bar", "-o", "x.png", "--color=tomatoe").contains("did you mean 'tomato'?")
         )
         #expect(
-            try complaint("zebra")
+            try refusal("zebra")
                 == "octant: unknown command 'zebra': the commands are gallery, list, render or record\n")
         for (one, other, distance) in [("abcd", "acbd", 1), ("", "abc", 3), ("ab", "ab", 0), ("abc", "bd", 2)] {
             #expect(Guess.distance(Array(one.unicodeScalars), Array(other.unicodeScalars)) == distance)
@@ -92,7 +92,7 @@ struct WordsTests {
         ] {
             #expect(try Tool.run(words).bytes.count > 100)
         }
-        #expect(try complaint("list", "--", "--json").hasPrefix("octant: no indicator '--json'"))
+        #expect(try refusal("list", "--", "--json").hasPrefix("octant: no indicator '--json'"))
     }
 
     @Test("the names of colours are those of CSS, each with the numbers that Pillow knows it by")

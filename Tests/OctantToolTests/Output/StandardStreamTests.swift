@@ -50,14 +50,14 @@ struct StandardStreamTests {
     @Test("control characters and what is no text are shown spelled out")
     func controls() throws {
         try Tool.withFolder { folder in
-            func complaint(_ words: String) throws -> String {
+            func refusal(_ words: String) throws -> String {
                 try Tool.shell("$octant \(words)", in: folder).errors
             }
             #expect(
-                try complaint(#""$(printf 'a\033[31m\nb\t\302\233')""#)
+                try refusal(#""$(printf 'a\033[31m\nb\t\302\233')""#)
                     .hasPrefix(#"octant: unknown command 'a\u{1b}[31m\nb\t\u{9b}': "#))
             #expect(
-                try complaint(#"render progress-bar -o "$(printf 'a\377\033.gif')""#)
+                try refusal(#"render progress-bar -o "$(printf 'a\377\033.gif')""#)
                     .hasPrefix(#"octant: cannot write 'a\xff\u{1b}.gif': "#))
             let said = try Tool.shell(
                 #"$octant render progress-bar --describe --locale=en --label "$(printf 'a\033[31mb')""#, in: folder)

@@ -74,7 +74,8 @@ struct ActivityIndicatorSpeechTests {
         }
     }
 
-    @Test("Complaint 5: an indeterminate indicator is never read as 0 %, and is never silent")
+    /// docs/sources.md, Requirements 52.
+    @Test("an indeterminate indicator is never read as 0 %, and is never silent")
     func neverZero() throws {
         try SpokenStage.with { stage in
             stage.add(UIActivityIndicatorView(style: .large)).startAnimating()

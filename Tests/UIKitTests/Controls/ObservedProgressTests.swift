@@ -154,7 +154,8 @@ struct ObservedProgressTests {
         }
     }
 
-    @Test("Complaint 12: an observed progress keeps neither view nor observer alive, and swapping it lets go of it")
+    /// docs/sources.md, Requirements 59.
+    @Test("an observed progress keeps neither view nor observer alive, and swapping it lets go of it")
     func lifetime() {
         weak var gone: UIProgressView?
         weak var former: Progress?
@@ -226,8 +227,9 @@ struct ObservedProgressTests {
 
     // MARK: Movement
 
+    /// docs/sources.md, Requirements 54.
     @Test(
-        "Complaint 7: the first animated change is not lost, rapid ones neither queue up nor get lost, a plain one ends them"
+        "the first animated change is not lost, rapid ones neither queue up nor get lost, a plain one ends them"
     )
     func animatedChanges() throws {
         try Stage.with(size: CGSize(width: 100, height: 4), scale: 3) { (stage: Stage) throws in

@@ -51,7 +51,8 @@ struct TabTests {
         buttons[index].sendActions(for: .touchUpInside)
     }
 
-    @Test("complaint 1: an indicator in a tab that comes back moves on, and one in a tab that is away costs nothing")
+    /// docs/sources.md, Requirements 48.
+    @Test("an indicator in a tab that comes back moves on, and one in a tab that is away costs nothing")
     func indicator() throws {
         try RecordedStage.with { (stage: RecordedStage) throws in
             let tabs = UITabBarController()

@@ -21,7 +21,8 @@ struct UIButtonTests {
 
     // MARK: The gear in a button
 
-    @Test("Complaint 10: the gear in the picture's place changes neither the button's size nor any other part's place")
+    /// docs/sources.md, Requirements 57.
+    @Test("the gear in the picture's place changes neither the button's size nor any other part's place")
     func spinnerKeepsSize() throws {
         for (title, image) in [("Sign in", square(16)), (nil, square(24))] as [(String?, UIImage?)] {
             try Stage.with(size: size) { (stage: Stage) throws in

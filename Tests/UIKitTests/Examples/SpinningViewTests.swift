@@ -4,7 +4,7 @@ import SpinningView
 import Testing
 import UIKit
 
-@Suite("The spinner of seed 004")
+@Suite("The example's spinner")
 @MainActor
 struct SpinningViewTests {
     private let size = CGSize(width: 40, height: 40)

@@ -7,7 +7,8 @@ import UIKit
 @Suite("Source that listens to its surroundings, as it is written for iOS")
 @MainActor
 struct SurroundingsTests {
-    @Test("a ring hears of its traits, a program's own among them, and Complaint 13: follows its layout")
+    /// docs/sources.md, Requirements 60.
+    @Test("a ring hears of its traits, a program's own among them, and follows its layout")
     func ring() throws {
         try Stage.with(size: CGSize(width: 100, height: 100)) { (stage: Stage) throws in
             let ring = ListeningRing(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -124,7 +124,7 @@ struct IndicatorSheetTests {
     }
 
     /// .9 s into its 2.5 s.
-    @Test("the spinner of seed 004", arguments: looks)
+    @Test("the spinner made of Core Animation", arguments: looks)
     func spinningView(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 40, height: 40), scale: scale, style: style) { (stage: Stage) throws in
             stage.window.addSubview(SpinningView(frame: CGRect(x: 4, y: 4, width: 32, height: 32)))

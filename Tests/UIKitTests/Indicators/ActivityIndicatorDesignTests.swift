@@ -12,7 +12,8 @@ struct ActivityIndicatorDesignTests {
         #expect(ActivityIndicatorDesign.legacy.stepCount == 12)
     }
 
-    @Test("the head moves clockwise and the spokes behind it fade by the table of seed 000")
+    /// docs/sources.md, Requirements 4.
+    @Test("the head moves clockwise and the spokes behind it fade by the reference's table")
     func referenceOpacities() {
         let table = [1, 0.85, 0.70, 0.55, 0.40, 0.30, 0.20, 0.12]
         for step in 0..<8 {

@@ -160,7 +160,8 @@ struct UIActivityIndicatorViewTests {
         }
     }
 
-    @Test("Complaint 2: start and stop in one turn of the run loop leave it as the last one says")
+    /// docs/sources.md, Requirements 49.
+    @Test("start and stop in one turn of the run loop leave it as the last one says")
     func coalescing() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = UIActivityIndicatorView(style: .large)
@@ -367,7 +368,8 @@ struct UIActivityIndicatorViewTests {
         }
     }
 
-    @Test("Complaint 15: a spoke that is not opaque is translucent on every background, not a colour that fits one")
+    /// docs/sources.md, Requirements 62.
+    @Test("a spoke that is not opaque is translucent on every background, not a colour that fits one")
     func translucentSpokes() throws {
         let backgrounds: [UIColor] = [.white, .black, .red, .green, .blue]
         for background in backgrounds {
@@ -388,7 +390,8 @@ struct UIActivityIndicatorViewTests {
         }
     }
 
-    @Test("Complaint 14: a picture of an indicator at a time is the same every time, whatever was looked at before")
+    /// docs/sources.md, Requirements 61.
+    @Test("a picture of an indicator at a time is the same every time, whatever was looked at before")
     func steadyPictures() throws {
         func bytes(after looks: [Double]) throws -> [UInt8] {
             try Stage.with(size: size) { (stage: Stage) throws in

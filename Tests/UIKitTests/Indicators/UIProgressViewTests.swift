@@ -21,7 +21,8 @@ struct UIProgressViewTests {
 
     // MARK: Look
 
-    @Test("the styles have the heights of seed 002, and the width is the container's")
+    /// docs/sources.md, Requirements 25 and 26.
+    @Test("the styles are 4 and 2.5 points high, and the width is the container's")
     func sizes() {
         let view = UIProgressView(progressViewStyle: .default)
         #expect(view.frame.height == 4 && view.progress == 0)
@@ -199,7 +200,8 @@ struct UIProgressViewTests {
         }
     }
 
-    @Test("Complaint 7: a plain change ends a movement, and the same progress again does not")
+    /// docs/sources.md, Requirements 54.
+    @Test("a plain change ends a movement, and the same progress again does not")
     func plainChange() throws {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let view = bar(on: stage)
@@ -214,7 +216,8 @@ struct UIProgressViewTests {
         }
     }
 
-    @Test("Complaint 7: the first animated change is not lost, even before the first layout")
+    /// docs/sources.md, Requirements 54.
+    @Test("the first animated change is not lost, even before the first layout")
     func firstChange() throws {
         try Stage.with(size: size, scale: 3) { (stage: Stage) throws in
             let holder = UIView(frame: stage.window.bounds)
@@ -231,7 +234,8 @@ struct UIProgressViewTests {
         }
     }
 
-    @Test("Complaint 7: many changes in one turn end at the last one, and none queues up")
+    /// docs/sources.md, Requirements 54.
+    @Test("many changes in one turn end at the last one, and none queues up")
     func burst() throws {
         for design in [ProgressBarDesign.reference, .device] {
             try Stage.with(size: size, scale: 3) { (stage: Stage) throws in

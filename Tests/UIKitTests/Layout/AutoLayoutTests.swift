@@ -73,7 +73,8 @@ struct AutoLayoutTests {
         #expect(left.frame == CGRect(x: 0, y: 55, width: 185, height: 10))
     }
 
-    @Test("a spinner takes its own size and stands in the middle (seed 001)")
+    /// docs/sources.md, Requirements 18.
+    @Test("a spinner takes its own size and stands in the middle")
     func centredSpinner() {
         let root = Self.root()
         let spinner = UIActivityIndicatorView(style: .large)
@@ -91,7 +92,8 @@ struct AutoLayoutTests {
         #expect(spinner.frame == CGRect(x: 150, y: 90, width: 20, height: 20))
     }
 
-    @Test("a label stands 8 points after a spinner, on one bottom edge (seed 001)")
+    /// docs/sources.md, Requirements 18.
+    @Test("a label stands 8 points after a spinner, on one bottom edge")
     func labelledSpinner() {
         let root = Self.root()
         let (spinner, label) = (UIActivityIndicatorView(style: .large), UILabel())

@@ -6,7 +6,8 @@ import UIKit
 
 /// In the application's own suite: its tests run one after the other.
 extension ApplicationTests {
-    @Test("Complaint 1: indicators, and a program's own animations, go on after the background; the scene hears of it")
+    /// docs/sources.md, Requirements 48.
+    @Test("indicators, and a program's own animations, go on after the background; the scene hears of it")
     func background() async throws {
         let application = UIApplication.shared
         let (screen, traits, clock) = (UIScreen.main.screen, UITraitCollection.default, ManualClock(1))

@@ -3,7 +3,8 @@ import RenderServer
 import Testing
 import UIKit
 
-@Suite("Complaint 1: an indicator that says it is animating moves whenever it can be seen")
+/// docs/sources.md, Requirements 48.
+@Suite("An indicator that says it is animating moves whenever it can be seen")
 @MainActor
 struct InSightTests {
     @Test("after its view left the window and came back, as on a switch of tabs")
@@ -100,7 +101,8 @@ struct InSightTests {
     }
 }
 
-@Suite("Complaint 3: an indicator that cannot be seen costs nothing")
+/// docs/sources.md, Requirements 50.
+@Suite("An indicator that cannot be seen costs nothing")
 @MainActor
 struct OutOfSightTests {
     /// How an indicator comes out of sight.

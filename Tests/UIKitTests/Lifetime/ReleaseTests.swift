@@ -3,7 +3,8 @@ import RenderServer
 import Testing
 import UIKit
 
-@Suite("Complaint 12: nothing that drives a view keeps it alive")
+/// docs/sources.md, Requirements 59.
+@Suite("Nothing that drives a view keeps it alive")
 @MainActor
 struct ReleaseTests {
     @Test("a display link that the view made with [weak self], and ends in deinit")

@@ -122,7 +122,8 @@ struct UIRefreshControlTests {
         }
     }
 
-    @Test("Complaint 9: a refresh control fires again, pull after pull")
+    /// docs/sources.md, Requirements 56.
+    @Test("a refresh control fires again, pull after pull")
     func twice() {
         PulledList.with { stage, list in
             for pull in 1...5 {
@@ -139,7 +140,8 @@ struct UIRefreshControlTests {
         }
     }
 
-    @Test("Complaint 9: a refresh control does not hang when its tab goes away and comes back", arguments: 0..<4)
+    /// docs/sources.md, Requirements 56.
+    @Test("a refresh control does not hang when its tab goes away and comes back", arguments: 0..<4)
     func tabSwitch(moment: Int) throws {
         try PulledList.with { (stage, list) throws in
             // The tab goes away in the pull, while refreshing, on the way back, or refreshing with the end while away.

@@ -4,7 +4,8 @@ import UIKit
 
 @testable import SourceShapes
 
-@Suite("Complaint 8: every colour follows a switch to dark")
+/// docs/sources.md, Requirements 55.
+@Suite("Every colour follows a switch to dark")
 @MainActor
 struct DarkModeTests {
     /// Every kind of view that has a colour of its own.

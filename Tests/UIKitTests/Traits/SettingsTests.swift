@@ -143,7 +143,8 @@ struct ContrastTests {
     }
 }
 
-@Suite("Complaint 6: reduced motion never freezes or hides an indicator")
+/// docs/sources.md, Requirements 53.
+@Suite("Reduced motion never freezes or hides an indicator")
 @MainActor
 struct ReducedMotionTests {
     /// When the picture of `stage` changes within `seconds`, each time to a nanosecond.

@@ -127,18 +127,18 @@ extension LayoutSubject {
     /// where nobody's layout depends on them; where it does, they are refused after 50 passes, in one line. Nothing is
     /// done once the layout is over, and nothing waits.
     package func restlessness() -> [String] {
-        var complaints: [String] = []
+        var faults: [String] = []
         for deed in deeds {
             for caller in callers(of: deed) {
                 for alternates in deed.isProperty ? [false, true] : [false] {
                     let trial = LayoutTrial(deed, of: self, in: caller, alternating: alternates)
                     let way = alternates ? "two values in turn" : "the same"
                     let place = "\(name): \(deed.owner).\(deed.name), \(way), in the layout of \(caller)"
-                    complaints += trial.complaints(deed, caller, alternates).map { "\(place): \($0)" }
+                    faults += trial.faults(deed, caller, alternates).map { "\(place): \($0)" }
                 }
             }
         }
-        return complaints
+        return faults
     }
 
     /// A window has no superview: a view in it calls. What a class has from another one is tried in fewer places.
@@ -149,17 +149,17 @@ extension LayoutSubject {
 }
 
 extension LayoutTrial {
-    fileprivate func complaints(_ deed: LayoutDeed, _ caller: Caller, _ alternates: Bool) -> [String] {
-        var complaints: [String] = []
-        if passesAfterwards > 0 { complaints.append("\(passesAfterwards) passes afterwards") }
-        if isWaiting { complaints.append("waits for another commit") }
-        if isWaitingForSameValue { complaints.append("the value that there is asks for a commit") }
-        if isMoving && !deed.moves { complaints.append("the window changes afterwards") }
+    fileprivate func faults(_ deed: LayoutDeed, _ caller: Caller, _ alternates: Bool) -> [String] {
+        var faults: [String] = []
+        if passesAfterwards > 0 { faults.append("\(passesAfterwards) passes afterwards") }
+        if isWaiting { faults.append("waits for another commit") }
+        if isWaitingForSameValue { faults.append("the value that there is asks for a commit") }
+        if isMoving && !deed.moves { faults.append("the window changes afterwards") }
         let mayLoop = caller != .superview && (alternates || !deed.isProperty || !deed.isComparable)
         let most = mayLoop ? 50 : caller == .superview ? 2 : 3
-        if passes < 1 || passes > most { complaints.append("\(passes) passes") }
-        if lines.count > (passes == 50 ? 1 : 0) { complaints.append("said: \(lines)") }
-        if passes == 50 && lines.isEmpty { complaints.append("nothing is said about 50 passes") }
-        return complaints
+        if passes < 1 || passes > most { faults.append("\(passes) passes") }
+        if lines.count > (passes == 50 ? 1 : 0) { faults.append("said: \(lines)") }
+        if passes == 50 && lines.isEmpty { faults.append("nothing is said about 50 passes") }
+        return faults
     }
 }

@@ -3,7 +3,7 @@ import Octant
 import SwiftUI
 import Testing
 
-extension Seed000Tests {
+extension ActivityIndicatorRequirementTests {
     // MARK: SwiftUI's ProgressView without a value
 
     /// Shows `view` in a window of 200 by 60 points.

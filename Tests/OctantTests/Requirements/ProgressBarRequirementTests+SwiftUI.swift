@@ -3,7 +3,7 @@ import Octant
 import SwiftUI
 import Testing
 
-/// The example of the document, as it is written there, in a view that has what it speaks of.
+/// An example as iOS sources have it, in a view that has what it speaks of. docs/sources.md, Requirements 33.
 private struct Download: View {
     let downloaded: Double
     let totalSize: Double
@@ -17,7 +17,7 @@ private struct Download: View {
     }
 }
 
-extension Seed002Tests {
+extension ProgressBarRequirementTests {
     // MARK: SwiftUI's ProgressView
 
     /// Shows a download of which a quarter is done, in a window of 200 by 80 points.

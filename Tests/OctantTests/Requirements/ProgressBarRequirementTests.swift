@@ -10,9 +10,10 @@ private let looks: [(style: UIUserInterfaceStyle, blue: [Int], fill: Double)] = 
     (.light, [255, 0, 122, 255], 0.20), (.dark, [255, 10, 132, 255], 0.36),
 ]
 
-@Suite("Seed 002: the progress bar")
+/// docs/sources.md, Requirements 25 to 35.
+@Suite("The progress bar as asked for")
 @MainActor
-struct Seed002Tests {
+struct ProgressBarRequirementTests {
     /// A bar that fills the top of a window of 100 x 20 points.
     private func bar(
         _ style: UIProgressView.Style = .default, look: UIUserInterfaceStyle = .light, scale: CGFloat = 1,

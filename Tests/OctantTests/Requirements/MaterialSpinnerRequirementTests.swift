@@ -4,11 +4,11 @@ import RenderServer
 import SpinningView
 import Testing
 
-/// The example, as a user wrote it after the seed; `MaterialActivityIndicatorView` has the same figures (see
-/// LoopingIndicatorTests, pixel by pixel).
-@Suite("Seed 004: a spinner made of Core Animation")
+/// The example, as a user wrote it; `MaterialActivityIndicatorView` has the same figures (see LoopingIndicatorTests,
+/// pixel by pixel). docs/sources.md, Requirements 43 to 47.
+@Suite("A spinner made of Core Animation")
 @MainActor
-struct Seed004Tests {
+struct MaterialSpinnerRequirementTests {
     private let size = CGSize(width: 40, height: 40)
 
     /// A spinner of 40 x 40 points in a window.
@@ -152,7 +152,7 @@ struct Seed004Tests {
         }
     }
 
-    @Test("the stroke grows, then shrinks, while the circle turns, as the seed says")
+    @Test("the stroke grows, then shrinks, while the circle turns")
     func movement() throws {
         try Stage.with(size: size) { (stage: Stage) throws in
             let view = SpinningView(frame: stage.window.bounds)

@@ -3,9 +3,10 @@ import Octant
 import RenderServer
 import Testing
 
-@Suite("Seed 001: activity indicators, their inspector and their neighbours")
+/// docs/sources.md, Requirements 15 to 24.
+@Suite("Activity indicators, their inspector and their neighbours")
 @MainActor
-struct Seed001Tests {
+struct IndicatorNeighbourRequirementTests {
     /// The older styles, by number, because their names are deprecated.
     private let whiteLarge = UIActivityIndicatorView.Style(rawValue: 0) ?? .large
     private let white = UIActivityIndicatorView.Style(rawValue: 1) ?? .medium

@@ -5,7 +5,7 @@ import Testing
 
 /// Rules of docs/sources/layers.md that no other suite asserts, through the public classes and a commit.
 @Suite("Core Animation's rules")
-struct FactsTests {
+struct CoreAnimationRulesTests {
     /// A ramp of `zPosition` from 0 to 1 in `duration` seconds.
     private func ramp(_ duration: Double = 4, _ change: (CABasicAnimation) -> Void = { _ in }) -> CABasicAnimation {
         let ramp = CABasicAnimation(keyPath: "zPosition")

@@ -6,9 +6,10 @@ import Testing
 // The two styles, and the side of the square that each stands in, in points.
 private let styles: [(style: UIActivityIndicatorView.Style, side: CGFloat)] = [(.medium, 20), (.large, 37)]
 
-@Suite("Seed 000: the activity indicator")
+/// docs/sources.md, Requirements 1 to 14, 20, 21 and 23.
+@Suite("The activity indicator as asked for")
 @MainActor
-struct Seed000Tests {
+struct ActivityIndicatorRequirementTests {
     /// A black indicator that turns in the middle of a window of `side` points, or of `room` points.
     private func gear(
         _ style: UIActivityIndicatorView.Style, side: CGFloat, scale: CGFloat = 3,
@@ -207,8 +208,8 @@ struct Seed000Tests {
         func call(_ effect: String) -> String {
             "func start(_ view: UIActivityIndicatorView) \(effect) { view.startAnimating() }"
         }
-        #expect(try Compiler.complaints(about: "@MainActor \(call(""))") == "")
-        let refused = try Compiler.complaints(about: call("async"))
+        #expect(try Compiler.errors(in: "@MainActor \(call(""))") == "")
+        let refused = try Compiler.errors(in: call("async"))
         #expect(
             refused.contains("error:") && refused.contains("main actor-isolated instance method 'startAnimating()'"))
     }

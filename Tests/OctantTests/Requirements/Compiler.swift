@@ -9,7 +9,7 @@ private let libraries = ["cairo", "pangocairo", "gtk4", "atk-bridge-2.0", "libpn
 /// The Swift compiler, asked about a few lines that use UIKit as it was built for these tests.
 enum Compiler {
     /// What the compiler has against `source`; empty when it takes it.
-    static func complaints(about source: String) throws -> String {
+    static func errors(in source: String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString).swift")
         try Data("import UIKit\n\(source)\n".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

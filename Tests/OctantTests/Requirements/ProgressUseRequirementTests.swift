@@ -3,9 +3,10 @@ import Octant
 import RenderServer
 import Testing
 
-@Suite("Seed 003: progress indicators and how to use them", .serialized)
+/// docs/sources.md, Requirements 36 to 42.
+@Suite("Progress indicators and how to use them", .serialized)
 @MainActor
-struct Seed003Tests {
+struct ProgressUseRequirementTests {
     // MARK: Activity indicators
 
     @Test("an activity indicator spins while a task goes on, and disappears when it is done")
