@@ -114,7 +114,8 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Octant", targets: ["Octant"]),
         .library(name: "OctantExport", targets: ["OctantExport"]),
-        // Views in other programs' GTK windows: for Swift, and as one shared library for C (Sources/OctantEmbed/include).
+        // Views in other programs' GTK windows: for Swift, and as one shared library for C
+        // (Sources/OctantEmbed/include).
         .library(name: "OctantEmbed", targets: ["OctantEmbed"]),
         .library(name: "octant-embed", type: .dynamic, targets: ["OctantEmbed"]),
         .executable(name: "octant", targets: ["OctantTool"]),

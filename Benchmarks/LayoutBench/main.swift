@@ -3,8 +3,8 @@
 //   LayoutBench CONSTRAINTS EDITS
 //
 // Prints the milliseconds that it takes to make the constraints and lay out by them, the microseconds of one changed
-// constant with the layout that follows, how many constraints there were, and the milliseconds of as many constraints of
-// which each has the height of a view be that of the one before: the worst for a solver, as the last depends on all.
+// constant with the layout that follows, how many constraints there were, and the milliseconds of as many constraints
+// of which each has the height of a view be that of the one before: the worst for a solver, as the last depends on all.
 
 import CoreGraphics
 import Foundation

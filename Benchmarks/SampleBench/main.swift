@@ -22,8 +22,9 @@ private func basic(_ property: AnimatableProperty, _ from: AnimationValue, _ to:
     animation(.basic(BasicAnimation(property: property, from: from, to: to)), 1.3)
 }
 
-/// `count` layers that turn, fade, trim their strokes, move and step through pictures, all at once. Every third one changes
-/// its colours too, every fourth its depth, every sixth its path, every seventh a gradient, and every fifth grows and rounds its corners in a group in a group.
+/// `count` layers that turn, fade, trim their strokes, move and step through pictures, all at once. Every third one
+/// changes its colours too, every fourth its depth, every sixth its path, every seventh a gradient, and every fifth
+/// grows and rounds its corners in a group in a group.
 private func tree(_ count: Int) -> RenderTree {
     let pictures = (0..<8).compactMap { _ in Bitmap(width: 8, height: 8).map(CGImage.init(bitmap:)) }
     let layers = (0..<count).map { index in

@@ -27,8 +27,8 @@ enum MeasuredTree {
         return tree(spinners, size: size)
     }
 
-    /// One arc as Material design has it, on a surface of 48 points: the two ends of a stroked circle move on their own,
-    /// and the circle turns.
+    /// One arc as Material design has it, on a surface of 48 points: the two ends of a stroked circle move on their
+    /// own, and the circle turns.
     static func arc() -> RenderTree {
         var shape = ShapeProperties()
         shape.path = PathGeometry(ellipseIn: CGRect(x: 4, y: 4, width: 40, height: 40))

@@ -4,9 +4,9 @@
 //   ViewBench spinners COUNT          what turning shapes cost a frame, against as many shape layers that turn
 //   ViewBench screen swiftui|uikit    how soon a screen of 20 views is there, the first thing that a process does
 //
-// The first prints the milliseconds that it takes to make the list and bring it on screen (and as many plain views of UIKit), those
-// of one changed state with all that follows to the commit, how many bodies ran for it, and the milliseconds of a state
-// whose change gives a view another size.
+// The first prints the milliseconds that it takes to make the list and bring it on screen (and as many plain views of
+// UIKit), those of one changed state with all that follows to the commit, how many bodies ran for it, and the
+// milliseconds of a state whose change gives a view another size.
 
 import CoreGraphics
 import Foundation
@@ -108,7 +108,8 @@ struct ViewBench {
         print(
             String(
                 format:
-                    "%d rows: made in %.1f ms (plain views %.1f ms), one state in %.3f ms, %.1f bodies, one size in %.3f ms",
+                    "%d rows: made in %.1f ms (plain views %.1f ms), one state in %.3f ms, %.1f bodies, "
+                    + "one size in %.3f ms",
                 rows, made, plain, edited, bodies, resized))
         for window in windows { window.isHidden = true }
     }

@@ -1,4 +1,5 @@
-// The arc of Material design around the origin: the two ends of a stroked circle move on their own, and the circle turns.
+// The arc of Material design around the origin: the two ends of a stroked circle move on their own, and the circle
+// turns.
 #pragma once
 #include <cairo.h>
 #include <math.h>

@@ -1,5 +1,5 @@
-// Starts a program on an empty X screen and prints how many milliseconds it takes until something of it is seen, and the
-// memory that it keeps, as one line of JSON. The program is ended then.
+// Starts a program on an empty X screen and prints how many milliseconds it takes until something of it is seen, and
+// the memory that it keeps, as one line of JSON. The program is ended then.
 // Usage: first_frame SECONDS PROGRAM [ARGUMENT]...     (SECONDS: from the first frame to the look at the memory)
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>

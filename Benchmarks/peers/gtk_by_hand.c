@@ -1,6 +1,6 @@
-// What a careful programmer would write with GTK: eight pictures drawn once, a render node of each, and a timer that shows
-// the next one eight times a second. The nodes are of Cairo surfaces or of textures: which is cheaper depends on the
-// renderer. Usage: gtk_by_hand surfaces|textures COUNT WARM_UP_SECONDS SECONDS
+// What a careful programmer would write with GTK: eight pictures drawn once, a render node of each, and a timer that
+// shows the next one eight times a second. The nodes are of Cairo surfaces or of textures: which is cheaper depends on
+// the renderer. Usage: gtk_by_hand surfaces|textures COUNT WARM_UP_SECONDS SECONDS
 #include "measure.h"
 #include "spokes.h"
 #include <string.h>

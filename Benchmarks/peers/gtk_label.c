@@ -1,5 +1,5 @@
-// A bare window of GTK's with a label, as small a program as there is: what Octant's first frame and memory are compared
-// with. Runs until it is killed.
+// A bare window of GTK's with a label, as small a program as there is: what Octant's first frame and memory are
+// compared with. Runs until it is killed.
 #include <gtk/gtk.h>
 
 int main(void) {

@@ -37,7 +37,8 @@ static gboolean begin_measure(gpointer data) {
     return G_SOURCE_REMOVE;
 }
 
-// Shows what `make` makes, COUNT times, and measures once. The three numbers are the last arguments; `words` come before.
+// Shows what `make` makes, COUNT times, and measures once. The three numbers are the last arguments; `words` come
+// before.
 static int run(int argc, char **argv, int words, GtkWidget *(*make)(void)) {
     if (argc != words + 4) return 2;
     argv += words;

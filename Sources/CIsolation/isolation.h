@@ -1,5 +1,5 @@
-// The hook of Swift's runtime that hears of code which belongs to an actor and runs elsewhere, before the runtime ends the
-// program for it. It is declared in the runtime's own headers only, which a toolchain leaves out.
+// The hook of Swift's runtime that hears of code which belongs to an actor and runs elsewhere, before the runtime ends
+// the program for it. It is declared in the runtime's own headers only, which a toolchain leaves out.
 #pragma once
 
 typedef struct {

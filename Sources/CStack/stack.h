@@ -1,5 +1,5 @@
-// Running a function on other memory than the thread's own stack, by glibc's contexts, whose functions Swift cannot call:
-// one takes a function without its arguments.
+// Running a function on other memory than the thread's own stack, by glibc's contexts, whose functions Swift cannot
+// call: one takes a function without its arguments.
 #pragma once
 
 #include <pthread.h>
@@ -19,8 +19,8 @@ static inline void octant_stack_enter(unsigned int high, unsigned int low) {
     job->body(job->argument);
 }
 
-// Runs `body` with `argument` on the `size` bytes at `base`, on the calling thread, and comes back when it returns. Answers
-// 0, or -1 when it was not run.
+// Runs `body` with `argument` on the `size` bytes at `base`, on the calling thread, and comes back when it returns.
+// Answers 0, or -1 when it was not run.
 static inline int octant_run_on_stack(void *base, size_t size, void (*body)(void *), void *argument) {
     octant_stack_job job = {body, argument};
     ucontext_t own, other;
@@ -30,7 +30,8 @@ static inline int octant_run_on_stack(void *base, size_t size, void (*body)(void
     other.uc_link = &own;
     uintptr_t place = (uintptr_t)&job;
     makecontext(
-        &other, (void (*)(void))octant_stack_enter, 2, (unsigned int)(place >> 32), (unsigned int)(place & 0xFFFFFFFFu));
+        &other, (void (*)(void))octant_stack_enter, 2, (unsigned int)(place >> 32),
+        (unsigned int)(place & 0xFFFFFFFFu));
     return swapcontext(&own, &other);
 }
 

@@ -27,11 +27,11 @@ public struct CAFrameRateRange: Hashable, Sendable {
 
 /// Calls a program at each frame of the display that the main window is on, so that it can draw in step.
 ///
-/// A link made with a target keeps the target alive until it is invalidated, and a link made with a closure whatever the
-/// closure holds: `[weak self]` lets go of it. While a link is added to the run loop, the run loop keeps it alive. A main
-/// thread that is late misses frames; they are not made up for. Without a display, frames come sixty times a second; where
-/// the media clock is moved by hand, with each `CATransaction.flush()` after that. Main thread only: elsewhere nothing
-/// happens, with one line on standard error.
+/// A link made with a target keeps the target alive until it is invalidated, and a link made with a closure whatever
+/// the closure holds: `[weak self]` lets go of it. While a link is added to the run loop, the run loop keeps it alive.
+/// A main thread that is late misses frames; they are not made up for. Without a display, frames come sixty times a
+/// second; where the media clock is moved by hand, with each `CATransaction.flush()` after that. Main thread only:
+/// elsewhere nothing happens, with one line on standard error.
 ///
 /// `#selector` does not exist on Linux. A method's own name, `selector: Spinner.step`, stands in its place.
 open class CADisplayLink: NSObject {
@@ -95,8 +95,8 @@ open class CADisplayLink: NSObject {
         }
     }
 
-    /// How many calls a second are wanted. As many as the display shows frames by default. Numbers that are not finite or
-    /// below 0 act as 0.
+    /// How many calls a second are wanted. As many as the display shows frames by default. Numbers that are not finite
+    /// or below 0 act as 0.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Calls from now on in turns of `runloop`, which must be the main one, in `mode`.

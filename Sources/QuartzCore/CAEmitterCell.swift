@@ -33,8 +33,8 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { set(\.birthRate, max(0, newValue)) }
     }
 
-    /// Seconds of the layer's time at which the cell begins to emit. 0 by default, so that a layer that is shown later is
-    /// full of particles at once: `convertTime(CACurrentMediaTime(), from: nil)` of the layer starts it empty.
+    /// Seconds of the layer's time at which the cell begins to emit. 0 by default, so that a layer that is shown later
+    /// is full of particles at once: `convertTime(CACurrentMediaTime(), from: nil)` of the layer starts it empty.
     open var beginTime: CFTimeInterval {
         get { cell.beginTime }
         set { cell.beginTime = fit(newValue, 0) }

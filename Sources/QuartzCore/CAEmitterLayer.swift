@@ -4,14 +4,15 @@ import RenderServer
 /// A layer that sends out particles, over its contents and under its sublayers.
 ///
 /// What a particle does is settled by its cell, the seed and its number alone, so that every rendering of an instant
-/// shows the same. Particles begin at the cell's `beginTime` in the layer's own time. After a change of a birth rate those
-/// already born live on; a change of any other number of a cell's acts as if it had always been so.
+/// shows the same. Particles begin at the cell's `beginTime` in the layer's own time. After a change of a birth rate
+/// those already born live on; a change of any other number of a cell's acts as if it had always been so.
 ///
-/// `emitterPosition`, `emitterSize`, `birthRate`, `velocity`, `scale` and `spin` animate, and so do a cell's numbers and its
-/// colour under key paths like `emitterCells.spark.birthRate`, all but those of its lifetime and of its colour's ranges. A
-/// particle keeps the place where it began, and the numbers that held then. As long as an animation sets a birth rate, the
-/// instants of births are left to chance within 1/64 s. Only changes of `emitterPosition` and `emitterSize` animate by
-/// themselves. Depth is left out: shapes and directions lie in the layer's plane, and cells have no cells of their own.
+/// `emitterPosition`, `emitterSize`, `birthRate`, `velocity`, `scale` and `spin` animate, and so do a cell's numbers
+/// and its colour under key paths like `emitterCells.spark.birthRate`, all but those of its lifetime and of its
+/// colour's ranges. A particle keeps the place where it began, and the numbers that held then. As long as an animation
+/// sets a birth rate, the instants of births are left to chance within 1/64 s. Only changes of `emitterPosition` and
+/// `emitterSize` animate by themselves. Depth is left out: shapes and directions lie in the layer's plane, and cells
+/// have no cells of their own.
 open class CAEmitterLayer: CALayer {
     @Guarded private var cellObjects: [CAEmitterCell]? = nil
 

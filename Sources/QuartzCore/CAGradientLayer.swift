@@ -21,9 +21,9 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 /// background colour and under its contents.
 ///
 /// The gradient is laid out in a square that is then stretched to the bounds, as on Apple's systems: in bounds that are
-/// not square, lines of one colour do not cross a slanted gradient at right angles. How a conic gradient and one without
-/// length are stretched and filled is not published; here the former is stretched too, and the latter shows its last
-/// colour. All its properties but `type` animate, lists entry by entry.
+/// not square, lines of one colour do not cross a slanted gradient at right angles. How a conic gradient and one
+/// without length are stretched and filled is not published; here the former is stretched too, and the latter shows its
+/// last colour. All its properties but `type` animate, lists entry by entry.
 open class CAGradientLayer: CALayer {
     /// A gradient layer without colours.
     public override init() {
@@ -49,8 +49,8 @@ open class CAGradientLayer: CALayer {
 
     private var gradient: GradientProperties { properties.gradient ?? GradientProperties() }
 
-    /// The colours, each a CGColor; with fewer than two nothing is drawn. Nil by default. A list with anything else in it
-    /// changes nothing, with one line on standard error.
+    /// The colours, each a CGColor; with fewer than two nothing is drawn. Nil by default. A list with anything else in
+    /// it changes nothing, with one line on standard error.
     open var colors: [Any]? {
         get { gradient.colors }
         set {
@@ -60,8 +60,8 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where each colour stands, 0...1, ascending; equal ones make a hard edge. With fewer than there are colours nothing
-    /// is drawn. Nil (the default) spreads the colours evenly.
+    /// Where each colour stands, 0...1, ascending; equal ones make a hard edge. With fewer than there are colours
+    /// nothing is drawn. Nil (the default) spreads the colours evenly.
     open var locations: [NSNumber]? {
         get { gradient.locations?.map { NSNumber(value: $0) } }
         set {

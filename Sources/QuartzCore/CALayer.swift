@@ -3,8 +3,8 @@ import RenderServer
 
 /// A rectangle with contents, a background, a border and sublayers: what everything on screen is made of.
 ///
-/// Lengths are points, angles radians, times seconds. Any thread may change layers, several at once too; those of a window
-/// show at the end of the main thread's turn. What the program's own subclass adds is the program's to guard.
+/// Lengths are points, angles radians, times seconds. Any thread may change layers, several at once too; those of a
+/// window show at the end of the main thread's turn. What the program's own subclass adds is the program's to guard.
 /// Geometry that is not finite is ignored, with one line on standard error, and negative sizes are made positive.
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
@@ -136,8 +136,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setPlain(\.isGeometryFlipped, newValue, "geometryFlipped") }
     }
 
-    /// Whether the layer and its sublayers show when they face away from the viewer: turned by more than a quarter about
-    /// an axis other than z. True by default.
+    /// Whether the layer and its sublayers show when they face away from the viewer: turned by more than a quarter
+    /// about an axis other than z. True by default.
     open var isDoubleSided: Bool {
         get { properties.isDoubleSided }
         set { setPlain(\.isDoubleSided, newValue, "doubleSided") }
@@ -206,8 +206,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setPlain(\.borderColor, newValue, "borderColor") }
     }
 
-    /// Whether the contents are drawn upside down in the superlayer's terms: whether `isGeometryFlipped` is set on an odd
-    /// number of layers, this one and those around it.
+    /// Whether the contents are drawn upside down in the superlayer's terms: whether `isGeometryFlipped` is set on an
+    /// odd number of layers, this one and those around it.
     open func contentsAreFlipped() -> Bool { countsAsFlipped }
 
     /// Whether sublayers are cut off at the bounds. False by default.
@@ -240,16 +240,16 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setPlain(\.contentsGravity, ContentsGravity(rawValue: newValue.rawValue) ?? .resize, "contentsGravity") }
     }
 
-    /// The part of the contents that is shown, in units of their size; what it holds beyond them repeats their edge. The
-    /// whole, (0, 0, 1, 1), by default. An empty one shows nothing.
+    /// The part of the contents that is shown, in units of their size; what it holds beyond them repeats their edge.
+    /// The whole, (0, 0, 1, 1), by default. An empty one shows nothing.
     open var contentsRect: CGRect {
         get { properties.contentsRect }
         set { setFinite(\.contentsRect, newValue, "contentsRect") }
     }
 
     /// The part of the contents that stretches when they are resized, in units of what `contentsRect` shows, clamped to
-    /// 0...1: what lies beside it stretches only along it, and the corners not at all. A width or height of 0 stands for
-    /// the one pixel there. The whole, (0, 0, 1, 1), by default.
+    /// 0...1: what lies beside it stretches only along it, and the corners not at all. A width or height of 0 stands
+    /// for the one pixel there. The whole, (0, 0, 1, 1), by default.
     open var contentsCenter: CGRect {
         get { properties.contentsCenter }
         set { setFinite(\.contentsCenter, newValue, "contentsCenter") }
@@ -464,16 +464,16 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The superlayer's size was `size` and is another one now: the frame changes as `autoresizingMask` has it.
     open func resize(withOldSuperlayerSize size: CGSize) { autoresize(from: size) }
 
-    /// The size that suits the layer, in points: what the `layoutManager` prefers, else the present one, or that of a text
-    /// layer's text.
+    /// The size that suits the layer, in points: what the `layoutManager` prefers, else the present one, or that of a
+    /// text layer's text.
     open func preferredFrameSize() -> CGSize { layoutManager?.preferredSize(of: self) ?? bounds.size }
 
-    /// Scrolls the nearest scroll layer around this one, or this one if it is one, so that `p` of this layer's space comes
-    /// to lie at its top left.
+    /// Scrolls the nearest scroll layer around this one, or this one if it is one, so that `p` of this layer's space
+    /// comes to lie at its top left.
     open func scroll(_ p: CGPoint) { superlayer?.scroll(convert(p, to: superlayer)) }
 
-    /// Scrolls the nearest scroll layer around this one, or this one if it is one, no further than it takes for `r` of this
-    /// layer's space to show.
+    /// Scrolls the nearest scroll layer around this one, or this one if it is one, no further than it takes for `r` of
+    /// this layer's space to show.
     open func scrollRectToVisible(_ r: CGRect) { superlayer?.scrollRectToVisible(convert(r, to: superlayer)) }
 
     /// The part of the bounds that the nearest scroll layer around this one shows, in this layer's space; all of them
@@ -510,8 +510,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The action for a change of the property `event`, or for one of the events `onOrderIn`, `onOrderOut` and
     /// `sublayers`: the delegate's answer, else that of `actions`, of `style` and the style in it, of
-    /// `defaultAction(forKey:)`, else, for a property on a layer in a window, an animation from the shown value to the new one. NSNull
-    /// anywhere ends the search with nil.
+    /// `defaultAction(forKey:)`, else, for a property on a layer in a window, an animation from the shown value to the
+    /// new one. NSNull anywhere ends the search with nil.
     open func action(forKey event: String) -> (any CAAction)? {
         searchAction(forKey: event)
     }

@@ -48,8 +48,8 @@ open class CAScrollLayer: CALayer {
         if origin != bounds.origin { bounds.origin = origin }
     }
 
-    /// Scrolls no further than it takes for `r` of the layer's own space to show, as far as `scrollMode` lets it. Of what is
-    /// larger than the layer, the top left shows.
+    /// Scrolls no further than it takes for `r` of the layer's own space to show, as far as `scrollMode` lets it. Of
+    /// what is larger than the layer, the top left shows.
     open func scroll(to r: CGRect) {
         guard !r.isNull else { return }
         let shown = bounds

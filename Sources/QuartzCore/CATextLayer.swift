@@ -38,8 +38,8 @@ open class CATextLayer: CALayer {
     private var text: TextProperties { properties.text ?? TextProperties() }
 
     /// The text: a String, or an NSAttributedString, which looks as its own attributes say (font, colours, kern, lines,
-    /// raising) and in the layer's font and colour where they do not. Nil by default. Anything else changes nothing, with
-    /// one line on standard error.
+    /// raising) and in the layer's font and colour where they do not. Nil by default. Anything else changes nothing,
+    /// with one line on standard error.
     open var string: Any? {
         get { stringObject }
         set {
@@ -50,8 +50,8 @@ open class CATextLayer: CALayer {
         }
     }
 
-    /// The font of plain text: a UIFont, whose size is ignored, or the name of an installed family, with a style behind a
-    /// hyphen. Nil (the default) and families that are not there stand for the system font.
+    /// The font of plain text: a UIFont, whose size is ignored, or the name of an installed family, with a style behind
+    /// a hyphen. Nil (the default) and families that are not there stand for the system font.
     open var font: Any? {
         get { fontObject }
         set {

@@ -23,8 +23,8 @@ open class CATransformLayer: CALayer {
         properties.kind = .transform
     }
 
-    /// The front-most sublayer that contains `p`, a point of the superlayer's space; never the layer itself, which has no
-    /// plane to be hit.
+    /// The front-most sublayer that contains `p`, a point of the superlayer's space; never the layer itself, which has
+    /// no plane to be hit.
     open override func hitTest(_ p: CGPoint) -> CALayer? {
         guard !isHidden else { return nil }
         let (point, layers) = (convert(p, from: superlayer), sublayers ?? [])

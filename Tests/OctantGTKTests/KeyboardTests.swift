@@ -2,13 +2,11 @@
     import Foundation
     import Testing
 
-    /// Keys pressed on a real display server, in the window of the program SpeechProbe; the accessibility bus says where
-    /// they lead.
+    /// Keys pressed on a real display server, in the window of the program SpeechProbe; the accessibility bus says
+    /// where they lead.
     @Suite("A window's keyboard", .serialized)
     struct KeyboardTests {
-        @Test(
-            "tab and arrows lead from control to control, a ring goes with them, arrows step a slider, space and return press, escape leaves"
-        )
+        @Test("tab and arrows lead on, with a ring, arrows step a slider, space and return press, escape leaves")
         func keys() throws {
             let screen = try XScreen()
             let bus = try ReaderBus(screen)
@@ -22,7 +20,8 @@
             func focused(_ name: String) throws {
                 try client.event { $0 == "object:state-changed:focused \(name) 1 0" }
             }
-            /// Expects the ring around the button, whose left edge is at 20 and middle at 148, 2 points outside, 3 wide.
+            /// Expects the ring around the button, whose left edge is at 20 and middle at 148, 2 points outside, 3
+            /// wide.
             func expectRing(_ isThere: Bool) throws {
                 var row: [UInt32] = []
                 let (blue, white) = (UInt32(0x007AFF), UInt32(0xFFFFFF))

@@ -115,9 +115,7 @@
             try find(try picture(spinners: 1, frozenAt: 0), on: screen, "the picture without the animation")
         }
 
-        @Test(
-            "after 100,000 commits at once the last one is on the screen, few of the others were drawn, and none is kept"
-        )
+        @Test("after 100,000 commits at once the last one is on screen, few of the others were drawn, and none is kept")
         func commitStorm() throws {
             let screen = try XScreen()
             let probe = try Probe(environment: screen.environment, spinners: 3, size: size, frozenAt: 0)

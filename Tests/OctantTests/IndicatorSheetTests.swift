@@ -12,8 +12,8 @@ struct IndicatorSheetTests {
         (.light, 1, "light-1x"), (.light, 2, "light-2x"), (.light, 3, "light-3x"), (.dark, 2, "dark-2x"),
     ]
 
-    /// From top to bottom: at .5 s, and in other colours and thicker at 1.05 s, where both segments show; the third from
-    /// right to left.
+    /// From top to bottom: at .5 s, and in other colours and thicker at 1.05 s, where both segments show; the third
+    /// from right to left.
     @Test("linear activity indicators", arguments: looks)
     func linear(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 100, height: 34), scale: scale, style: style) { (stage: Stage) throws in

@@ -55,7 +55,8 @@ enum Tool {
         return try body(folder)
     }
 
-    /// Runs the tool, or another `program`, in `directory` with no display to be had, and with `more` in its environment.
+    /// Runs the tool, or another `program`, in `directory` with no display to be had, and with `more` in its
+    /// environment.
     static func run(
         _ arguments: [String], directory: URL? = nil, program: URL? = nil, environment more: [String: String] = [:]
     ) throws -> Result {

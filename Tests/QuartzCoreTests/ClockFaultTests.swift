@@ -17,7 +17,8 @@ private let weekend = 3 * 86_400.0
 /// Clocks that leap, as after a machine's sleep, and clocks that go back.
 @Suite("Clocks that jump")
 struct ClockFaultTests {
-    /// A layer on a wild clock, with an animation of 1 s from second 100 on, one in steps for ever, and all who hear of it.
+    /// A layer on a wild clock, with an animation of 1 s from second 100 on, one in steps for ever, and all who hear of
+    /// it.
     private final class Scene {
         let clock = WildClock()
         let root = CALayer()

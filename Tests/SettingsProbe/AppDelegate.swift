@@ -1,6 +1,6 @@
-// A program that tells how its desktop's settings reach it: the traits of its view at each change, and what is posted. Its
-// window has the system's background. At a line on its input it tells what it knows of the screen, and at `block SECONDS`
-// its main thread does nothing for so long; the input's end ends it.
+// A program that tells how its desktop's settings reach it: the traits of its view at each change, and what is posted.
+// Its window has the system's background. At a line on its input it tells what it knows of the screen, and at `block
+// SECONDS` its main thread does nothing for so long; the input's end ends it.
 
 import UIKit
 

@@ -1,7 +1,8 @@
 import CoreGraphics
 import RenderServer
 
-/// A display that draws into memory what is due, as a window would, and keeps nothing. It is driven by hand. Any thread.
+/// A display that draws into memory what is due, as a window would, and keeps nothing. It is driven by hand. Any
+/// thread.
 final class MemoryDisplay: Display {
     let screen = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1)
     private let open = Locked<[MemorySurface]>([])
@@ -25,8 +26,8 @@ final class MemoryDisplay: Display {
 
 /// A surface whose frames are drawn and dropped.
 ///
-/// `@unchecked Sendable`: `draw` alone uses the renderer and what is next, and one thread calls it, the one that drives the
-/// display.
+/// `@unchecked Sendable`: `draw` alone uses the renderer and what is next, and one thread calls it, the one that drives
+/// the display.
 private final class MemorySurface: DisplaySurface, @unchecked Sendable {
     private let renderer: SurfaceRenderer
     private var next = NextChange.at(0)

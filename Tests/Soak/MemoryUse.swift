@@ -45,14 +45,14 @@ struct MemoryLog {
         }
         last = now
         say(
-            "\(place): \(kibibytes(now.inUse)) in use, \(kibibytes(now.resident)) resident\(isWarm ? "" : " (warming up)")"
-        )
+            "\(place): \(kibibytes(now.inUse)) in use, \(kibibytes(now.resident)) resident"
+                + (isWarm ? "" : " (warming up)"))
     }
 
     /// Prints the verdict and answers whether memory was flat.
     ///
-    /// Both numbers count at the end. On the way the heap's own may not exceed the limit either; what is resident may, since
-    /// the pages in which a frame was drawn go back late.
+    /// Both numbers count at the end. On the way the heap's own may not exceed the limit either; what is resident may,
+    /// since the pages in which a frame was drawn go back late.
     func verdict(_ name: String) -> Bool {
         guard let warm, let last else {
             say("\(name): too short to say anything")

@@ -9,15 +9,15 @@ import UIKit
 /// From the edge of the window to the views, and from one to the next, in points.
 private let gap: CGFloat = 16
 
-/// Seconds after which a scene at rest is as it was at the rest before: motions have ended, and what is kept to draw faster
-/// and not used goes within two sweeps.
+/// Seconds after which a scene at rest is as it was at the rest before: motions have ended, and what is kept to draw
+/// faster and not used goes within two sweeps.
 let settlingTime = 2 * sweepInterval + 1
 
 /// Seconds that a redrawing may take.
 let redrawTime = 1.0
 
-/// A window with indicators of every kind, and somebody who starts, stops and changes them at random, the same way for the
-/// same seed. One spinner never stops. Main thread.
+/// A window with indicators of every kind, and somebody who starts, stops and changes them at random, the same way for
+/// the same seed. One spinner never stops. Main thread.
 @MainActor
 final class Scene {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 480, height: 360))
@@ -106,7 +106,8 @@ final class Scene {
         }
     }
 
-    /// Brings everything back to what it was at first, but for the window's ground. After `settlingTime` comes `redraw()`.
+    /// Brings everything back to what it was at first, but for the window's ground. After `settlingTime` comes
+    /// `redraw()`.
     func rest() {
         window.backgroundColor = .secondarySystemBackground
         for spinner in spinners { spinner.stopAnimating() }
@@ -130,8 +131,8 @@ final class Scene {
         window.layer.removeAllAnimations()
     }
 
-    /// Has all of the window drawn anew: what it shows may lie in pieces, in another way each time, and then takes up to
-    /// twice the memory. After `redrawTime` the memory of the one moment can be held against another's.
+    /// Has all of the window drawn anew: what it shows may lie in pieces, in another way each time, and then takes up
+    /// to twice the memory. After `redrawTime` the memory of the one moment can be held against another's.
     func redraw() { window.backgroundColor = .systemBackground }
 
     private func move() {

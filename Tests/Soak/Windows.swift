@@ -59,7 +59,8 @@
             return log.verdict("window") && shown > 0
         }
 
-        /// Opens and closes `count` windows with a moving spinner, each when it was seen. Answers whether they left nothing.
+        /// Opens and closes `count` windows with a moving spinner, each when it was seen. Answers whether they left
+        /// nothing.
         @MainActor static func churn(count: Int) async -> Bool {
             guard start() else { return false }
             var alive: [Weak] = []
@@ -115,8 +116,8 @@
             return Weak(window: window)
         }
 
-        /// Lets the main loop turn for so long. `RunLoop.run(until:)` will not do: Foundation on Linux loses 64 bytes each
-        /// time.
+        /// Lets the main loop turn for so long. `RunLoop.run(until:)` will not do: Foundation on Linux loses 64 bytes
+        /// each time.
         @MainActor private static func turn(_ seconds: Double) async {
             await withCheckedContinuation { done in
                 DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { done.resume() }

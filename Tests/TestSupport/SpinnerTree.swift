@@ -15,8 +15,9 @@ package enum SpinnerTree {
         case hidden, transparent, covered, outside
     }
 
-    /// `count` spinners on a surface of `size` points, each image made of `scale` pixels a point. Each is eight different
-    /// pictures of opaque pixels, a turn a second from media time 0 on; or, with `frozenAt`, the one that shows then.
+    /// `count` spinners on a surface of `size` points, each image made of `scale` pixels a point. Each is eight
+    /// different pictures of opaque pixels, a turn a second from media time 0 on; or, with `frozenAt`, the one that
+    /// shows then.
     package static func make(
         count: Int, size: CGSize, scale: Int, frozenAt: Double? = nil, concealed: Concealment? = nil
     ) -> RenderTree {
@@ -55,8 +56,8 @@ package enum SpinnerTree {
         return tree(spinners + [RenderLayer(id: id(count + 1), properties: sheet)], size: size)
     }
 
-    /// One spinner that stands still at its first picture and slides along the top from `start` on, for `duration` seconds;
-    /// before and after it is where a grid has its first one.
+    /// One spinner that stands still at its first picture and slides along the top from `start` on, for `duration`
+    /// seconds; before and after it is where a grid has its first one.
     package static func sliding(size: CGSize, from start: Double, duration: Double) -> RenderTree {
         var timing = MediaTiming()
         timing.beginTime = start

@@ -33,7 +33,8 @@ package enum NibPage {
                     <scene sceneID="s1">
                         <objects>
             \(controller)
-                            <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+                            <placeholder placeholderIdentifier="IBFirstResponder" id="fr" \
+            sceneMemberID="firstResponder"/>
             \(beside)
                         </objects>
                         <point key="canvasLocation" x="0.0" y="0.0"/>

@@ -3,8 +3,8 @@ package import RenderServer
 internal import Testing
 package import UIKit
 
-/// A window on a display that counts its frames and wake-ups, at a time of the test's choosing. A test that uses it lets
-/// nobody else at the main actor: the display is the process's.
+/// A window on a display that counts its frames and wake-ups, at a time of the test's choosing. A test that uses it
+/// lets nobody else at the main actor: the display is the process's.
 @MainActor
 package struct RecordedStage {
     package nonisolated let clock: ManualClock

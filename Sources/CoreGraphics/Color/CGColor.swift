@@ -10,8 +10,8 @@ public final class CGColor: Sendable, Hashable {
     /// No colour at all: transparent black.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    // Written to by `replace` alone, when a single reference exists, so that nobody reads meanwhile: no run-time check of
-    // that is needed, at thousands of reads a frame.
+    // Written to by `replace` alone, when a single reference exists, so that nobody reads meanwhile: no run-time check
+    // of that is needed, at thousands of reads a frame.
     @exclusivity(unchecked) private nonisolated(unsafe) var space: CGColorSpace
 
     /// The colour in sRGB.
@@ -70,8 +70,9 @@ public final class CGColor: Sendable, Hashable {
     /// The colour of `rgba`.
     package convenience init(rgba: RGBA) { self.init(space: .sharedRGB, rgba: rgba) }
 
-    /// Colours that `replace` took away and nobody else holds, to be written over where one is wanted next. An animation of
-    /// a colour that is nil without it takes one and gives it back for every frame, so that a few are enough.
+    /// Colours that `replace` took away and nobody else holds, to be written over where one is wanted next. An
+    /// animation of a colour that is nil without it takes one and gives it back for every frame, so that a few are
+    /// enough.
     private static let spares = Locked<[CGColor]>([])
     private static let mostSpares = 8
 
@@ -95,7 +96,8 @@ public final class CGColor: Sendable, Hashable {
         (color.space, color.rgba) = (.sharedRGB, rgba)
     }
 
-    /// Makes `color` the same as `other`: by writing over it when nobody else holds it, so that it may be written to again.
+    /// Makes `color` the same as `other`: by writing over it when nobody else holds it, so that it may be written to
+    /// again.
     package static func replace(_ color: inout CGColor?, with other: CGColor?) {
         guard color != nil, color !== other, isKnownUniquelyReferenced(&color) else {
             color = other

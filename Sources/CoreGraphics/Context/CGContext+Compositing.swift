@@ -20,10 +20,11 @@ final class ClipMask {
 }
 
 extension CGContext {
-    /// Draws from now on only as far as `mask`, brought to fill `rect`, lets through, as well as inside the clip so far.
+    /// Draws from now on only as far as `mask`, brought to fill `rect`, lets through, as well as inside the clip so
+    /// far.
     ///
-    /// An image mask lets paint through as it says, a picture with opacity as far as it is opaque, and any other as far as
-    /// it is bright. Its bottom row comes to the rectangle's least y, as where it is drawn.
+    /// An image mask lets paint through as it says, a picture with opacity as far as it is opaque, and any other as far
+    /// as it is bright. Its bottom row comes to the rectangle's least y, as where it is drawn.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard rect.isFinite, isDrawable, let coverage = mask.coverage else {
             return clip(to: [])
@@ -46,8 +47,8 @@ extension CGContext {
         if state.mask == nil { clip(to: []) }
     }
 
-    /// Runs `body`, which paints on `cairo` by the state's blend mode, so that it goes through the state's mask and mixes
-    /// as Cairo alone could not. Where neither is asked for, `body` just runs.
+    /// Runs `body`, which paints on `cairo` by the state's blend mode, so that it goes through the state's mask and
+    /// mixes as Cairo alone could not. Where neither is asked for, `body` just runs.
     func compositing(_ body: () -> Void) {
         let isDarker = state.blendMode == .plusDarker
         guard state.mask != nil || isDarker else { return body() }

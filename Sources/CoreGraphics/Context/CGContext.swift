@@ -57,9 +57,9 @@ public final class CGContext {
     /// A bitmap to draw on, of `width` by `height` pixels (1...16384 each), y going up.
     ///
     /// - Parameters:
-    ///   - data: Memory of `bytesPerRow` times `height` bytes, which must outlive the context. What is there is drawn on,
-    ///     every drawing shows in it at once, and what the program writes there between two drawings counts. nil has the
-    ///     context keep its own, all zeros.
+    ///   - data: Memory of `bytesPerRow` times `height` bytes, which must outlive the context. What is there is drawn
+    ///     on, every drawing shows in it at once, and what the program writes there between two drawings counts. nil
+    ///     has the context keep its own, all zeros.
     ///   - bitsPerComponent: 8.
     ///   - bytesPerRow: At least what a row of pixels takes, and a multiple of 4 for 32-bit pixels; 0 for the least.
     ///   - space: RGB for 32-bit pixels, grey for single bytes; any for opacity alone.
@@ -87,8 +87,8 @@ public final class CGContext {
         else {
             Log.once(
                 "context.layout.\(bitsPerComponent).\(bitmapInfo).\(space.model)",
-                "no bitmap of \(width) x \(height) pixels, \(bitsPerComponent) bits a part, \(bytesPerRow) bytes a row and"
-                    + " bitmap info \(bitmapInfo) can be drawn on: there is no context")
+                "no bitmap of \(width) x \(height) pixels, \(bitsPerComponent) bits a part, \(bytesPerRow) bytes a row"
+                    + " and bitmap info \(bitmapInfo) can be drawn on: there is no context")
             return nil
         }
         let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height))

@@ -2,8 +2,8 @@ import Foundation
 
 /// Memory of another layout than Cairo's, kept the same as the bitmap that is drawn on.
 ///
-/// The memory belongs to the caller as much as to the context: what the caller writes there is seen by the next drawing,
-/// as where the memory itself is drawn on. Belongs to the thread of its context.
+/// The memory belongs to the caller as much as to the context: what the caller writes there is seen by the next
+/// drawing, as where the memory itself is drawn on. Belongs to the thread of its context.
 final class PixelMirror {
     let memory: UnsafeMutableRawPointer
     let bytesPerRow: Int

@@ -11,8 +11,8 @@ extension Bitmap {
         makeShadow(deviation: deviation, shiftX: 0, shiftY: 0, color: .black)
     }
 
-    /// Makes this picture its own shadow: the opacity, moved right and down by parts of a pixel, 0..<1, and blurred by a
-    /// bell curve of this deviation, in pixels, shows in `color`. Opacity beyond the edges counts as 0.
+    /// Makes this picture its own shadow: the opacity, moved right and down by parts of a pixel, 0..<1, and blurred by
+    /// a bell curve of this deviation, in pixels, shows in `color`. Opacity beyond the edges counts as 0.
     package func makeShadow(deviation: Double, shiftX: Double, shiftY: Double, color: RGBA) {
         var alpha = [Float](repeating: 0, count: width * height)
         withUnsafeBytes { pixels in

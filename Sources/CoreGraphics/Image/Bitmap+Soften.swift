@@ -57,9 +57,9 @@ private struct CellGrid {
         let sum = curve[0] + 2 * curve.dropFirst().reduce(0, +)
         let kernel = curve.map { Float($0 / sum) }
         let reach = kernel.count - 1
-        // A line has room on both sides for what goes on beyond the edges, so that no index has to be held in. Its parts
-        // are single numbers, not vectors, which cost thirty times as much in a build without optimisation; with it the
-        // compiler makes vectors of the loop itself.
+        // A line has room on both sides for what goes on beyond the edges, so that no index has to be held in. Its
+        // parts are single numbers, not vectors, which cost thirty times as much in a build without optimisation; with
+        // it the compiler makes vectors of the loop itself.
         var line = [Float](repeating: 0, count: 4 * (max(columns, rows) + 2 * reach))
         var sums = [Float](repeating: 0, count: 4 * max(columns, rows))
         let (columns, rows) = (columns, rows)

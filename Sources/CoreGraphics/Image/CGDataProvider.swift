@@ -27,7 +27,8 @@ public final class CGDataProvider: Sendable, Hashable {
         self.init(url: URL(fileURLWithPath: String(cString: filename)) as CFURL)
     }
 
-    /// The `size` bytes at `data`, which are copied: `releaseData` is called before this returns. nil for a size below 0.
+    /// The `size` bytes at `data`, which are copied: `releaseData` is called before this returns. nil for a size below
+    /// 0.
     public convenience init?(
         dataInfo info: UnsafeMutableRawPointer?,
         data: UnsafeRawPointer,

@@ -16,8 +16,8 @@ extension CGImage {
         }
     }
 
-    /// The picture in the PNG file that `source` holds; nil, with one line on standard error, for anything else. `decode`
-    /// must be nil, which stands for the file's own.
+    /// The picture in the PNG file that `source` holds; nil, with one line on standard error, for anything else.
+    /// `decode` must be nil, which stands for the file's own.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider,
         decode: UnsafePointer<CGFloat>?,

@@ -40,8 +40,9 @@ extension CGImage {
             renderingIntent: intent)
     }
 
-    /// An image mask of the bytes of `provider`, one a pixel: 0 lets all paint through and 255 none, in between in part.
-    /// `bitsPerComponent` and `bitsPerPixel` are 8; `decode` is as for other pictures. nil for any other layout or size.
+    /// An image mask of the bytes of `provider`, one a pixel: 0 lets all paint through and 255 none, in between in
+    /// part. `bitsPerComponent` and `bitsPerPixel` are 8; `decode` is as for other pictures. nil for any other layout
+    /// or size.
     public convenience init?(
         maskWidth width: Int,
         height: Int,
@@ -64,8 +65,8 @@ extension CGImage {
             shouldInterpolate: shouldInterpolate)
     }
 
-    /// How much of each pixel a picture lets through when it is a mask, as opacity of black: an image mask what it says,
-    /// a picture with opacity its opacity, and any other how bright it is.
+    /// How much of each pixel a picture lets through when it is a mask, as opacity of black: an image mask what it
+    /// says, a picture with opacity its opacity, and any other how bright it is.
     var coverage: Bitmap? {
         if isMask || !layout.isOpaque { return bitmap }
         let result = bitmap.snapshot()

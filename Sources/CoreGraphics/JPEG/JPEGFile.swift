@@ -47,8 +47,8 @@ package enum JPEGFile {
 
     /// How many scans there are in `file`: how often its picture is gone over.
     ///
-    /// Source: docs/sources/layers.md, Picture files: segments say how long they are, and in the data of a scan 0xFF stands before 0
-    /// or a restart marker, or else ends it.
+    /// Source: docs/sources/layers.md, Picture files: segments say how long they are, and in the data of a scan 0xFF
+    /// stands before 0 or a restart marker, or else ends it.
     static func scanCount(of file: [UInt8]) -> Int {
         var (count, at) = (0, 2)
         while at + 1 < file.count {
@@ -66,8 +66,8 @@ package enum JPEGFile {
         return count
     }
 
-    /// The bytes of a JPEG file of `bitmap` over white, at a quality of 1...100 (clamped); the same pixels give the same
-    /// bytes.
+    /// The bytes of a JPEG file of `bitmap` over white, at a quality of 1...100 (clamped); the same pixels give the
+    /// same bytes.
     package static func encode(_ bitmap: Bitmap, quality: Int) throws(JPEGError) -> [UInt8] {
         guard let handle = tjInitCompress() else { throw JPEGError(words: "no memory") }
         defer { tjDestroy(handle) }
@@ -90,7 +90,8 @@ package enum JPEGFile {
         return Array(UnsafeBufferPointer(start: file, count: Int(size)))
     }
 
-    /// How the picture is to be turned when it is shown, 1...8 as Exif counts; 1, not at all, where the file says nothing.
+    /// How the picture is to be turned when it is shown, 1...8 as Exif counts; 1, not at all, where the file says
+    /// nothing.
     ///
     /// Source: docs/sources/layers.md, Picture files: tag 274 in the first directory of the APP1 segment.
     package static func orientation(of file: [UInt8]) -> Int {

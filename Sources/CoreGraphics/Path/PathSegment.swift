@@ -1,4 +1,5 @@
-// Nodes and weights of the 8-point Gauss-Legendre rule on -1...1, positive half. Source: docs/sources/layers.md, Numerical methods.
+// Nodes and weights of the 8-point Gauss-Legendre rule on -1...1, positive half. Source: docs/sources/layers.md,
+// Numerical methods.
 private let gaussNodes: [(node: Double, weight: Double)] = [
     (0.183_434_642_495_649_8, 0.362_683_783_378_362_0),
     (0.525_532_409_916_329_0, 0.313_706_645_877_887_3),

@@ -1,7 +1,8 @@
 /// How far along an edge a continuous corner begins, in radii: a circular one begins at 1.
 private let continuousReach: CGFloat = 1.528_664_98
-/// A continuous corner as three cubic curves, in radii from the corner along the edge that leads to it and along the one
-/// that leads on. The second half is the mirror image of the first. Source: docs/sources/layers.md, Continuous corners.
+/// A continuous corner as three cubic curves, in radii from the corner along the edge that leads to it and along the
+/// one that leads on. The second half is the mirror image of the first. Source: docs/sources/layers.md, Continuous
+/// corners.
 private let continuousPoints: [CGPoint] = [
     CGPoint(x: 1.528_664_98, y: 0), CGPoint(x: 1.088_492_96, y: 0), CGPoint(x: 0.868_406_94, y: 0),
     CGPoint(x: 0.631_493_79, y: 0.074_911_39), CGPoint(x: 0.372_823_83, y: 0.169_059_56),

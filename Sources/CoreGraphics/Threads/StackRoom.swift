@@ -3,13 +3,13 @@ internal import Glibc
 
 /// Room on the stack for walks down trees of any depth.
 ///
-/// A function that calls itself for what is inside something asks first whether its thread's stack is nearly used up, and
-/// goes on elsewhere if so:
+/// A function that calls itself for what is inside something asks first whether its thread's stack is nearly used up,
+/// and goes on elsewhere if so:
 ///
 ///     if StackRoom.isLow { return StackRoom.extend { visit(layer) } }
 ///
-/// What runs there runs on the same thread, so that main actors, locks and thread variables notice nothing. The memory is
-/// mapped when it is needed, costs what is touched of it, and is given back.
+/// What runs there runs on the same thread, so that main actors, locks and thread variables notice nothing. The memory
+/// is mapped when it is needed, costs what is touched of it, and is given back.
 package enum StackRoom {
     /// Bytes that are left for what asks nobody: drawing, and the program's own code. A quarter of smaller stacks.
     private static let reserve: UInt = 1 << 20

@@ -87,8 +87,8 @@ private let changeKey = "progress"
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets `progress`; if `animated`, in a window and where motion is welcome, in .25 s, slow at both ends, from what is
-    /// seen.
+    /// Sets `progress`; if `animated`, in a window and where motion is welcome, in .25 s, slow at both ends, from what
+    /// is seen.
     open func setProgress(_ progress: Float, animated: Bool) {
         let new = progress.isNaN ? 0 : min(max(progress, 0), 1)
         if animated, new == value { return }

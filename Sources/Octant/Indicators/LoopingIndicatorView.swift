@@ -7,8 +7,8 @@ private let calmFactor: Float = 2
 /// What Octant's indicators of work without a known end share: they are still at birth, and go round and round from
 /// `startAnimating()` to `stopAnimating()`.
 ///
-/// The render server plays the loop by itself, so that a busy main thread does not stop it. Hidden or out of a window it
-/// costs nothing; it moves again when it comes back. Where the user asks for less motion it is slower. Main thread.
+/// The render server plays the loop by itself, so that a busy main thread does not stop it. Hidden or out of a window
+/// it costs nothing; it moves again when it comes back. Where the user asks for less motion it is slower. Main thread.
 @preconcurrency @MainActor open class LoopingIndicatorView: UIView {
     private var isMoving = false
     /// Whether the loop is slower, because less motion is asked for.

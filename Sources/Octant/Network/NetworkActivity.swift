@@ -23,8 +23,8 @@ private let standardDelay = 3.0
         }
     }
 
-    /// How many seconds an operation that begins from now on lasts before it is shown. 3 at first; negative and not finite
-    /// ones count as 0.
+    /// How many seconds an operation that begins from now on lasts before it is shown. 3 at first; negative and not
+    /// finite ones count as 0.
     public var delay = standardDelay
 
     /// How many operations are under way.

@@ -1,6 +1,7 @@
 import UIKit
 
-// The height of a status bar without a notch, in points. Source: docs/sources/indicators.md, Overlay and network activity.
+// The height of a status bar without a notch, in points. Source: docs/sources/indicators.md, Overlay and network
+// activity.
 private let barHeight: CGFloat = 20
 // Points at either end, and of the title. Ours.
 private let margin: CGFloat = 8

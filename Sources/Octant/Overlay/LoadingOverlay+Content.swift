@@ -44,7 +44,8 @@ extension LoadingOverlay {
         }
     }
 
-    /// When an overlay comes and how soon it may go, in seconds. Negative times and those that are not finite count as 0.
+    /// When an overlay comes and how soon it may go, in seconds. Negative times and those that are not finite count as
+    /// 0.
     public struct Timing: Sendable, Hashable {
         /// Work that ends within this time shows nothing. .25 by default: people do not feel that they waited.
         public var graceTime: Double

@@ -13,14 +13,14 @@ private let margin: CGFloat = 16
 
 /// What covers a view while something loads: an indicator in the middle, with words and a button to cancel.
 ///
-/// A view has one overlay, whoever asks for it and how often. Each `show(in:)` answers a token for one piece of work, and
-/// the overlay is up while any of them is not dismissed; it shows the content of the last one that was. Shows and
-/// dismissals may come in any order. Nothing is seen of work that ends within its grace time, and what is seen stays for
-/// the minimum show time, so that nothing flashes.
+/// A view has one overlay, whoever asks for it and how often. Each `show(in:)` answers a token for one piece of work,
+/// and the overlay is up while any of them is not dismissed; it shows the content of the last one that was. Shows and
+/// dismissals may come in any order. Nothing is seen of work that ends within its grace time, and what is seen stays
+/// for the minimum show time, so that nothing flashes.
 ///
 /// The overlay takes all touches of the view while it is up, and none before. A screen reader then reads nothing of the
-/// view but the overlay: indicator, label and detail in one, and the button. It announces that when the overlay comes, and
-/// that the work is halted when it goes, unless all of it was done. Main thread.
+/// view but the overlay: indicator, label and detail in one, and the button. It announces that when the overlay comes,
+/// and that the work is halted when it goes, unless all of it was done. Main thread.
 @preconcurrency @MainActor public final class LoadingOverlay: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let panel = OverlayPanel()

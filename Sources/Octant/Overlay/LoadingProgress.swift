@@ -3,7 +3,8 @@ import Foundation
 
 /// How far the work of `LoadingOverlay.run` is, as the work says it. Any thread.
 ///
-/// However often it is set, the overlay hears of it at most once a turn of the main loop, and always of what was set last.
+/// However often it is set, the overlay hears of it at most once a turn of the main loop, and always of what was set
+/// last.
 public final class LoadingProgress: Sendable {
     /// What is said.
     struct Values: Sendable {
@@ -23,8 +24,8 @@ public final class LoadingProgress: Sendable {
 
     init(_ values: Values) { state = Guarded(State(values: values)) }
 
-    /// How much is done, 0...1, clamped; nil, at first unless the content said something, while nobody knows. NaN counts
-    /// as 0.
+    /// How much is done, 0...1, clamped; nil, at first unless the content said something, while nobody knows. NaN
+    /// counts as 0.
     public var fraction: Double? {
         get { state.withLock { $0.values.fraction } }
         set { set { $0.fraction = newValue } }

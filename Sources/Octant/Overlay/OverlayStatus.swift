@@ -1,6 +1,7 @@
 import UIKit
 
-/// What a screen reader reads of an overlay's indicator and words, in one: the same element whatever indicator there is.
+/// What a screen reader reads of an overlay's indicator and words, in one: the same element whatever indicator there
+/// is.
 final class OverlayStatus: UIAccessibilityElement {
     private var content = LoadingOverlay.Content()
     /// Whether the overlay is up; while it fades away it is not.

@@ -1,5 +1,5 @@
-/// Decides from the works under way when what stands for them is to be seen: not for work that ends soon, and once it is
-/// seen, not too briefly. A pure value; times are seconds of media time.
+/// Decides from the works under way when what stands for them is to be seen: not for work that ends soon, and once it
+/// is seen, not too briefly. A pure value; times are seconds of media time.
 struct DelayedPresence {
     /// One piece of work.
     private struct Work {

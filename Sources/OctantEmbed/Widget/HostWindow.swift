@@ -2,7 +2,8 @@
     import CoreGraphics
     internal import UIKit
 
-    /// The window that a view in a widget is in: as large as the widget, and with nothing behind the view. Main actor only.
+    /// The window that a view in a widget is in: as large as the widget, and with nothing behind the view. Main actor
+    /// only.
     final class HostWindow: UIWindow {
         /// Called when the view wants another size than it was last known to.
         var wishesDidChange: (() -> Void)?

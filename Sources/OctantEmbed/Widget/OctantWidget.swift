@@ -4,8 +4,8 @@
     /// A view in a window of another program: a GtkWidget that shows a `UIView`. Main actor only.
     ///
     /// The program has GTK 4 and GLib's main loop on the process's main thread. The widget is measured by the view's
-    /// wishes, gives it its size, draws it, and hands it what pointer, fingers, wheel and keys do. With the first widget
-    /// `RunLoop.main`, `DispatchQueue.main` and the main actor go on under GLib's loop. See docs/embedding.md.
+    /// wishes, gives it its size, draws it, and hands it what pointer, fingers, wheel and keys do. With the first
+    /// widget `RunLoop.main`, `DispatchQueue.main` and the main actor go on under GLib's loop. See docs/embedding.md.
     ///
     /// ```swift
     /// let spinner = UIActivityIndicatorView(style: .large)
@@ -14,8 +14,8 @@
     /// gtk_box_append(box, UnsafeMutablePointer<GtkWidget>(widget.pointer))
     /// ```
     ///
-    /// As with every function of GTK's that makes a widget, nobody holds it yet (its reference is floating): the container
-    /// does that it is put into. The widget keeps the view, until it is destroyed with its last reference.
+    /// As with every function of GTK's that makes a widget, nobody holds it yet (its reference is floating): the
+    /// container does that it is put into. The widget keeps the view, until it is destroyed with its last reference.
     @MainActor
     public struct OctantWidget {
         /// The GtkWidget.
@@ -35,12 +35,12 @@
         /// The view that is shown; nil once the widget was destroyed.
         public var view: UIView? { host?.view }
 
-        /// Whether the widget can have the program's keyboard focus, by Tab and by a click: keys go to the view then. Unless
-        /// set, whether there is a control or a scroll view in the view.
+        /// Whether the widget can have the program's keyboard focus, by Tab and by a click: keys go to the view then.
+        /// Unless set, whether there is a control or a scroll view in the view.
         ///
-        /// Tab comes to the first place in the view that can have focus, goes from one to the next, and after the last one
-        /// on to the program's next widget; shift and Tab come to the last place, and leave before the first. A key that
-        /// nobody in the view does anything with is the program's.
+        /// Tab comes to the first place in the view that can have focus, goes from one to the next, and after the last
+        /// one on to the program's next widget; shift and Tab come to the last place, and leave before the first. A key
+        /// that nobody in the view does anything with is the program's.
         public var isFocusable: Bool {
             get { host?.isFocusable ?? false }
             nonmutating set { host?.isFocusable = newValue }

@@ -3,7 +3,8 @@
     public enum OctantWidgetError: Error, Sendable, Hashable, CustomStringConvertible {
         /// GTK is not initialised, or has no display: `gtk_init()` comes first, or the start of a `GtkApplication`.
         case gtkIsNotInitialized
-        /// The process has Octant's own windows, whose GTK runs on another thread: it was started by `UIApplicationMain`.
+        /// The process has Octant's own windows, whose GTK runs on another thread: it was started by
+        /// `UIApplicationMain`.
         case displayIsOurs
         /// The calling thread is not the process's main one.
         case notOnMainThread

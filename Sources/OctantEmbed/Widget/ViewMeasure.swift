@@ -2,8 +2,8 @@
     import CoreGraphics
     internal import UIKit
 
-    /// How large a view wants to be, in the order in which UIKit's own containers ask: by the constraints inside it, by its
-    /// intrinsic size, by `sizeThatFits(_:)`, and else as it was made. Main actor only.
+    /// How large a view wants to be, in the order in which UIKit's own containers ask: by the constraints inside it, by
+    /// its intrinsic size, by `sizeThatFits(_:)`, and else as it was made. Main actor only.
     @MainActor
     final class ViewMeasure {
         /// Both wished lengths, in points.
@@ -14,8 +14,8 @@
         private let view: UIView
         /// The size that the view was made with.
         private let initial: CGSize
-        /// What `sizeThatFits(_:)` last answered that was not just the present size, which is what a view says that does
-        /// not know.
+        /// What `sizeThatFits(_:)` last answered that was not just the present size, which is what a view says that
+        /// does not know.
         private var fitting: CGSize
 
         init(_ view: UIView) {
@@ -31,8 +31,8 @@
 
         /// The least and the wished length along `axis`; `across` is how long the other side is, if that is known.
         ///
-        /// A view that resists compression with less than 750 may be made as small as nothing, and so may one along an axis
-        /// that nothing in it has a wish for.
+        /// A view that resists compression with less than 750 may be made as small as nothing, and so may one along an
+        /// axis that nothing in it has a wish for.
         func length(
             _ axis: NSLayoutConstraint.Axis, across: CGFloat?
         ) -> (minimum: CGFloat, natural: CGFloat) {

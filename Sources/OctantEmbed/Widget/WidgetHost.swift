@@ -36,8 +36,8 @@
         /// Whose widget `pointer`, a GtkWidget, is; nil if it is none of Octant's, or destroyed.
         static func of(_ pointer: OpaquePointer) -> WidgetHost? { (WidgetDisplay.client(of: pointer) as? Client)?.host }
 
-        /// Whether the widget takes part in the program's keyboard focus: as the program said, else whether there is anything in
-        /// the view that keys could be meant for.
+        /// Whether the widget takes part in the program's keyboard focus: as the program said, else whether there is
+        /// anything in the view that keys could be meant for.
         var isFocusable: Bool {
             get { display != nil && (wantsFocus ?? Self.contains(view) { $0 is UIControl || $0 is UIScrollView }) }
             set {

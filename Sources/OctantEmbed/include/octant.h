@@ -3,9 +3,9 @@
  * Link with liboctant-embed.so; docs/embedding.md tells how.
  *
  * Threads: every function is to be called on the process's main thread, after gtk_init() or the start of a
- * GtkApplication, and GLib's default main loop is to run there. Called elsewhere, or for a widget that is not of the kind
- * that the function is about, or one that was destroyed, a function does nothing, answers the value that its comment
- * names, and writes one line to standard error.
+ * GtkApplication, and GLib's default main loop is to run there. Called elsewhere, or for a widget that is not of the
+ * kind that the function is about, or one that was destroyed, a function does nothing, answers the value that its
+ * comment names, and writes one line to standard error.
  *
  * Widgets: those that the ..._new() functions answer are floating references like all of GTK's, measure, map, hide and
  * go away like them, and follow the theme that they stand in, light or dark. The widget is destroyed with its last
@@ -20,7 +20,7 @@
 
 G_BEGIN_DECLS
 
-/* ---- Any widget of Octant's --------------------------------------------------------------------------------------- */
+/* ---- Any widget of Octant's -------------------------------------------------------------------------------------- */
 
 /* The colour of what stands out in the widget, a progress bar's done part among it. NULL gives back the system's blue.
  * Parts of a colour are 0...1; what is less or more is clamped, and what is no number is 0. */
@@ -29,7 +29,7 @@ void octant_widget_set_tint(GtkWidget *widget, const GdkRGBA *color);
 /* What screen readers call the widget; NULL gives back its own words. UTF-8. */
 void octant_widget_set_label(GtkWidget *widget, const char *label);
 
-/* ---- Activity indicators: UIActivityIndicatorView ----------------------------------------------------------------- */
+/* ---- Activity indicators: UIActivityIndicatorView ---------------------------------------------------------------- */
 
 typedef enum {
     OCTANT_ACTIVITY_INDICATOR_MEDIUM = 0, /* 20 x 20 */
@@ -55,7 +55,7 @@ void octant_activity_indicator_set_hides_when_stopped(GtkWidget *indicator, gboo
 /* The colour of its spokes; NULL for the grey that suits the theme. */
 void octant_activity_indicator_set_color(GtkWidget *indicator, const GdkRGBA *color);
 
-/* ---- Progress bars: UIProgressView -------------------------------------------------------------------------------- */
+/* ---- Progress bars: UIProgressView ------------------------------------------------------------------------------- */
 
 typedef enum {
     OCTANT_PROGRESS_VIEW_DEFAULT = 0, /* 4 points high, with a track */

@@ -10,8 +10,8 @@ private let totalLimit = 1 << 34
 // Two instants nearer than this, in seconds, are one: media time is told apart to 100 ns.
 private let instantTolerance = 1e-6
 
-/// Turns one loop of what a tree shows into frames: one for each step of what moves in steps, and so many a second while
-/// anything moves without a stop.
+/// Turns one loop of what a tree shows into frames: one for each step of what moves in steps, and so many a second
+/// while anything moves without a stop.
 package struct LoopRecorder: Sendable {
     /// The second at which the loop begins.
     package var start = 0.0

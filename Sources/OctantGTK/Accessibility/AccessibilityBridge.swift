@@ -14,8 +14,8 @@
     /// ATK objects go over at-spi2's bridge, which serves the default main context: the render thread's. So a reader is
     /// answered whatever the app's main thread does.
     final class AccessibilityBridge {
-        /// Whether readers may be there: there is a session bus, and nobody said no with `NO_AT_BRIDGE=1`. Any thread; asked
-        /// for when the display has started.
+        /// Whether readers may be there: there is a session bus, and nobody said no with `NO_AT_BRIDGE=1`. Any thread;
+        /// asked for when the display has started.
         static let isWanted = ProcessInfo.processInfo.environment["NO_AT_BRIDGE"] != "1" && SessionBus.isThere
 
         /// The one for the process, made at its first use.

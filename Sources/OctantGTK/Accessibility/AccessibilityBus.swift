@@ -21,7 +21,8 @@
 
         deinit { g_object_unref(limit.map(UnsafeMutableRawPointer.init)) }
 
-        /// Tells what is wrong with the bus, or nil when the bridge can be started. Tells once, and later than this returns.
+        /// Tells what is wrong with the bus, or nil when the bridge can be started. Tells once, and later than this
+        /// returns.
         func find(_ tell: @escaping (_ failure: String?) -> Void) {
             self.tell = tell
             let timer = WakeTimer { [unowned self] in g_cancellable_cancel(limit) }

@@ -2,16 +2,17 @@
     import RenderServer
 
     extension AccessibilityContent {
-        /// What the desktop calls the element, which has a number of its own there if `tellsNumber`: what has no name goes by
-        /// its value, such as "In progress", unless that is told in another way; a field goes by its placeholder.
+        /// What the desktop calls the element, which has a number of its own there if `tellsNumber`: what has no name
+        /// goes by its value, such as "In progress", unless that is told in another way; a field goes by its
+        /// placeholder.
         func desktopName(tellsNumber: Bool) -> String {
             guard name.isEmpty else { return name }
             if let text, role.takesText { return text.placeholder }
             return isNamedByValue(tellsNumber) ? value : ""
         }
 
-        /// What the desktop says of the element besides: its value, unless that is told in another way, and what comes of
-        /// using it.
+        /// What the desktop says of the element besides: its value, unless that is told in another way, and what comes
+        /// of using it.
         func desktopDescription(tellsNumber: Bool) -> String {
             let isTold = isNamedByValue(tellsNumber) || isValueTold(tellsNumber)
             return [isTold ? "" : value, hint].filter { !$0.isEmpty }.joined(separator: ", ")

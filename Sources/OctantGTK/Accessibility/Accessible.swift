@@ -26,7 +26,8 @@
             case action(Int)
         }
 
-        /// What stands for `node`, as a `role` other than the node's if one is given. Nil only when GObject makes no object.
+        /// What stands for `node`, as a `role` other than the node's if one is given. Nil only when GObject makes no
+        /// object.
         static func make(
             _ node: AccessibilityNode, as role: AtkRole? = nil, in window: AccessibleWindow
         ) -> Accessible? {

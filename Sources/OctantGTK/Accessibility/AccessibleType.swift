@@ -17,8 +17,8 @@
         /// That can be changed.
         static let editableText = AccessibleType(rawValue: 16)
 
-        /// What is added to `AtkObject` for each instance: a pointer to the `Accessible` it stands for, nil once that is
-        /// gone.
+        /// What is added to `AtkObject` for each instance: a pointer to the `Accessible` it stands for, nil once that
+        /// is gone.
         private static let extra = MemoryLayout<UnsafeRawPointer?>.stride
         private nonisolated(unsafe) static var made: [AccessibleType: GType] = [:]  // Render thread only.
 

@@ -86,8 +86,8 @@
             if isActive, let root { tellActive(root) }
         }
 
-        /// Tells that the window is the active one, and then what in it has focus. A reader remembers states that it was
-        /// told of, so they come first: one that came late remembers none.
+        /// Tells that the window is the active one, and then what in it has focus. A reader remembers states that it
+        /// was told of, so they come first: one that came late remembers none.
         private func tellActive(_ root: Accessible) {
             set(ATK_STATE_SHOWING, isShowing, of: root)
             set(ATK_STATE_ACTIVE, true, of: root)
@@ -241,8 +241,8 @@
         // MARK: Announcements
 
         /// Has `words` said. ATK up to 2.48 has readers with it that know no announcements, Orca 43 of Debian 12 among
-        /// them: for these the words come as a notification in the window, too, unless readers are `isToldOtherwise`: they
-        /// follow the numbers of progress bars, as often as their user wants it, and would say it twice.
+        /// them: for these the words come as a notification in the window, too, unless readers are `isToldOtherwise`:
+        /// they follow the numbers of progress bars, as often as their user wants it, and would say it twice.
         private func announce(_ words: String, isToldOtherwise: Bool) {
             guard let root else { return }
             octant_emit_text(root.object, "announcement", words)

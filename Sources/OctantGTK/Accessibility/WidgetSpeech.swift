@@ -7,7 +7,8 @@
     private let intType = GType(6 << 2)
 
     /// What GTK's own accessibility is told of a widget in another program's window: a role, words, a value and three
-    /// states. GTK 4.8 takes no more of a widget that is none of its own, and nothing of what is inside it. Main thread only.
+    /// states. GTK 4.8 takes no more of a widget that is none of its own, and nothing of what is inside it. Main thread
+    /// only.
     final class WidgetSpeech {
         /// Whether GTK listens, as far as the environment says.
         static var isWanted: Bool { ProcessInfo.processInfo.environment["GTK_A11Y"] != "none" }

@@ -8,9 +8,9 @@
 
     /// Notices that the X server or the Wayland compositor is gone. Render thread only; lives as long as the process.
     ///
-    /// GDK ends the process then. Instead the render thread reports it and stands still for good: every GTK call would end
-    /// the process. The other threads go on. One gap is left: when GDK itself meets the dead connection of a Wayland
-    /// compositor first, while writing, the process still ends, with GDK's words and exit code 1.
+    /// GDK ends the process then. Instead the render thread reports it and stands still for good: every GTK call would
+    /// end the process. The other threads go on. One gap is left: when GDK itself meets the dead connection of a
+    /// Wayland compositor first, while writing, the process still ends, with GDK's words and exit code 1.
     final class ConnectionWatcher {
         private let lost: (String) -> Void
         /// What GLib calls; as long as the process.

@@ -38,8 +38,8 @@
 
         /// Starts GTK on a thread of its own and waits until it is ready. `observer` is told what the display does.
         ///
-        /// Throws at once when there is neither a Wayland compositor nor an X server to be had, and after ten seconds when
-        /// there is one that does not answer. GTK's own accessibility
+        /// Throws at once when there is neither a Wayland compositor nor an X server to be had, and after ten seconds
+        /// when there is one that does not answer. GTK's own accessibility
         /// is switched off (`GTK_A11Y=none`), and unless `GSK_RENDERER` says otherwise GTK draws with Cairo.
         package static func start(observer: DisplayObserver? = nil) throws(GTKDisplayError) -> GTKDisplay {
             guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
@@ -68,8 +68,8 @@
         }
 
         /// Joins the GTK of the program that calls, which has initialised it on this thread and runs GLib's main loop
-        /// here. Nothing of the program's is changed: neither environment nor settings. `settingsDidChange` is told what
-        /// they are, as `.colorScheme` and `.settings`: surfaces are not.
+        /// here. Nothing of the program's is changed: neither environment nor settings. `settingsDidChange` is told
+        /// what they are, as `.colorScheme` and `.settings`: surfaces are not.
         package static func join(
             observer: DisplayObserver? = nil, settingsDidChange: @escaping @Sendable (SurfaceEvent) -> Void
         ) throws(GTKDisplayError) -> GTKDisplay {
@@ -89,7 +89,8 @@
             self.observer = observer
         }
 
-        /// Starts to follow what concerns every surface. The display lives as long as the process from then on, as GTK does.
+        /// Starts to follow what concerns every surface. The display lives as long as the process from then on, as GTK
+        /// does.
         private func watch() {
             RenderThread.perform { [self, shared] in
                 for (kind, clipboard) in clipboards { clipboard.start(kind) }

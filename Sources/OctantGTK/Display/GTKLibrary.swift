@@ -13,8 +13,8 @@
         static func start() -> Bool {
             // GTK 4.8's own accessibility neither tells of changed values nor announces; ours takes its place.
             setenv("GTK_A11Y", "none", 1)
-            // What changes on a screen of ours is small. Cairo shows it with the least memory and, on an X server, without
-            // GTK's frames.
+            // What changes on a screen of ours is small. Cairo shows it with the least memory and, on an X server,
+            // without GTK's frames.
             setenv("GSK_RENDERER", "cairo", 0)
             if getenv("GSK_RENDERER").map({ String(cString: $0) }) == "cairo" {
                 // Then OpenGL would only cost time and memory, and its threads.

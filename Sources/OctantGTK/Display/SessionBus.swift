@@ -12,8 +12,8 @@
         /// Whether the bus was asked and did not answer.
         private static let isSilent = Locked(false)
 
-        /// Whether there is a session bus, as far as the environment and `join` say. GLib would start one where there is
-        /// none. Any thread.
+        /// Whether there is a session bus, as far as the environment and `join` say. GLib would start one where there
+        /// is none. Any thread.
         static var isThere: Bool {
             if isSilent.withLock({ $0 }) { return false }
             let environment = ProcessInfo.processInfo.environment
@@ -24,8 +24,8 @@
 
         /// Joins the bus that is there before GTK does. Call it before GTK is initialised, on its thread.
         ///
-        /// GTK joins it while it starts, and waits for ever for a bus that takes the call and says nothing. Here such a bus
-        /// counts as absent after half a second, for GTK too.
+        /// GTK joins it while it starts, and waits for ever for a bus that takes the call and says nothing. Here such a
+        /// bus counts as absent after half a second, for GTK too.
         static func join() {
             guard isThere else { return }
             let limit = g_cancellable_new()
@@ -44,8 +44,8 @@
                 giveUp(because: reason)
                 return
             }
-            // GLib would end the process with the bus. The process shares the one connection, and this hold on it is never
-            // let go of: the next would be one that ends the process again.
+            // GLib would end the process with the bus. The process shares the one connection, and this hold on it is
+            // never let go of: the next would be one that ends the process again.
             g_dbus_connection_set_exit_on_close(bus, 0)
         }
 

@@ -5,13 +5,13 @@
 
     /// Who a widget in another program shows something for. Main thread only.
     package protocol WidgetClient: AnyObject {
-        /// The least and the wished length along one axis, in points; `across` is how long the other side is, if that is
-        /// known.
+        /// The least and the wished length along one axis, in points; `across` is how long the other side is, if that
+        /// is known.
         func measure(isHorizontal: Bool, across: CGFloat?) -> (minimum: CGFloat, natural: CGFloat)
         /// Whether the widget is to take part in the program's keyboard focus.
         var takesFocus: Bool { get }
-        /// A key went down or up while the widget has focus. Answers whether anybody did anything with it: the program does
-        /// not get it then.
+        /// A key went down or up while the widget has focus. Answers whether anybody did anything with it: the program
+        /// does not get it then.
         func take(_ key: KeyEvent) -> Bool
         /// Tab, or an arrow, leads to the widget, from before it or from behind. Answers whether it takes focus.
         func enterFocus(fromBehind: Bool) -> Bool

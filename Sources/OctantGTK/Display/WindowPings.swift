@@ -6,8 +6,9 @@
     /// The most pings that wait for an answer: a window manager that asks so often has its answer by the newest.
     private let limit = 16
 
-    /// What a window manager asks a window of an X server to learn whether its program answers (`_NET_WM_PING`). GDK would
-    /// answer at once, from a thread that always turns; here the app's own answer is waited for. Render thread only.
+    /// What a window manager asks a window of an X server to learn whether its program answers (`_NET_WM_PING`). GDK
+    /// would answer at once, from a thread that always turns; here the app's own answer is waited for. Render thread
+    /// only.
     ///
     /// On Wayland the compositor asks the connection, not the window, and libwayland takes one listener: GDK's.
     final class WindowPings {
@@ -18,8 +19,8 @@
         /// What is to be sent back, with the number of the ping that the app is to answer first.
         private var waiting: [(number: Int, event: XEvent)] = []
 
-        /// Takes the pings of the window of `surface` until `stop()`. At each, `ask` asks the app and answers the question's
-        /// number. Nil where `surface` is none of an X server's.
+        /// Takes the pings of the window of `surface` until `stop()`. At each, `ask` asks the app and answers the
+        /// question's number. Nil where `surface` is none of an X server's.
         init?(_ surface: OpaquePointer, ask: @escaping () -> Int) {
             guard let window = XWindow(surface) else { return nil }
             (self.window, self.ask) = (window, ask)

@@ -3,8 +3,8 @@
     import Foundation
     internal import CGTK
 
-    /// What lies beneath GDK: functions of libraries that GTK has loaded, but does not show to its users on every system.
-    /// Render thread only.
+    /// What lies beneath GDK: functions of libraries that GTK has loaded, but does not show to its users on every
+    /// system. Render thread only.
     enum WindowSystem {
         /// The C function `name` of the libraries that are loaded; nil when none has it. `type` must be its own.
         static func function<Signature>(_ name: String, as type: Signature.Type) -> Signature? {
@@ -26,7 +26,8 @@
             return function("gdk_x11_display_get_xdisplay", as: Getter.self)?(display)
         }
 
-        /// Where the top left of `surface` stands on the screen, in pixels; zero where the system does not tell (Wayland).
+        /// Where the top left of `surface` stands on the screen, in pixels; zero where the system does not tell
+        /// (Wayland).
         static func origin(of surface: OpaquePointer) -> CGPoint { XWindow(surface)?.origin ?? .zero }
     }
 #endif

@@ -4,8 +4,8 @@
     internal import CGTK
     internal import CX11
 
-    /// What lies on a window. The server itself tells of covered windows, but not of those with an alpha channel, as all of
-    /// GTK's have: it composes them on its own.
+    /// What lies on a window. The server itself tells of covered windows, but not of those with an alpha channel, as
+    /// all of GTK's have: it composes them on its own.
     extension XWindow {
         private typealias Trap = @convention(c) (OpaquePointer) -> Void
 

@@ -145,7 +145,8 @@
                 var (x, y) = (0.0, 0.0)
                 gdk_scroll_event_get_deltas(event, &x, &y)
                 guard x.isFinite, y.isFinite, x != 0 || y != 0 else { return nil }
-                // A wheel that turns finely counts in notches, a touchpad in points or, by older drivers, in notches too.
+                // A wheel that turns finely counts in notches, a touchpad in points or, by older drivers, in notches
+                // too.
                 let isNotches = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL
                 if isNotches && !isTouchpad(event) { return wheel(x, y) }
                 let unit = isNotches ? wheelNotch : 1

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Decides when a run loop is turned that lives inside another loop, which does the waiting. Confined to that loop's thread.
+/// Decides when a run loop is turned that lives inside another loop, which does the waiting. Confined to that loop's
+/// thread.
 ///
 /// The outer loop says when one of its rounds begins, and asks, last of all in a round, whether the run loop is to be
 /// turned before it waits. It is, whenever anything ran since: whatever ran may have set a timer, or have asked for
@@ -8,12 +9,13 @@ import Foundation
 package final class LoopPump {
     /// What the run loop can do, and what tells the time.
     package struct Loop {
-        /// Does what is due, without waiting, and answers when something is due next; nil or the distant future for never.
+        /// Does what is due, without waiting, and answers when something is due next; nil or the distant future for
+        /// never.
         var turn: () -> Date?
         /// The present time by the clock that `turn`'s answers are meant by.
         var now: () -> Date
-        /// Has the outer loop call `turn()` after so many seconds, or, with nil, no more; takes the place of what was asked
-        /// for before.
+        /// Has the outer loop call `turn()` after so many seconds, or, with nil, no more; takes the place of what was
+        /// asked for before.
         var wake: (_ delay: Double?) -> Void
         /// Whether the outer loop is to watch for blocks that wait on the main queue.
         var watchQueue: (Bool) -> Void
@@ -40,8 +42,8 @@ package final class LoopPump {
     /// The outer loop begins a round.
     package func roundBegins() {
         round += 1
-        // A loop within a turn may be one within a block of the main queue, whose next block has to wait for that one to
-        // end: watching would make the inner loop go round without a rest.
+        // A loop within a turn may be one within a block of the main queue, whose next block has to wait for that one
+        // to end: watching would make the inner loop go round without a rest.
         if depth > 0 && isQueueWatched { watchQueue(false) }
     }
 

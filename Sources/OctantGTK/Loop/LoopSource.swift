@@ -10,8 +10,8 @@
         /// The descriptor's name in the source.
         private var tag: gpointer?
 
-        /// A source of `priority`, less being sooner, that runs `run` whenever `isReady` says so before the loop waits, or
-        /// `descriptor` can be read. With `canRecurse` it also runs in a loop that `run` runs.
+        /// A source of `priority`, less being sooner, that runs `run` whenever `isReady` says so before the loop waits,
+        /// or `descriptor` can be read. With `canRecurse` it also runs in a loop that `run` runs.
         init(
             _ name: StaticString, priority: Int32, canRecurse: Bool, descriptor: Int32? = nil,
             isReady: @escaping () -> Bool = { false }, run: @escaping () -> Void = {}

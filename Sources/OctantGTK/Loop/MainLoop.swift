@@ -4,11 +4,12 @@
     internal import CGTK
     internal import CMainQueue
 
-    /// Turns the process's main run loop from within GLib's, for a program that runs GLib's on its main thread: timers, the
-    /// main queue and the main actor go on there. Main thread only.
+    /// Turns the process's main run loop from within GLib's, for a program that runs GLib's on its main thread: timers,
+    /// the main queue and the main actor go on there. Main thread only.
     ///
-    /// Of Foundation it uses `RunLoop.limitDate(forMode:)`, which fires what is due, runs what the main queue has, and says
-    /// when the next timer is due. What another thread puts on the main queue is announced by that queue's descriptor.
+    /// Of Foundation it uses `RunLoop.limitDate(forMode:)`, which fires what is due, runs what the main queue has, and
+    /// says when the next timer is due. What another thread puts on the main queue is announced by that queue's
+    /// descriptor.
     package enum MainLoop {
         private struct Sources {
             let pump: LoopPump

@@ -13,7 +13,8 @@
 
     /// The one thread that GTK knows, and its main loop.
     ///
-    /// GTK belongs to the thread that initialised it, and to GLib's default main context; so there can be one in a process.
+    /// GTK belongs to the thread that initialised it, and to GLib's default main context; so there can be one in a
+    /// process.
     enum RenderThread {
         /// Starts a thread, runs `body` on it once, then serves the main loop for ever unless `body` answers false.
         /// Returns at once.
@@ -37,8 +38,8 @@
             g_thread_unref(thread)
         }
 
-        /// Work that is on its way to the render thread, by number. GLib carries the numbers only: its lock would do to hand
-        /// the work itself over, but tools that look for races do not see it, and this one they do.
+        /// Work that is on its way to the render thread, by number. GLib carries the numbers only: its lock would do to
+        /// hand the work itself over, but tools that look for races do not see it, and this one they do.
         private static let underway = Locked<(last: UInt, works: [UInt: @Sendable () -> Void])>((0, [:]))
 
         /// Runs `work` on the render thread: now if this is it, else as soon as the loop comes to it. Any thread.
@@ -98,8 +99,8 @@
 
     /// Something that other threads hold and hand back, and only the render thread looks into.
     ///
-    /// `@unchecked Sendable`: `value` is read inside `RenderThread.perform` and GTK's callbacks only, which are the render
-    /// thread's.
+    /// `@unchecked Sendable`: `value` is read inside `RenderThread.perform` and GTK's callbacks only, which are the
+    /// render thread's.
     struct Confined<Value>: @unchecked Sendable {
         let value: Value
         init(_ value: Value) { self.value = value }

@@ -9,8 +9,8 @@
         private let functions: UnsafeMutablePointer<GSourceFuncs>
         private let action: () -> Void
 
-        /// A timer that is not set; `action` is run at each instant it is set to, and with `canRecurse` also while it runs,
-        /// in a loop that it runs itself.
+        /// A timer that is not set; `action` is run at each instant it is set to, and with `canRecurse` also while it
+        /// runs, in a loop that it runs itself.
         init(canRecurse: Bool = false, _ action: @escaping () -> Void) {
             self.action = action
             functions = .allocate(capacity: 1)

@@ -3,8 +3,8 @@
     import RenderServer
     internal import CX11
 
-    /// So many of the server's pictures, 5 KiB each for a spinner's step, are gathered before those of bitmaps that are gone
-    /// are freed.
+    /// So many of the server's pictures, 5 KiB each for a spinner's step, are gathered before those of bitmaps that are
+    /// gone are freed.
     private let leastTiles = 256
 
     /// The places of red, green and blue in a pixel that bitmaps and such a window have in common, and of alpha.
@@ -13,8 +13,9 @@
 
     /// Puts pixels into a window of an X server without GTK in between. Render thread only.
     ///
-    /// A frame of GTK's, however little changes in it, takes about 300 microseconds of processor time and three wake-ups;
-    /// this takes 20 and one. GTK is not told: whoever paints this way brings GTK up to date before it next paints itself.
+    /// A frame of GTK's, however little changes in it, takes about 300 microseconds of processor time and three
+    /// wake-ups; this takes 20 and one. GTK is not told: whoever paints this way brings GTK up to date before it next
+    /// paints itself.
     final class DirectPainter {
         private let window: XWindow
         private let visual: XWindowAttributes
@@ -49,8 +50,8 @@
             XFreeGC(window.connection, context)
         }
 
-        /// Shows `patches`, the window's pixel (`x`, `y`) being the first of the surface. Pixels that are not opaque stand
-        /// over black.
+        /// Shows `patches`, the window's pixel (`x`, `y`) being the first of the surface. Pixels that are not opaque
+        /// stand over black.
         func show(_ patches: [Frame.Patch], x: Int, y: Int) {
             for patch in patches {
                 let (left, top) = (x + patch.rect.x, y + patch.rect.y)

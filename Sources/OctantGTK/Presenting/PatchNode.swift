@@ -3,15 +3,15 @@
     import RenderServer
     internal import CGTK
 
-    /// About as many pixels as one render node has. Cairo draws a node into memory of its own first: this much stays in a
-    /// processor's cache. And so many rows at least, because each node costs time too.
+    /// About as many pixels as one render node has. Cairo draws a node into memory of its own first: this much stays in
+    /// a processor's cache. And so many rows at least, because each node costs time too.
     private let stripArea = 1 << 17
     private let leastStripHeight = 16
 
     /// One rectangle of a surface, its pixels, and the render node that shows them. Render thread only.
     ///
-    /// The node is made when it is first asked for and never changes. GTK compares the nodes of a frame with those of the
-    /// last and repaints where they differ; so a rectangle whose pixels stay must keep its node.
+    /// The node is made when it is first asked for and never changes. GTK compares the nodes of a frame with those of
+    /// the last and repaints where they differ; so a rectangle whose pixels stay must keep its node.
     final class PatchNode {
         let rect: PixelRect
         let bitmap: Bitmap
@@ -147,8 +147,8 @@
             return node
         }
 
-        /// A node that shows the part of the bitmap that lies at `strip` as a texture. GDK 4.8 has no format without alpha
-        /// for these pixels: where they are not opaque and alpha is left out, black lies beneath them.
+        /// A node that shows the part of the bitmap that lies at `strip` as a texture. GDK 4.8 has no format without
+        /// alpha for these pixels: where they are not opaque and alpha is left out, black lies beneath them.
         private func makeTextureStrip(_ strip: PixelRect, scale: CGFloat) -> OpaquePointer? {
             let (column, row) = (strip.x - origin.x, strip.y - origin.y)
             let first = row * bitmap.bytesPerRow + column * 4

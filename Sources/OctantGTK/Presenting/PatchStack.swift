@@ -6,15 +6,15 @@
     /// More patches than this are flattened into a new base.
     private let patchLimit = 2048
 
-    /// A union of overlapping patches that is larger than this many times the newest of them is not worth repainting each
-    /// time: the patches are flattened instead.
+    /// A union of overlapping patches that is larger than this many times the newest of them is not worth repainting
+    /// each time: the patches are flattened instead.
     private let unionLimit = 4
 
     /// So many names of tiles are gathered before those of tiles that are gone are crossed out.
     private let leastTileNames = 256
 
-    /// Into so many bands from top to bottom are patches gathered. GTK finds out precisely which of a few nodes differ, but
-    /// repaints all of a band in which many do.
+    /// Into so many bands from top to bottom are patches gathered. GTK finds out precisely which of a few nodes differ,
+    /// but repaints all of a band in which many do.
     private let bandCount = 8
 
     /// How many pictures of one place have their nodes kept: a spinner's eight, and as many again.
@@ -22,8 +22,8 @@
 
     /// The picture of one surface as a base and patches on top of it, none of which overlap. Render thread only.
     ///
-    /// An unchanged patch stays the same object, and so does its node. So the difference between two pictures is just the
-    /// patches that changed.
+    /// An unchanged patch stays the same object, and so does its node. So the difference between two pictures is just
+    /// the patches that changed.
     final class PatchStack {
         /// One patch, with what stood in its place before and may come again.
         private struct Entry {
@@ -61,8 +61,8 @@
             (self.isOpaque, self.usesTextures) = (isOpaque, usesTextures)
         }
 
-        /// Takes over what `frame` changed. Answers false when the frame cannot be applied, because there is no complete
-        /// picture of its size yet.
+        /// Takes over what `frame` changed. Answers false when the frame cannot be applied, because there is no
+        /// complete picture of its size yet.
         func apply(_ frame: Frame) -> Bool {
             var patches = frame.patches[...]
             if frame.isComplete, let whole = patches.popFirst() {
@@ -157,7 +157,8 @@
                 tileNameLimit = max(leastTileNames, 2 * tiles.count)
             }
             let origin = PixelRect(x: 0, y: 0, width: patch.rect.width, height: patch.rect.height)
-            // Under OpenGL too a surface that stays is uploaded once, and GSK draws many of it faster than of a texture.
+            // Under OpenGL too a surface that stays is uploaded once, and GSK draws many of it faster than of a
+            // texture.
             let tile = PatchNode(rect: origin, bitmap: patch.bitmap, isOpaque: isOpaque)
             tiles[name] = Tile(node: tile)
             return PatchNode(rect: patch.rect, tile: tile)

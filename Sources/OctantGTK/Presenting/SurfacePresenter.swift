@@ -3,8 +3,8 @@
     import RenderServer
     internal import CGTK
 
-    /// The least time between two wake-ups for steps, in seconds: no display shows more frames a second than its inverse,
-    /// and a tree that changes faster must not keep a processor busy.
+    /// The least time between two wake-ups for steps, in seconds: no display shows more frames a second than its
+    /// inverse, and a tree that changes faster must not keep a processor busy.
     private let leastWakeInterval = 1.0 / 240
 
     /// Seconds from one frame to the next where the display does not say.
@@ -12,11 +12,12 @@
 
     /// Brings the pictures of one surface to its widget, each when it is due and none else. Render thread only.
     ///
-    /// At every wake-up the renderer says what changed. If nothing did, nothing is redrawn. Then it says when the picture
-    /// changes next: never (no wake-up), at an instant (one exact timer), or all the time (the frame clock's ticks).
+    /// At every wake-up the renderer says what changed. If nothing did, nothing is redrawn. Then it says when the
+    /// picture changes next: never (no wake-up), at an instant (one exact timer), or all the time (the frame clock's
+    /// ticks).
     ///
-    /// Where the window's pixels can be set without GTK, they are, and GTK is brought up to date only when it paints for a
-    /// reason of its own. The frame clock does not run then, so a timer keeps the display's pace.
+    /// Where the window's pixels can be set without GTK, they are, and GTK is brought up to date only when it paints
+    /// for a reason of its own. The frame clock does not run then, so a timer keeps the display's pace.
     final class SurfacePresenter {
         private let renderer: SurfaceRenderer
         private let widget: UnsafeMutablePointer<GtkWidget>
@@ -176,8 +177,8 @@
             advance(to: clock.now())
         }
 
-        /// Finds the widget's first pixel in the window, and says that nothing behind the widget shows. It moves only when
-        /// GTK lays out and paints anew.
+        /// Finds the widget's first pixel in the window, and says that nothing behind the widget shows. It moves only
+        /// when GTK lays out and paints anew.
         private func findOrigin() {
             guard let native = gtk_widget_get_native(widget),
                 let root = UnsafeMutableRawPointer(native)?.assumingMemoryBound(to: GtkWidget.self)
@@ -201,7 +202,8 @@
             cairo_region_destroy(region)
         }
 
-        /// A picture is shown at `time`: the next may be an interval later. One that comes late does not delay the others.
+        /// A picture is shown at `time`: the next may be an interval later. One that comes late does not delay the
+        /// others.
         private func setPace(from time: Double) {
             let isInPace = time >= nextFrame && time < nextFrame + interval
             nextFrame = (isInPace ? nextFrame : time) + interval

@@ -2,8 +2,8 @@
     import Foundation
     internal import CGTK
 
-    /// An object of a service on the session bus, whenever there is one: it may come later, go, and come back. Render thread
-    /// only; lives as long as the process.
+    /// An object of a service on the session bus, whenever there is one: it may come later, go, and come back. Render
+    /// thread only; lives as long as the process.
     final class BusObject {
         /// Who is told what.
         struct Listener {
@@ -24,7 +24,8 @@
             (self.service, self.path, self.listener) = (service, path, listener)
         }
 
-        /// Starts to listen to the signal `signal` of `interface`; with `startsService` the bus is asked to start the service.
+        /// Starts to listen to the signal `signal` of `interface`; with `startsService` the bus is asked to start the
+        /// service.
         func follow(_ interface: String, _ signal: String, startsService: Bool) {
             guard SessionBus.isThere else { return }
             let start = Start(object: self, interface: interface, signal: signal, startsService: startsService)
@@ -71,8 +72,8 @@
             data.map { Unmanaged<BusObject>.fromOpaque($0).takeUnretainedValue() }
         }
 
-        /// Calls `method` of `interface` with `arguments`, which are used up. `answered` is told the answer's parts; nothing
-        /// when there is none.
+        /// Calls `method` of `interface` with `arguments`, which are used up. `answered` is told the answer's parts;
+        /// nothing when there is none.
         func call(
             _ interface: String, _ method: String, _ arguments: [OpaquePointer?],
             _ answered: @escaping ([Variant]) -> Void

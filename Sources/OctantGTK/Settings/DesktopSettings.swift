@@ -24,8 +24,8 @@
 
     /// Follows what the desktop's user asks of programs. Render thread only; lives as long as the process.
     ///
-    /// The portal's colour scheme, where there is one, becomes GTK's own setting, so that title bars go along. What GTK's
-    /// settings then say is the answer. In another program nothing of GTK's is set: the program has done so.
+    /// The portal's colour scheme, where there is one, becomes GTK's own setting, so that title bars go along. What
+    /// GTK's settings then say is the answer. In another program nothing of GTK's is set: the program has done so.
     final class DesktopSettings {
         private(set) var isDark = false
         private(set) var settings = InterfaceSettings()

@@ -4,7 +4,8 @@
     /// G_TYPE_BOOLEAN, which is a macro: the fifth of GObject's fundamental types.
     private let booleanType = GType(5 << 2)
 
-    /// The properties of an object of GObject's, by name. Without an object all are false, 0 and empty. Render thread only.
+    /// The properties of an object of GObject's, by name. Without an object all are false, 0 and empty. Render thread
+    /// only.
     struct ObjectProperties {
         private let object: UnsafeMutableRawPointer?
 

@@ -7,8 +7,8 @@
     private let portalPath = "/org/freedesktop/portal/desktop"
     private let portalInterface = "org.freedesktop.portal.Settings"
 
-    /// Reads the desktop's settings portal and hears of changes, whenever there is one: it may come later, and come back.
-    /// Render thread only; lives as long as the process.
+    /// Reads the desktop's settings portal and hears of changes, whenever there is one: it may come later, and come
+    /// back. Render thread only; lives as long as the process.
     final class SettingsPortal {
         /// One of the portal's settings that is a number or a truth value.
         struct Key: Hashable {

@@ -6,7 +6,8 @@
     /// The share of light in the colour of text above which what is behind it is taken to be dark.
     private let lightText = 0.5
 
-    /// A widget in another program's window, and what it shows. Render thread only, which here is the program's main thread.
+    /// A widget in another program's window, and what it shows. Render thread only, which here is the program's main
+    /// thread.
     final class EmbeddedWidget: SurfaceWidgetOwner, OpenSurface {
         /// Who the widget was made for; kept until the widget is destroyed.
         var client: (any WidgetClient)?
@@ -97,8 +98,8 @@
 
         func didMap(_ isMapped: Bool) { content?.setMapped(isMapped) }
 
-        /// Text that is lighter than not stands on something dark: that holds for every theme, and for parts of a window
-        /// that are darker than the rest.
+        /// Text that is lighter than not stands on something dark: that holds for every theme, and for parts of a
+        /// window that are darker than the rest.
         func styleDidChange() {
             guard let widget, let send else { return }
             var color = GdkRGBA()
@@ -110,8 +111,8 @@
             send(.colorScheme(isDark: isDark))
         }
 
-        /// Tab goes through the places in the view before it goes on. Arrows lead in the view, or are used by it, as keys; what
-        /// comes here of them is to lead out.
+        /// Tab goes through the places in the view before it goes on. Arrows lead in the view, or are used by it, as
+        /// keys; what comes here of them is to lead out.
         func moveFocus(_ direction: GtkDirectionType) -> Bool {
             guard let widget, let client else { return false }
             let isBack = [GTK_DIR_TAB_BACKWARD, GTK_DIR_UP, GTK_DIR_LEFT].contains(direction)

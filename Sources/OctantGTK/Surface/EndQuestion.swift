@@ -10,8 +10,8 @@
     final class EndQuestion {
         private var dialog: UnsafeMutablePointer<GtkWindow>?
 
-        /// Asks over `window`, whose title is `title`. `choose` is told whether the program is to end; then the dialog is
-        /// gone. Nil when GTK makes none.
+        /// Asks over `window`, whose title is `title`. `choose` is told whether the program is to end; then the dialog
+        /// is gone. Nil when GTK makes none.
         init?(
             over window: UnsafeMutablePointer<GtkWindow>, about title: String, _ words: UnansweredWords,
             choose: @escaping (Bool) -> Void

@@ -13,8 +13,8 @@
         private var monitorHandlers: [gulong] = []
         private var told: SurfaceEvent?
 
-        /// Calls `changed` with a `.monitor` event now, and whenever the window of `surface` comes onto another monitor or
-        /// its monitor changes, until `stop()`.
+        /// Calls `changed` with a `.monitor` event now, and whenever the window of `surface` comes onto another monitor
+        /// or its monitor changes, until `stop()`.
         init(_ surface: OpaquePointer, _ changed: @escaping (SurfaceEvent) -> Void) {
             (self.surface, self.changed) = (surface, changed)
             surfaceHandlers = ["enter-monitor", "leave-monitor"].map { name in

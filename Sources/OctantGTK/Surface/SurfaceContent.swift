@@ -6,8 +6,8 @@
     /// Seconds that GDK is given to notice the size of its window, before it is made to look.
     private let settlingTime = 0.25
 
-    /// What one widget of ours shows of a surface, and what it reports of its size and of whether it is seen: the same in a
-    /// window of our own and in another program's. Render thread only.
+    /// What one widget of ours shows of a surface, and what it reports of its size and of whether it is seen: the same
+    /// in a window of our own and in another program's. Render thread only.
     final class SurfaceContent {
         private let widget: UnsafeMutablePointer<GtkWidget>
         private let presenter: SurfacePresenter
@@ -106,8 +106,8 @@
             stateDidChange(of: surface)
         }
 
-        /// Makes sure that GDK notices that the window of `surface` is of so many pixels now: 4.8 forgets one change in some
-        /// until its next frame, which may be long in coming.
+        /// Makes sure that GDK notices that the window of `surface` is of so many pixels now: 4.8 forgets one change in
+        /// some until its next frame, which may be long in coming.
         private func settle(_ surface: OpaquePointer, width: Int, height: Int) {
             settling = WakeTimer { [weak self] in
                 let scale = Int(gdk_surface_get_scale_factor(surface))

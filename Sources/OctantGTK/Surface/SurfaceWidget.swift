@@ -3,8 +3,8 @@
 
     /// What a surface's widget asks and tells its owner. Render thread only.
     protocol SurfaceWidgetOwner: AnyObject {
-        /// The least and the wished length along one axis, in points; `across` is how long the other side is, if that is
-        /// known.
+        /// The least and the wished length along one axis, in points; `across` is how long the other side is, if that
+        /// is known.
         func measure(isHorizontal: Bool, across: Int32?) -> (minimum: Int32, natural: Int32)
         /// GTK wants the widget's render nodes appended to `snapshot`.
         func draw(into snapshot: OpaquePointer)

@@ -3,8 +3,8 @@
 
     /// The style class of windows of ours, and what the style says.
     ///
-    /// The surface fills its window. A background beneath it would be painted for nothing, all of it with every frame where
-    /// OpenGL draws.
+    /// The surface fills its window. A background beneath it would be painted for nothing, all of it with every frame
+    /// where OpenGL draws.
     private let name = "octant-window"
     private let rule = "window.\(name) { background: none; }"
 

@@ -7,8 +7,8 @@
 
     /// Follows what the X server says of a window and GDK does not pass on. Render thread only.
     ///
-    /// With a compositor every window is whole, and this says nothing of covers. There, and on Wayland, the compositor lets
-    /// covered windows wait for their next frame.
+    /// With a compositor every window is whole, and this says nothing of covers. There, and on Wayland, the compositor
+    /// lets covered windows wait for their next frame.
     final class XWindowWatcher {
         /// What happened to the window.
         enum Change {
@@ -25,8 +25,8 @@
         private var isLooking = false
         private var isCovered = false
 
-        /// Calls `changed` with each change of the window of `surface`, until `stop()`. Nil where `surface` is none of an X
-        /// server's.
+        /// Calls `changed` with each change of the window of `surface`, until `stop()`. Nil where `surface` is none of
+        /// an X server's.
         init?(_ surface: OpaquePointer, _ changed: @escaping (Change) -> Void) {
             guard let window = XWindow(surface) else { return nil }
             (self.window, self.changed) = (window, changed)

@@ -67,7 +67,8 @@ struct GalleryPage {
             <title>Octant gallery</title>
             <style>\(style)</style>
             <h1>Octant gallery</h1>
-            <p>Every picture was drawn without a display, by <code>octant render</code> and <code>octant record</code>.</p>
+            <p>Every picture was drawn without a display, by <code>octant render</code> and <code>octant \
+            record</code>.</p>
             \(sections.joined(separator: "\n"))
             </html>
 

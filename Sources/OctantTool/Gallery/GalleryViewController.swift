@@ -3,8 +3,8 @@ import UIKit
 // Distances of the window's contents, in points.
 private let margin: CGFloat = 20
 private let spacing: CGFloat = 12
-// A card's least width and its height; its least height where all rows fit into the window, and its most; the inspector's
-// width; in points.
+// A card's least width and its height; its least height where all rows fit into the window, and its most; the
+// inspector's width; in points.
 private let leastCardWidth: CGFloat = 204
 private let cardHeight: CGFloat = 132
 private let leastCardHeight: CGFloat = 112

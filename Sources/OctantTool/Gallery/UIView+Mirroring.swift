@@ -4,8 +4,8 @@ extension UIView {
     /// Whether what is in this view reads from right to left.
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Has `view` stand at `frame` of this view, as seen where it reads from left to right; mirrored where it does not. `width`
-    /// is what is mirrored, the bounds' width unless given.
+    /// Has `view` stand at `frame` of this view, as seen where it reads from left to right; mirrored where it does not.
+    /// `width` is what is mirrored, the bounds' width unless given.
     func place(_ view: UIView, at frame: CGRect, within width: CGFloat? = nil) {
         var frame = frame
         if isRightToLeft { frame.origin.x = (width ?? bounds.width) - frame.maxX }

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Octant
 
-// Its strokes repeat after 2.5 s and its turn after 4 s (docs/sources.md, Requirements 45 and 46): both are back at the start after 20 s.
+// Its strokes repeat after 2.5 s and its turn after 4 s (docs/sources.md, Requirements 45 and 46): both are back at the
+// start after 20 s.
 private let loopDuration = 20.0
 
 /// The spinner of Google's apps, MaterialActivityIndicatorView.

@@ -12,7 +12,8 @@ struct RecordingLength {
     var duration: Double?
 }
 
-/// Where an indicator is set up to be drawn: a window that no display shows, and a clock that stands until told to go on.
+/// Where an indicator is set up to be drawn: a window that no display shows, and a clock that stands until told to go
+/// on.
 @MainActor
 final class Stage {
     private let indicator: any Indicator.Type
@@ -53,7 +54,8 @@ final class Stage {
     /// Whether it goes round and round: nothing is done to it on the way through a loop.
     private var isEndless: Bool { exhibit.events.isEmpty }
 
-    /// How much longer everything takes where less motion is asked for: what goes round and round does at half its speed.
+    /// How much longer everything takes where less motion is asked for: what goes round and round does at half its
+    /// speed.
     private var slowness: Double { options.reducesMotion && isEndless ? 2 : 1 }
 
     /// The picture that shows best what the indicator is.

@@ -2,8 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension InspectedIndicator {
-    /// The Swift code that makes the indicator; nil for one that the inspector knows no code of. The view, of UIKit or of
-    /// SwiftUI, is called `indicator`, unless it is an overlay: that goes over a `view`. A refresh control goes into a `scrollView`.
+    /// The Swift code that makes the indicator; nil for one that the inspector knows no code of. The view, of UIKit or
+    /// of SwiftUI, is called `indicator`, unless it is an overlay: that goes over a `view`. A refresh control goes into
+    /// a `scrollView`.
     var code: String? {
         if let spinner = indicator as? any SwiftUISpinner.Type { return code(of: spinner) }
         return switch indicator.name {

@@ -2,13 +2,13 @@ import RenderServer
 
 /// An animation of one property between two values.
 ///
-/// With `fromValue` and `toValue`: from one to the other. `fromValue` alone: to the present value. `toValue` alone: from
-/// the present value, so that the layer snaps back at the end unless its property is set too. `byValue` is a
+/// With `fromValue` and `toValue`: from one to the other. `fromValue` alone: to the present value. `toValue` alone:
+/// from the present value, so that the layer snaps back at the end unless its property is set too. `byValue` is a
 /// difference, from or to the value given with it. None of the three: from the value last shown to the present one.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the begin: a number, CGPoint, CGSize, CGRect, CATransform3D, CGAffineTransform, CGColor, CGPath,
-    /// CGImage, or an NSNumber or NSValue of these; with a value function, what that takes. A value of a kind that the property does not take leaves the
-    /// property alone, with one line on standard error.
+    /// CGImage, or an NSNumber or NSValue of these; with a value function, what that takes. A value of a kind that the
+    /// property does not take leaves the property alone, with one line on standard error.
     open var fromValue: Any?
 
     /// The value at the end; of the same kinds.

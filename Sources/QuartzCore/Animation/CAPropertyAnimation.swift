@@ -11,8 +11,8 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each cycle starts where the one before ended. False by default.
     open var isCumulative = false
 
-    /// What makes a transform of the values, which are then numbers: on `transform` and `sublayerTransform` only. Nil by
-    /// default.
+    /// What makes a transform of the values, which are then numbers: on `transform` and `sublayerTransform` only. Nil
+    /// by default.
     open var valueFunction: CAValueFunction?
 
     /// Whether what is added is the value less the last one: how a change of a property that adds to others goes its
@@ -67,7 +67,8 @@ open class CAPropertyAnimation: CAAnimation {
         return property
     }
 
-    /// What of an emitter's cell the key path names on a layer with these properties; nil for a property of the layer's.
+    /// What of an emitter's cell the key path names on a layer with these properties; nil for a property of the
+    /// layer's.
     final func cellTarget(on layer: LayerProperties) -> EmitterCellTarget? {
         keyPath.flatMap { EmitterCellTarget(keyPath: $0, on: layer) }
     }

@@ -3,8 +3,8 @@ import RenderServer
 
 /// A basic animation whose progress follows a mass on a damped spring instead of even time.
 ///
-/// `duration` does not follow the spring: set it to `settlingDuration` for the whole motion; the default of a quarter of
-/// a second cuts it short. The timing function bends the time that the spring sees.
+/// `duration` does not follow the spring: set it to `settlingDuration` for the whole motion; the default of a quarter
+/// of a second cuts it short. The timing function bends the time that the spring sees.
 open class CASpringAnimation: CABasicAnimation {
     /// The mass, above 0. 1 by default; what is not above 0 acts as 1, with one line on standard error.
     open var mass: CGFloat = 1 { didSet { mass = fit(mass, "mass", in: minimum...most, else: 1) } }

@@ -6,8 +6,8 @@ public let kCATransition = "transition"
 /// Leads from what a layer with all its sublayers showed to what it shows after the changes of its transaction.
 ///
 /// Add one to a layer and change the layer, its contents or its sublayers, in the same transaction. A layer has one
-/// transition at a time; a new one starts from the old one's picture. What slides goes by the size of the layer's bounds,
-/// beyond which it can be seen unless a superlayer masks to its bounds; nothing fades while it slides.
+/// transition at a time; a new one starts from the old one's picture. What slides goes by the size of the layer's
+/// bounds, beyond which it can be seen unless a superlayer masks to its bounds; nothing fades while it slides.
 open class CATransition: CAAnimation {
     /// How the new picture takes the old one's place. `.fade` by default; an unknown type acts as `.fade`.
     open var type = CATransitionType.fade

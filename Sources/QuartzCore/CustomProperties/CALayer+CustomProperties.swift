@@ -7,8 +7,8 @@ extension CALayer {
         custom[key] ?? declaredProperties.first { $0.name == key }?.initial
     }
 
-    /// Stores `value` under `key`. Where that is a property that is drawn, the layer is drawn anew, and the action is run
-    /// that the search finds for it.
+    /// Stores `value` under `key`. Where that is a property that is drawn, the layer is drawn anew, and the action is
+    /// run that the search finds for it.
     final func setCustomValue(_ value: Any?, _ key: String) {
         guard redraws(for: key) else {
             custom[key] = value

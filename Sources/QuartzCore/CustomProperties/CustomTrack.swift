@@ -3,8 +3,8 @@ import RenderServer
 
 /// What an animation does to one property that the program added to a layer.
 ///
-/// The render server knows nothing of such properties. It interpolates all the same: a property of Core Animation's that
-/// takes the same kind of value, on no layer at all, stands in.
+/// The render server knows nothing of such properties. It interpolates all the same: a property of Core Animation's
+/// that takes the same kind of value, on no layer at all, stands in.
 struct CustomTrack {
     /// A property of each kind that clamps nothing.
     private static let standIns: [AnimatableProperty] = [

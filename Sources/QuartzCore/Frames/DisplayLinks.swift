@@ -2,8 +2,8 @@ import Dispatch
 import Foundation
 import RenderServer
 
-/// The display links that run, and where their frames come from: the display of the main window, else a timer; for links
-/// made under a clock that moves by hand, the `CATransaction.flush()` after it was moved.
+/// The display links that run, and where their frames come from: the display of the main window, else a timer; for
+/// links made under a clock that moves by hand, the `CATransaction.flush()` after it was moved.
 @MainActor
 package final class DisplayLinks {
     package static let shared = DisplayLinks()

@@ -33,7 +33,8 @@ enum StructPart {
         }
     }
 
-    /// `value` with the part that `path` names set to `part`; nil when it has none of that name, or `part` does not fit.
+    /// `value` with the part that `path` names set to `part`; nil when it has none of that name, or `part` does not
+    /// fit.
     static func setting(_ part: Any?, in value: Any, at path: String) -> Any? {
         guard let part else { return nil }
         switch value {

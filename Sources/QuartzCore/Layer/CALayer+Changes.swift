@@ -12,8 +12,8 @@ let sublayersEvent = "sublayers"
 private let deepestStyle = 16
 
 extension AnimatableProperty {
-    /// Whether a change goes through the values in between when nobody asked for it: not where there are none to be seen,
-    /// nor for a path, as on Apple's systems, nor for what an emitter's next particles are born with.
+    /// Whether a change goes through the values in between when nobody asked for it: not where there are none to be
+    /// seen, nor for a path, as on Apple's systems, nor for what an emitter's next particles are born with.
     fileprivate var animatesByItself: Bool {
         switch self {
         case .path, .shadowPath, .contentsScale, .hidden, .birthRate, .emitterVelocity, .emitterScale, .emitterSpin:
@@ -71,8 +71,8 @@ extension CALayer {
         return rendered != nil || thread.searchesUnshown
     }
 
-    /// The animation of a change by itself, from the value shown now; nil for what has none. Between hidden and not hidden
-    /// there is no value, so the pictures fade, unless the program has just added a transition of its own.
+    /// The animation of a change by itself, from the value shown now; nil for what has none. Between hidden and not
+    /// hidden there is no value, so the pictures fade, unless the program has just added a transition of its own.
     final func implicitAnimation(of event: String) -> CAAnimation? {
         guard rendered != nil, hostContext != nil else { return nil }
         if event == "hidden" {

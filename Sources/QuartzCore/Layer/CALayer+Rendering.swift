@@ -51,8 +51,8 @@ extension CALayer {
         ctx.drawImage(bitmap, in: place, opacity: 1, nearest: false)
     }
 
-    /// The subtree as a value without its animations, with `properties` for this layer's own, its drawings made for `scale`
-    /// pixels a point.
+    /// The subtree as a value without its animations, with `properties` for this layer's own, its drawings made for
+    /// `scale` pixels a point.
     private func modelSnapshot(_ properties: LayerProperties, scale: CGFloat) -> RenderLayer {
         if StackRoom.isLow { return StackRoom.extend { modelSnapshot(properties, scale: scale) } }
         return RenderLayer(

@@ -4,8 +4,8 @@ import RenderServer
 extension CALayer {
     /// Changes the frame as `autoresizingMask` has it, now that the superlayer's size is no longer `old`.
     ///
-    /// Along each axis the parts that may give way share the change in proportion to their sizes, and equally where they
-    /// have none; a layer none of whose parts may keeps its frame.
+    /// Along each axis the parts that may give way share the change in proportion to their sizes, and equally where
+    /// they have none; a layer none of whose parts may keeps its frame.
     final func autoresize(from old: CGSize) {
         guard !autoresizingMask.isEmpty, let new = superlayer?.bounds.size else { return }
         let (mask, frame) = (autoresizingMask, frame)

@@ -32,9 +32,9 @@ final class LayoutPasses {
     /// The calls that asked last, by the layers that they asked for.
     private var asks: [ObjectIdentifier: Ask] = [:]
 
-    /// Calls `pass` while any of `marks` stands on `top` and it has something to do. After 50 passes those who still ask
-    /// for layout, or else for display, are refused for this turn, and one line says who. Answers whether it came to rest
-    /// by itself.
+    /// Calls `pass` while any of `marks` stands on `top` and it has something to do. After 50 passes those who still
+    /// ask for layout, or else for display, are refused for this turn, and one line says who. Answers whether it came
+    /// to rest by itself.
     func settle(_ top: CALayer, _ marks: LayerDirt, pass: () -> Bool) -> Bool {
         var passes = 0
         defer {
@@ -83,7 +83,8 @@ final class LayoutPasses {
 
 /// Who asks for layout, for the line about layout that comes to no rest.
 package enum LayoutAsking {
-    /// Does `body`; what it asks for counts as asked for by `call`, of the class `type` or else of the owner of `layer`.
+    /// Does `body`; what it asks for counts as asked for by `call`, of the class `type` or else of the owner of
+    /// `layer`.
     package static func by(
         _ call: StaticString, of layer: CALayer, as type: Any.Type? = nil, _ body: () -> Void
     ) { LayerThread.current.passes.during(call, of: layer, type, body) }
@@ -102,8 +103,8 @@ extension CALayer {
     /// Whether `prepareTree()` waits to be called.
     package final var needsPreparation: Bool { dirt.contains(.preparation) }
 
-    /// Takes `mark`, of layout or display, from all layers of this subtree, and answers those that had it, the outermost
-    /// first. If somebody hosts the tree they have it again in his next commit, which is not asked for.
+    /// Takes `mark`, of layout or display, from all layers of this subtree, and answers those that had it, the
+    /// outermost first. If somebody hosts the tree they have it again in his next commit, which is not asked for.
     ///
     /// Layers that lay out right now keep theirs.
     @discardableResult

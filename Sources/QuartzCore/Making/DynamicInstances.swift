@@ -5,9 +5,9 @@ import RenderServer
 // Swift lets a metatype make objects through `required` initialisers alone, and Core Animation's are not: sources
 // write plain `override init()`. The initialiser is nevertheless called through the class's method table, at the same
 // place for a class and all its subclasses. So a class that overrides it as `required` knows the place, and a metatype
-// looked at as that class's makes objects of the class it really is. The classes below must be `open`, and the functions
-// that look at metatypes so must stay out of the optimiser's sight: it would believe the metatype and call the
-// initialiser of that class directly.
+// looked at as that class's makes objects of the class it really is. The classes below must be `open`, and the
+// functions that look at metatypes so must stay out of the optimiser's sight: it would believe the metatype and call
+// the initialiser of that class directly.
 
 /// A way to make layers of classes known at run time only; of no use to programs.
 open class DynamicLayer: CALayer {

@@ -2,10 +2,10 @@ internal import Glibc
 
 /// Lets one thread at a time at the layers of all trees.
 ///
-/// It is held for a moment at a time: while a value is read or set, while a layer goes in or out of another one, and while
-/// a tree is copied for a commit. The program's own code runs without it: layout, drawing, delegates of animations. Only
-/// the search for the action of a layer's coming or going runs with it, and `CATransaction.lock()` holds it for as long
-/// as the program says. A thread that holds it may take it again.
+/// It is held for a moment at a time: while a value is read or set, while a layer goes in or out of another one, and
+/// while a tree is copied for a commit. The program's own code runs without it: layout, drawing, delegates of
+/// animations. Only the search for the action of a layer's coming or going runs with it, and `CATransaction.lock()`
+/// holds it for as long as the program says. A thread that holds it may take it again.
 enum LayerLock {
     /// A mutex that can be taken again by who has it. It lives as long as the process.
     nonisolated(unsafe) private static let mutex: UnsafeMutablePointer<pthread_mutex_t> = {

@@ -9,8 +9,8 @@ enum CallStack {
     /// How the linker's names begin of what Octant's rooms above this one declare, and of the standard library's.
     private static let rooms = ["$s5UIKit", "$s10QuartzCore", "$s7SwiftUI", "$s6Octant"], library = ["$sS", "$ss"]
 
-    /// What called the runtime last, as it is declared; of calls within Octant that of the program. Nil if that cannot be
-    /// told.
+    /// What called the runtime last, as it is declared; of calls within Octant that of the program. Nil if that cannot
+    /// be told.
     static var callerOfRuntime: String? {
         guard let frames = try? Backtrace.capture(limit: depth).symbolicated()?.frames,
             let last = frames.lastIndex(where: { $0.symbol?.imageName == runtime })

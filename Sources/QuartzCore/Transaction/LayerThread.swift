@@ -7,8 +7,8 @@ private let drawnFrameInterval = 1.0 / 60
 
 /// The transactions, changed contexts and running animations of one thread.
 ///
-/// `@unchecked Sendable`: an instance is used by its own thread only, `main` by the main thread and the main queue, which
-/// never run at the same time; but any thread notes changes of its contexts, under the layers' lock.
+/// `@unchecked Sendable`: an instance is used by its own thread only, `main` by the main thread and the main queue,
+/// which never run at the same time; but any thread notes changes of its contexts, under the layers' lock.
 final class LayerThread: @unchecked Sendable {
     private struct Frame {
         var values: TransactionValues

@@ -4,7 +4,8 @@ import Foundation
 
 /// Sees to it that views are used on the main thread, or in a block of the main queue, and nowhere else.
 package enum MainThread {
-    /// Does nothing on the main thread; elsewhere ends the program, with one line that names `call` of the class `type`.
+    /// Does nothing on the main thread; elsewhere ends the program, with one line that names `call` of the class
+    /// `type`.
     @inline(__always)
     package static func require(_ call: StaticString, of type: @autoclosure () -> Any.Type) {
         if !LayerThread.isOnMain { end("\(type()).\(call)") }
@@ -21,8 +22,8 @@ package enum MainThread {
         Log.line("\(name) was called off the main thread: it must be called on the main thread. The program ends here")
     }
 
-    /// Has the same said before Swift's runtime ends a program whose code for the main actor runs elsewhere: methods and
-    /// closures of sources in Swift 6 that older code calls, and what `MainActor.assumeIsolated(_:)` is handed.
+    /// Has the same said before Swift's runtime ends a program whose code for the main actor runs elsewhere: methods
+    /// and closures of sources in Swift 6 that older code calls, and what `MainActor.assumeIsolated(_:)` is handed.
     static let watchesRuntime: Void = isolation_listen { identity in
         guard UInt(bitPattern: identity) == MainThread.mainExecutor, !LayerThread.isOnMain else { return }
         MainThread.say(CallStack.callerOfRuntime ?? "code of the main actor")

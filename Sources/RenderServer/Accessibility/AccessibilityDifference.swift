@@ -1,7 +1,7 @@
 /// Finds what a screen reader is to be told when one tree takes another's place.
 ///
-/// An element that becomes another kind of thing (its role, or whether it has a number or actions) goes, and comes again
-/// as a new one: on the desktop's side what an object can do is fixed for its life.
+/// An element that becomes another kind of thing (its role, or whether it has a number or actions) goes, and comes
+/// again as a new one: on the desktop's side what an object can do is fixed for its life.
 package struct AccessibilityDifference {
     private var removed: [AccessibilityEvent] = []
     private var told: [AccessibilityEvent] = []

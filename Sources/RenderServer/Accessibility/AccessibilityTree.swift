@@ -13,8 +13,8 @@ package struct AccessibilityID: Sendable, Hashable {
     }
 }
 
-/// What a screen reader can know of a surface: what can be seen there, in the order it is read. A value that travels with
-/// each committed tree and crosses threads freely.
+/// What a screen reader can know of a surface: what can be seen there, in the order it is read. A value that travels
+/// with each committed tree and crosses threads freely.
 package struct AccessibilityTree: Sendable, Hashable {
     /// The window.
     package let root: AccessibilityNode

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Whether the app's main thread answers its display: each ping has a number, and the app answers it from a turn of its main
-/// loop. A wish to close that waits too long for the answer has the user asked what to do. Time is the caller's.
+/// Whether the app's main thread answers its display: each ping has a number, and the app answers it from a turn of its
+/// main loop. A wish to close that waits too long for the answer has the user asked what to do. Time is the caller's.
 package struct AnswerWatch: Sendable {
     /// Seconds that a wish to close waits: as long as window managers do.
     package static let patience = 5.0
@@ -20,7 +20,8 @@ package struct AnswerWatch: Sendable {
         return lastPing
     }
 
-    /// The user wished to close at `time`, seconds of media time. Answers the number of a ping that is to follow the wish.
+    /// The user wished to close at `time`, seconds of media time. Answers the number of a ping that is to follow the
+    /// wish.
     package mutating func requestClose(at time: Double) -> Int {
         let number = ping()
         if closing == nil { closing = (number, time) }
@@ -43,7 +44,8 @@ package struct AnswerWatch: Sendable {
         return true
     }
 
-    /// Nobody waits for the answer any more: the user chose to, or is asked by somebody else. The next wish counts anew.
+    /// Nobody waits for the answer any more: the user chose to, or is asked by somebody else. The next wish counts
+    /// anew.
     package mutating func giveUp() { (closing, isAsking) = (nil, false) }
 }
 

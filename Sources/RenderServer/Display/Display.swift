@@ -164,8 +164,8 @@ package enum SurfaceEvent: Sendable, Hashable {
     case text(TextInputEvent)
     /// Somebody who reads the screen with a program wants this done.
     case accessibility(AccessibilityRequest)
-    /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows at
-    /// `target`; media time, seconds.
+    /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows
+    /// at `target`; media time, seconds.
     case frame(timestamp: Double, target: Double)
     /// The user asked to close the surface. It stays open until `close()`.
     case closeRequested

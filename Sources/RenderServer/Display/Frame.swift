@@ -8,8 +8,8 @@ package struct Frame: Sendable {
     package struct Patch: Sendable {
         package let rect: PixelRect
         package let bitmap: Bitmap
-        /// Whether other patches, of this frame and of later ones, have the very same bitmap: what is made of it is worth
-        /// keeping.
+        /// Whether other patches, of this frame and of later ones, have the very same bitmap: what is made of it is
+        /// worth keeping.
         package var isShared = false
     }
 
@@ -19,8 +19,8 @@ package struct Frame: Sendable {
     package let pixelWidth: Int, pixelHeight: Int
     /// Pixels a point.
     package let scale: CGFloat
-    /// The new pixels, to be put in one after the other. In the first frame of a surface, and the first after its size or
-    /// scale changed, the first patch covers all. Others do not overlap, but with that one.
+    /// The new pixels, to be put in one after the other. In the first frame of a surface, and the first after its size
+    /// or scale changed, the first patch covers all. Others do not overlap, but with that one.
     package let patches: [Patch]
 
     /// Whether the first patch covers the whole surface.

@@ -69,7 +69,8 @@ package final class OffscreenSurface: DisplaySurface {
         }
     }
 
-    /// Gives the surface another size, in points, within its limits, or scale, as a user or a move to another screen would.
+    /// Gives the surface another size, in points, within its limits, or scale, as a user or a move to another screen
+    /// would.
     package func resize(to size: CGSize, scale: CGFloat) {
         let size = contents.withLock { contents in
             let size = contents.limits.clamp(size)

@@ -6,9 +6,9 @@ package enum PreferredLanguages {
     /// The locales that ask for no language.
     private static let plain: Set<String> = ["C", "POSIX"]
 
-    /// The locales asked for, the most wanted first, by the custom of gettext: `LANGUAGE` is a list and counts unless the
-    /// locale is plain C; the locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, and the last of the
-    /// list. Empty when nothing is asked for.
+    /// The locales asked for, the most wanted first, by the custom of gettext: `LANGUAGE` is a list and counts unless
+    /// the locale is plain C; the locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set, and the last
+    /// of the list. Empty when nothing is asked for.
     package static func locales(in environment: [String: String]) -> [Locale] {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
         guard let name = names.first(where: { !$0.isEmpty }).map(bare), !name.isEmpty, !plain.contains(name) else {

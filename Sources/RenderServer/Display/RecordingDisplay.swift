@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A display that shows nothing and remembers every frame it would have shown: the twin for tests of what is drawn when.
-/// It is driven by hand. Any thread.
+/// A display that shows nothing and remembers every frame it would have shown: the twin for tests of what is drawn
+/// when. It is driven by hand. Any thread.
 package final class RecordingDisplay: Display {
     package let screen: ScreenDescription
     private let opened = Locked<[RecordingSurface]>([])

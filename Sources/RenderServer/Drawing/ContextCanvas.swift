@@ -6,8 +6,8 @@ package final class ContextCanvas: Canvas {
     /// The surface's pixel at the bitmap's top left.
     private let originX: Int, originY: Int
 
-    /// A canvas on `bitmap`, whose top left is the surface's pixel (`originX`, `originY`); nil when the bitmap cannot be
-    /// drawn on.
+    /// A canvas on `bitmap`, whose top left is the surface's pixel (`originX`, `originY`); nil when the bitmap cannot
+    /// be drawn on.
     package convenience init?(_ bitmap: Bitmap, originX: Int = 0, originY: Int = 0) {
         guard let context = CGContext(bitmap: bitmap, scale: 1) else { return nil }
         self.init(context, originX: originX, originY: originY)
@@ -92,7 +92,8 @@ package final class ContextCanvas: Canvas {
 }
 
 extension Bitmap {
-    /// Replaces the pixels by those `fraction` of the way to `other`'s, a bitmap of the same size, rounded to the nearest.
+    /// Replaces the pixels by those `fraction` of the way to `other`'s, a bitmap of the same size, rounded to the
+    /// nearest.
     fileprivate func mix(with other: Bitmap, fraction: Double) {
         // What is no number counts as 0.
         let share = fraction > 0 ? UInt32((min(fraction, 1) * 255).rounded()) : 0

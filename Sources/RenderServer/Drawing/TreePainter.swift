@@ -62,8 +62,8 @@ private struct PaintPass {
     var background: RGBA?
     /// Layers from this one on are left out.
     var limit = Int.max
-    /// Whether what is painted is to throw a shadow. A layer that softens what lies beneath it throws that of its outline,
-    /// whatever lies there.
+    /// Whether what is painted is to throw a shadow. A layer that softens what lies beneath it throws that of its
+    /// outline, whatever lies there.
     var isForShadow = false
     /// The part to paint, in the surface's points.
     private let region: CGRect

@@ -11,8 +11,8 @@ struct PendingChange {
 
 /// The largest upright rectangles of a sample that nothing shines through.
 ///
-/// They hold until the sample's next change: whatever could move one of them or make it fade counts towards that, unless
-/// it is behind another one that covers the same.
+/// They hold until the sample's next change: whatever could move one of them or make it fade counts towards that,
+/// unless it is behind another one that covers the same.
 struct Covers {
     private struct Cover {
         var index: Int
@@ -20,7 +20,8 @@ struct Covers {
         var area: CGFloat { rect.width * rect.height }
     }
 
-    /// How many are looked at for each change: sheets and panels that cover much are few, and lists of small views many.
+    /// How many are looked at for each change: sheets and panels that cover much are few, and lists of small views
+    /// many.
     private static let limit = 4
     /// Points at the edges that do not count: a pixel there may be covered in part. One, for a pixel is no larger.
     private static let edge: CGFloat = 1

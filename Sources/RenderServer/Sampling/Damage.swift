@@ -60,8 +60,8 @@ extension SampledTree {
 }
 
 extension SampledTree {
-    /// Whether one list of layers looks different from another within `limits`, in pixels at `scale` pixels a point; both
-    /// begin with the first layer of their sample.
+    /// Whether one list of layers looks different from another within `limits`, in pixels at `scale` pixels a point;
+    /// both begin with the first layer of their sample.
     static func differ(
         _ old: ArraySlice<SampledLayer>, _ new: ArraySlice<SampledLayer>, scale: CGFloat, within limits: PixelRect
     ) -> Bool {
@@ -121,8 +121,9 @@ private struct DamageCollector {
         for index in a.indices where !kept.contains(index) { addWhole(a[index]) }
     }
 
-    /// All that a layer draws itself, and all that it does something to: a layer that draws nothing is in the sample only as
-    /// long as it does, and what is in it may stay. A shadow may be that of a path, where the layer has nothing of its own.
+    /// All that a layer draws itself, and all that it does something to: a layer that draws nothing is in the sample
+    /// only as long as it does, and what is in it may stay. A shadow may be that of a path, where the layer has nothing
+    /// of its own.
     private mutating func addWhole(_ layer: SampledLayer) {
         let look = layer.look.properties
         let isAlone = layer.shadow == nil && look.opacity == 1 && !look.masksToBounds && !layer.hasMask

@@ -5,8 +5,8 @@ import CoreGraphics
 /// It stands apart from the sample that shows it. A layer without animations then needs no copy, and one with them is
 /// changed where it stood two samples ago, so that sampling a tree again asks for no memory.
 ///
-/// Unchecked, because nothing guards it but this rule: a look that is committed never changes, and a pool writes only to
-/// looks that nobody else holds. That is why the run-time checks of exclusive access are left out too.
+/// Unchecked, because nothing guards it but this rule: a look that is committed never changes, and a pool writes only
+/// to looks that nobody else holds. That is why the run-time checks of exclusive access are left out too.
 final class LayerLook: @unchecked Sendable {
     @exclusivity(unchecked) fileprivate(set) var properties: LayerProperties
     /// The layer whose animations `properties` last took; nil for a look that takes none.

@@ -50,8 +50,8 @@ extension LayerProperties {
         }
     }
 
-    /// Sets a path or a list to what is `fraction` of the way from `from` to `to`, without asking for memory where it can;
-    /// false where there is nothing in between.
+    /// Sets a path or a list to what is `fraction` of the way from `from` to `to`, without asking for memory where it
+    /// can; false where there is nothing in between.
     private mutating func become(
         _ property: AnimatableProperty, _ from: AnimationValue, _ to: AnimationValue, _ fraction: Double
     ) -> Bool {

@@ -28,8 +28,8 @@ extension LayerProperties {
     /// Whether a shadow shows. A layer that masks to its bounds would cut it off.
     @inline(__always) var throwsShadow: Bool { shadow.opacity > 0 && shadow.color.isVisible && !masksToBounds }
 
-    /// What the layer itself draws lies inside this, whatever `animations` make of its colours, strokes and contents; as
-    /// long as they do not move it. Nil when that cannot be said.
+    /// What the layer itself draws lies inside this, whatever `animations` make of its colours, strokes and contents;
+    /// as long as they do not move it. Nil when that cannot be said.
     func reach(under animations: [RenderAnimation]) -> CGRect? {
         if animations.contains(where: { if case .transition = $0.action { true } else { false } }) { return nil }
         var most = self

@@ -29,7 +29,8 @@ extension LayerProperties {
         return (space.map { own.concatenating($0) } ?? own).showsBack
     }
 
-    /// From the layer's own space to the plane it stands before, not flattened; `outer` leads there from the superlayer's.
+    /// From the layer's own space to the plane it stands before, not flattened; `outer` leads there from the
+    /// superlayer's.
     func space(within outer: CATransform3D?) -> CATransform3D {
         outer.map { localToSuper.concatenating($0) } ?? localToSuper
     }

@@ -7,8 +7,8 @@ private let nearestDepth: CGFloat = 0.05
 /// Pixels a point below which a picture's density does not count.
 private let coarsest: CGFloat = 0.01
 
-/// How far what a layer and its sublayers draw ever reaches: its place, size and outline are spans between what they are
-/// and what the layer's animations make of them.
+/// How far what a layer and its sublayers draw ever reaches: its place, size and outline are spans between what they
+/// are and what the layer's animations make of them.
 struct MotionReach {
     /// All that a number may be.
     private struct Span {
@@ -82,8 +82,8 @@ struct MotionReach {
     private let properties: LayerProperties
     private let animations: [RenderAnimation]
 
-    /// What a layer and its sublayers draw at any time lies inside this rectangle of its superlayer's space; nil where that
-    /// cannot be said.
+    /// What a layer and its sublayers draw at any time lies inside this rectangle of its superlayer's space; nil where
+    /// that cannot be said.
     static func whole(
         _ properties: LayerProperties, _ animations: [RenderAnimation], _ sublayers: [RenderLayer]
     ) -> CGRect? {

@@ -23,8 +23,8 @@ extension EmitterProperties {
     /// The particles at `time`, seconds of the emitter layer's own time, in drawing order.
     ///
     /// A particle's state is a pure function of the cell, the seed, the particle's number and the time. `state` answers
-    /// the emitter as it is at another time: a particle keeps the place it was born at, and the numbers it was born with.
-    /// `hasRateOfTime` says that the birth rates may be others then.
+    /// the emitter as it is at another time: a particle keeps the place it was born at, and the numbers it was born
+    /// with. `hasRateOfTime` says that the birth rates may be others then.
     func particles(
         at time: Double, hasRateOfTime: Bool = false, state: (Double) -> EmitterProperties
     ) -> [Particle] {
@@ -66,8 +66,8 @@ extension EmitterProperties {
         return change
     }
 
-    /// The emitter as it is committed with `animations` at `time` of its own, after `old`: what was born before goes on as
-    /// it was born.
+    /// The emitter as it is committed with `animations` at `time` of its own, after `old`: what was born before goes on
+    /// as it was born.
     package func continuing(_ old: RenderLayer, with animations: [RenderAnimation], at time: Double)
         -> EmitterProperties
     {
@@ -82,8 +82,8 @@ extension EmitterProperties {
         return result
     }
 
-    /// The emitter as it is committed at `time` of its own, after `old`: a cell whose rate has changed keeps what it has
-    /// sent out, and goes on from there.
+    /// The emitter as it is committed at `time` of its own, after `old`: a cell whose rate has changed keeps what it
+    /// has sent out, and goes on from there.
     private func continuing(_ old: EmitterProperties, at time: Double) -> EmitterProperties {
         var result = self
         result.emissions = cells.indices.map { index in
@@ -123,7 +123,8 @@ extension EmitterProperties {
         return [EmissionSpan(start: cells[index].beginTime, count: 0, rate: rate(of: index))]
     }
 
-    /// Calls `body` with the number and the time of birth of each particle of the cell at `index` that may live at `time`.
+    /// Calls `body` with the number and the time of birth of each particle of the cell at `index` that may live at
+    /// `time`.
     private func forEachBirth(of index: Int, before time: Double, _ body: (Int, Double) -> Void) {
         let (spans, longest) = (spans(of: index), longestLife(of: cells[index]))
         guard longest > 0 else { return }
@@ -148,11 +149,11 @@ extension EmitterProperties {
         }
     }
 
-    /// Calls `body` with the number and the time of birth of each particle that an animation of the birth rate has the cell
-    /// at `index` send out and that may live at `time`, and with the emitter as it was then.
+    /// Calls `body` with the number and the time of birth of each particle that an animation of the birth rate has the
+    /// cell at `index` send out and that may live at `time`, and with the emitter as it was then.
     ///
-    /// Time is cut into short stretches, and how many are born in one follows from the rate at its begin: the fraction that
-    /// is left over is the chance of one more. So nothing has to be added up from the begin of time.
+    /// Time is cut into short stretches, and how many are born in one follows from the rate at its begin: the fraction
+    /// that is left over is the chance of one more. So nothing has to be added up from the begin of time.
     private func forEachAnimatedBirth(
         of index: Int, before time: Double, _ state: (Double) -> EmitterProperties,
         _ body: (Int, Double, EmitterProperties) -> Void

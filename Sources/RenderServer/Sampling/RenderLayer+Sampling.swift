@@ -48,8 +48,8 @@ extension RenderLayer {
 }
 
 extension RenderLayer {
-    /// The layer as it looks at `localTime`, seconds of its own time, with `change` made to that: its own animations are
-    /// gone but for those that are no values of properties, and what is in it moves on.
+    /// The layer as it looks at `localTime`, seconds of its own time, with `change` made to that: its own animations
+    /// are gone but for those that are no values of properties, and what is in it moves on.
     package func still(at localTime: Double, _ change: (inout LayerProperties) -> Void) -> RenderLayer {
         var look = properties.applying(animations, at: localTime)
         change(&look)

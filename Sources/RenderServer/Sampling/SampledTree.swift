@@ -470,8 +470,8 @@ private struct Sampler {
         }
     }
 
-    /// Visits the sublayers of a layer that is no plane: they stand in the list as if they were its superlayer's own. Its
-    /// opacity goes to each of them by itself.
+    /// Visits the sublayers of a layer that is no plane: they stand in the list as if they were its superlayer's own.
+    /// Its opacity goes to each of them by itself.
     private mutating func visitTransformLayer(
         _ layer: RenderLayer, _ look: LayerLook, _ localTime: Double, _ clock: ClockMap, at place: Place
     ) {

@@ -28,8 +28,8 @@ package final class SurfaceRenderer {
 
     /// Trees come from `mailbox`; kept pictures go into `cache`, which several surfaces of one thread may share.
     ///
-    /// With `setsTilesApart` the whole patch of a complete frame leaves out what steps over one colour, and has patches of
-    /// its own for that: a display that keeps what is beneath then keeps something simpler.
+    /// With `setsTilesApart` the whole patch of a complete frame leaves out what steps over one colour, and has patches
+    /// of its own for that: a display that keeps what is beneath then keeps something simpler.
     package init(mailbox: CommitMailbox, cache: RasterCache, setsTilesApart: Bool = false) {
         (self.mailbox, self.cache, self.setsTilesApart) = (mailbox, cache, setsTilesApart)
         sweepCount = cache.sweepCount

@@ -3,8 +3,8 @@ import CoreGraphics
 /// How many pairs of steppers and other layers are looked at: beyond that, no tiles are worth the search.
 private let pairLimit = 1 << 18
 
-/// A place where a picture steps over nothing but one opaque colour, and nothing lies on it: its pixels depend on picture
-/// and colour alone.
+/// A place where a picture steps over nothing but one opaque colour, and nothing lies on it: its pixels depend on
+/// picture and colour alone.
 struct StepPlace {
     let rect: PixelRect
     let color: RGBA
@@ -24,8 +24,8 @@ struct StepGround {
     private let scale: CGFloat
     private let limits: PixelRect
 
-    /// The place of each of the sample's steppers on a surface of `limits` pixels; nil for those that have none, and for
-    /// those that nobody sees.
+    /// The place of each of the sample's steppers on a surface of `limits` pixels; nil for those that have none, and
+    /// for those that nobody sees.
     static func places(of tree: SampledTree, scale: CGFloat, limits: PixelRect) -> [StepPlace?] {
         let ground = StepGround(tree, scale: scale, limits: limits)
         guard ground.items.count * tree.steppers.count <= pairLimit else {
@@ -108,8 +108,8 @@ struct StepGround {
 }
 
 extension SampledLayer {
-    /// Whether the layer draws nothing but an upright rectangle of one opaque colour, or nothing, and leaves its sublayers
-    /// as they are.
+    /// Whether the layer draws nothing but an upright rectangle of one opaque colour, or nothing, and leaves its
+    /// sublayers as they are.
     fileprivate var onlyFills: Bool {
         guard isUntreated, case .plain = look.properties.kind, look.properties.opacity == 1,
             look.properties.cornerRadius == 0,

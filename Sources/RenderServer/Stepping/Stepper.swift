@@ -14,11 +14,11 @@ struct Stepper {
 }
 
 extension SampledTree {
-    /// Brings the sample to `time`, in seconds, where nothing has changed since but the pictures of steppers; false, and
-    /// nothing done, where more may have.
+    /// Brings the sample to `time`, in seconds, where nothing has changed since but the pictures of steppers; false,
+    /// and nothing done, where more may have.
     ///
-    /// `changed` gets the places, among the steppers, of those in sight that show another picture now. The result is that
-    /// of a whole sample at `time`, but for pictures that nobody sees.
+    /// `changed` gets the places, among the steppers, of those in sight that show another picture now. The result is
+    /// that of a whole sample at `time`, but for pictures that nobody sees.
     mutating func step(to time: Double, changed: inout [Int]) -> Bool {
         guard !steppers.isEmpty, time >= self.time else { return false }
         switch nextOther {

@@ -42,10 +42,10 @@ extension SpringCurve {
     /// Radians a second, without damping, of the spring that is `distance` of the way from its rest after `duration`
     /// seconds.
     ///
-    /// The rules are measured on UIKit, to eight digits (docs/sources/layers.md, Springs). Underdamped, what shrinks to `distance` is the sine's part
-    /// alone: |b - v| / w · e^(-b t), where b is the decay, w the frequency damped and v the velocity; of several such
-    /// springs the fastest. Critically damped it is the distance itself. More damping was not measured: the distance,
-    /// too.
+    /// The rules are measured on UIKit, to eight digits (docs/sources/layers.md, Springs). Underdamped, what shrinks to
+    /// `distance` is the sine's part alone: |b - v| / w · e^(-b t), where b is the decay, w the frequency damped and v
+    /// the velocity; of several such springs the fastest. Critically damped it is the distance itself. More damping was
+    /// not measured: the distance, too.
     package static func frequency(
         settlingIn duration: Double, dampingRatio ratio: Double, initialVelocity: Double = 0,
         within distance: Double = 0.001

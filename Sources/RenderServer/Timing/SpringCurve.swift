@@ -1,6 +1,7 @@
 import Foundation
 
-/// The motion of a mass on a damped spring, released one unit from its rest: what a spring animation's progress follows.
+/// The motion of a mass on a damped spring, released one unit from its rest: what a spring animation's progress
+/// follows.
 package struct SpringCurve: Sendable, Hashable {
     /// Above 0; 1 by default, as on Core Animation.
     package let mass: Double
@@ -13,7 +14,8 @@ package struct SpringCurve: Sendable, Hashable {
 
     /// How near to its rest, in units of the whole way, a spring counts as settled on Core Animation.
     private static let settledDistance = 0.001
-    /// Damping this near to critical, relatively, is taken for critical: nearer, the two roots cancel each other's digits.
+    /// Damping this near to critical, relatively, is taken for critical: nearer, the two roots cancel each other's
+    /// digits.
     private static let criticalTolerance = 1e-6
     /// Seconds by which a time may be beyond a tenth and still count as it: what the search for it leaves.
     private static let tenthTolerance = 1e-9

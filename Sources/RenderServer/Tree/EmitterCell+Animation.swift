@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// What of an emitter's cell an animation sets.
 package struct EmitterCellTarget: Sendable, Hashable {
-    /// The numbers of a cell that animate. The raw values are Core Animation's names. How long particles live is not among
-    /// them: the renderer has to know for how long it looks back.
+    /// The numbers of a cell that animate. The raw values are Core Animation's names. How long particles live is not
+    /// among them: the renderer has to know for how long it looks back.
     package enum Number: String, Sendable, CaseIterable {
         case birthRate, emissionLongitude, emissionRange, velocity, velocityRange, xAcceleration, yAcceleration
         case scale, scaleRange, scaleSpeed, spin, spinRange, redSpeed, greenSpeed, blueSpeed, alphaSpeed
@@ -18,8 +18,8 @@ package struct EmitterCellTarget: Sendable, Hashable {
 }
 
 extension EmitterCellTarget {
-    /// What `keyPath` names, `emitterCells.` and a cell's name and a number's, on a layer with these properties; nil when
-    /// there is none.
+    /// What `keyPath` names, `emitterCells.` and a cell's name and a number's, on a layer with these properties; nil
+    /// when there is none.
     package init?(keyPath: String, on layer: LayerProperties) {
         let parts = keyPath.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0] == "emitterCells",

@@ -47,10 +47,11 @@ package struct EmitterProperties: Sendable, Equatable {
     /// Another seed gives other random numbers.
     package var seed: UInt32 = 0
 
-    /// What each cell has emitted since its rate first changed while it was shown, in the order of the cells; nothing, or
-    /// an empty list, for one that has had its rate from its begin on.
+    /// What each cell has emitted since its rate first changed while it was shown, in the order of the cells; nothing,
+    /// or an empty list, for one that has had its rate from its begin on.
     var emissions: [[EmissionSpan]] = []
-    /// What moved the emitter before its present animations, the oldest first: as long as particles live that were born then.
+    /// What moved the emitter before its present animations, the oldest first: as long as particles live that were born
+    /// then.
     var past: [PastMotion] = []
 
     package init() {}

@@ -56,8 +56,8 @@ package struct GradientProperties: Sendable, Hashable {
         }
     }
 
-    /// Sets the list `property` to what is `fraction` of the way from `a` to `b`, without asking for memory where there are
-    /// as many already; false when these are no lists of one length.
+    /// Sets the list `property` to what is `fraction` of the way from `a` to `b`, without asking for memory where there
+    /// are as many already; false when these are no lists of one length.
     mutating func become(
         _ property: AnimatableProperty, _ a: AnimationValue, _ b: AnimationValue, _ fraction: Double
     ) -> Bool {

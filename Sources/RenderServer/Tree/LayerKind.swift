@@ -58,7 +58,8 @@ package enum LayerKind: Sendable, Equatable {
         }
     }
 
-    // While a box is written to it must not be held by `self` too, nor by what a pattern match keeps: it would be copied.
+    // While a box is written to it must not be held by `self` too, nor by what a pattern match keeps: it would be
+    // copied.
 
     private var gradientBox: Boxed<GradientProperties>? { if case .gradient(let box) = self { box } else { nil } }
     private var replicatorBox: Boxed<ReplicatorProperties>? { if case .replicator(let box) = self { box } else { nil } }
@@ -86,8 +87,8 @@ package enum LayerKind: Sendable, Equatable {
         }
     }
 
-    /// Sets the list `property` to what is `fraction` of the way from `a` to `b`, without asking for memory where it can;
-    /// false where there is no such list.
+    /// Sets the list `property` to what is `fraction` of the way from `a` to `b`, without asking for memory where it
+    /// can; false where there is no such list.
     mutating func become(
         _ property: AnimatableProperty, _ a: AnimationValue, _ b: AnimationValue, _ fraction: Double
     ) -> Bool {

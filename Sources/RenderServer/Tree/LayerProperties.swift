@@ -51,8 +51,8 @@ package struct LayerProperties: Sendable, Equatable {
     /// then placed like contents.
     package var rasterizes = false
     package var rasterizationScale: CGFloat = 1
-    /// The deviation of the bell curve that softens the layer and its sublayers, in points of the layer's own space; at 0
-    /// nothing is softened. What is softened is drawn as one picture of `rasterizationScale` pixels a point first.
+    /// The deviation of the bell curve that softens the layer and its sublayers, in points of the layer's own space; at
+    /// 0 nothing is softened. What is softened is drawn as one picture of `rasterizationScale` pixels a point first.
     package var blur: CGFloat = 0
     /// Whether the layer, with all in it, is shifted so that its top left corner falls on a whole pixel: where it is
     /// neither turned nor scaled, and no animation moves it or anything around it.

@@ -11,8 +11,8 @@ package struct TransitionAnimation: Sendable, Equatable {
     package enum Direction: String, Sendable {
         case fromRight, fromLeft, fromTop, fromBottom
 
-        /// The way that things move, in units of the layer's size, the y axis pointing down. Top and bottom are those of
-        /// a y axis that points up, as on iOS: what comes from the top moves up the screen.
+        /// The way that things move, in units of the layer's size, the y axis pointing down. Top and bottom are those
+        /// of a y axis that points up, as on iOS: what comes from the top moves up the screen.
         var heading: CGVector {
             switch self {
             case .fromRight: CGVector(dx: -1, dy: 0)

@@ -181,8 +181,8 @@ extension AnimationValue {
 struct SplineShape {
     var tension = 0.0, continuity = 0.0, bias = 0.0
 
-    /// The shares that the differences to the value before and after have in the tangent there, by Kochanek and Bartels:
-    /// of the curve that leaves the value, and of the one that arrives at it.
+    /// The shares that the differences to the value before and after have in the tangent there, by Kochanek and
+    /// Bartels: of the curve that leaves the value, and of the one that arrives at it.
     var leavingBack: Double { (1 - tension) * (1 + continuity) * (1 + bias) / 2 }
     var leavingAhead: Double { (1 - tension) * (1 - continuity) * (1 - bias) / 2 }
     var arrivingBack: Double { (1 - tension) * (1 - continuity) * (1 + bias) / 2 }

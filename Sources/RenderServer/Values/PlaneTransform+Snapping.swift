@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// How far off the middle between two pixels, in pixels, still counts as the middle: what sums of rounded numbers miss it
-/// by must not decide where something goes.
+/// How far off the middle between two pixels, in pixels, still counts as the middle: what sums of rounded numbers miss
+/// it by must not decide where something goes.
 private let middleTolerance: CGFloat = 1e-6
 /// What a factor may differ from 1 by and change no size that can be seen.
 private let scaleTolerance: CGFloat = 1e-9

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Makes a whole transform of one or three numbers, so that a `transform` animation can interpolate the numbers. The raw
-/// values are Core Animation's strings.
+/// Makes a whole transform of one or three numbers, so that a `transform` animation can interpolate the numbers. The
+/// raw values are Core Animation's strings.
 package enum ValueFunction: String, Sendable, CaseIterable {
     case rotateX, rotateY, rotateZ, scale, scaleX, scaleY, scaleZ, translate, translateX, translateY, translateZ
 

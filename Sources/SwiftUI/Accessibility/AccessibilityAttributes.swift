@@ -54,8 +54,8 @@ extension EnvironmentValues {
 }
 
 extension UIView {
-    /// Has screen readers read what `spoken` says; of what it does not say, `label` and `traits`, nil for those that the
-    /// class of the view says.
+    /// Has screen readers read what `spoken` says; of what it does not say, `label` and `traits`, nil for those that
+    /// the class of the view says.
     func describe(_ spoken: SpokenAttributes, label: String? = nil, traits: UIAccessibilityTraits? = nil) {
         func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ value: Value) {
             if self[keyPath: path] != value { self[keyPath: path] = value }

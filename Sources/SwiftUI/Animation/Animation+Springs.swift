@@ -5,16 +5,16 @@ extension Animation {
 
     /// A spring that feels as long as `duration` seconds and overshoots by `bounce`, 0 to 1.
     ///
-    /// Begun while another one of these springs runs on the same value, it takes over with the speed that the value has,
-    /// and over `blendDuration` seconds its response goes over from the other one's.
+    /// Begun while another one of these springs runs on the same value, it takes over with the speed that the value
+    /// has, and over `blendDuration` seconds its response goes over from the other one's.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation { spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration) }
 
     /// A spring whose undamped swing lasts `response` seconds, damped by `dampingFraction`: 1 just does not overshoot.
     ///
-    /// Begun while another one of these springs runs on the same value, it takes over with the speed that the value has,
-    /// and over `blendDuration` seconds its response goes over from the other one's.
+    /// Begun while another one of these springs runs on the same value, it takes over with the speed that the value
+    /// has, and over `blendDuration` seconds its response goes over from the other one's.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -46,8 +46,8 @@ extension Animation {
         duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
     ) -> Animation { spring(duration: duration, bounce: 0.14 + extraBounce, blendDuration: blendDuration) }
 
-    /// A spring by the numbers of physics, with `initialVelocity` in units of the way a second. What it does is added to
-    /// what runs on the same value already.
+    /// A spring by the numbers of physics, with `initialVelocity` in units of the way a second. What it does is added
+    /// to what runs on the same value already.
     public static func interpolatingSpring(
         mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
     ) -> Animation {

@@ -47,14 +47,15 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Changing
 
-    /// The animation begun `delay` seconds later; a negative delay skips its begin. Repeated afterwards, the delay comes
-    /// again with each run.
+    /// The animation begun `delay` seconds later; a negative delay skips its begin. Repeated afterwards, the delay
+    /// comes again with each run.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayedAnimation(self, delay: delay)) }
 
     /// The animation `speed` times as fast. At 0 it stands still.
     public func speed(_ speed: Double) -> Animation { Animation(SpedAnimation(self, speed: speed)) }
 
-    /// The animation `repeatCount` times. With `autoreverses` every other time runs backwards and counts like the others.
+    /// The animation `repeatCount` times. With `autoreverses` every other time runs backwards and counts like the
+    /// others.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         Animation(RepeatAnimation(self, count: repeatCount, autoreverses: autoreverses))
     }

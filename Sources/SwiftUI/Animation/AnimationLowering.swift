@@ -2,8 +2,8 @@ import RenderServer
 
 /// An animation in the terms of layer animations: what the render thread can run by itself.
 ///
-/// It waits `delay` seconds once, then runs `repeatCount` times. A run waits `lead` seconds at its begin and then follows
-/// the curve for `duration` seconds; with `autoreverses` every other run is shown backwards.
+/// It waits `delay` seconds once, then runs `repeatCount` times. A run waits `lead` seconds at its begin and then
+/// follows the curve for `duration` seconds; with `autoreverses` every other run is shown backwards.
 struct AnimationLowering: Hashable, Sendable {
     /// What the progress follows.
     enum Curve: Hashable, Sendable {

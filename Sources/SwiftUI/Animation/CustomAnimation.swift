@@ -6,9 +6,10 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// How fast the value goes then, a second; nil where that is not known, which it is by default.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation takes over from `previous`, which has been on the way `value` for `time` seconds and keeps
-    /// its state in `context`. Then it goes on from there: its `time` counts from the begin of `previous`, and the way
-    /// is the old and the new one together. Otherwise, which is so by default, both run and what they do is added up.
+    /// Whether this animation takes over from `previous`, which has been on the way `value` for `time` seconds and
+    /// keeps its state in `context`. Then it goes on from there: its `time` counts from the begin of `previous`, and
+    /// the way is the old and the new one together. Otherwise, which is so by default, both run and what they do is
+    /// added up.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool

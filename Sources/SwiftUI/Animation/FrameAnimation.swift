@@ -1,7 +1,7 @@
 import RenderServer
 
-/// Values on their way that programs make something of themselves, a body or a layout: of `Value`, which is `Animatable`.
-/// Main actor only.
+/// Values on their way that programs make something of themselves, a body or a layout: of `Value`, which is
+/// `Animatable`. Main actor only.
 @MainActor class FrameAnimation<Value> {
     /// What is to be shown now that `value` has come into the place, in `transaction`.
     func take(_ value: Value, in transaction: Transaction) -> Value { value }

@@ -7,8 +7,8 @@ import RenderServer
     func step(at time: Double) -> Bool
 }
 
-/// Calls for each frame what of one interface is made anew for each frame. While there is nothing, or the interface is on
-/// no screen, no frame is asked for. Main actor only.
+/// Calls for each frame what of one interface is made anew for each frame. While there is nothing, or the interface is
+/// on no screen, no frame is asked for. Main actor only.
 @MainActor final class FrameDriver {
     private unowned let graph: Graph
     private var running: [any FrameAnimated] = []

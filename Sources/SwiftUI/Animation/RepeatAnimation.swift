@@ -1,7 +1,7 @@
 /// Again and again.
 ///
-/// Where the repeated animation's duration is not known (it is somebody's own), its first run tells it, to a millionth of
-/// a second; what comes at a time does not depend on how often it is asked for.
+/// Where the repeated animation's duration is not known (it is somebody's own), its first run tells it, to a millionth
+/// of a second; what comes at a time does not depend on how often it is asked for.
 struct RepeatAnimation: BuiltInAnimation {
     private let base: Animation
     /// How many runs; nil without end.

@@ -3,8 +3,8 @@ import RenderServer
 /// The motion of vectors on a damped spring of unit mass, from the render server's solution for one unit.
 ///
 /// With h the way left of one unit released at rest, and g the way gone from the rest at one unit a second, a vector
-/// released at a with the velocity v towards b is at b + (a - b)·h + v·g. As h' = -w²·g and g' = h - 2βg, the two say the
-/// velocity as well.
+/// released at a with the velocity v towards b is at b + (a - b)·h + v·g. As h' = -w²·g and g' = h - 2βg, the two say
+/// the velocity as well.
 struct SpringMotion: Sendable {
     private let still: SpringCurve
     private let pushed: SpringCurve

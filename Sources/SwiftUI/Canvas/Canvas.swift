@@ -1,7 +1,7 @@
 import UIKit
 
-/// A view that a program draws by itself: as large as it is offered, and drawn anew when the view around it is made anew,
-/// when its size changes, or when something that was read while it was drawn does.
+/// A view that a program draws by itself: as large as it is offered, and drawn anew when the view around it is made
+/// anew, when its size changes, or when something that was read while it was drawn does.
 public nonisolated struct Canvas: View {
     /// Without a body.
     public typealias Body = Never

@@ -26,8 +26,8 @@ extension GraphicsContext {
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
         ) -> Shading { color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity)) }
 
-        /// A style, which runs over the rectangle around the path. One that runs around a centre is painted in its first
-        /// colour, with one line on standard error.
+        /// A style, which runs over the rectangle around the path. One that runs around a centre is painted in its
+        /// first colour, with one line on standard error.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading { surroundings, rect in
                 switch AnyShapeStyle(style).paint(in: surroundings) {

@@ -30,13 +30,14 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    /// A toggle of `isOn` that says what `titleKey` stands for, behind the system's symbol `systemImage`, of which there
-    /// are none on Linux.
+    /// A toggle of `isOn` that says what `titleKey` stands for, behind the system's symbol `systemImage`, of which
+    /// there are none on Linux.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle of `isOn` that says `title`, behind the system's symbol `systemImage`, of which there are none on Linux.
+    /// A toggle of `isOn` that says `title`, behind the system's symbol `systemImage`, of which there are none on
+    /// Linux.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }

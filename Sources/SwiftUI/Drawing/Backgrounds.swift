@@ -27,7 +27,8 @@ extension View {
         in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
-    /// This view with `style` in front of it, as large as it is, and beyond the safe area's `edges` where it stands there.
+    /// This view with `style` in front of it, as large as it is, and beyond the safe area's `edges` where it stands
+    /// there.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {

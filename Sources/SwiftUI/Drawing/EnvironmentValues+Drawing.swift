@@ -22,8 +22,8 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// Whether this is in a button's label, and no tint is set in there: indicators have the label's colour then, so that
-    /// they can be seen on the button's.
+    /// Whether this is in a button's label, and no tint is set in there: indicators have the label's colour then, so
+    /// that they can be seen on the button's.
     var isUntintedLabel: Bool {
         get { self[UntintedLabelKey.self] }
         set { self[UntintedLabelKey.self] = newValue }

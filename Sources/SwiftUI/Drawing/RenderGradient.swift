@@ -42,8 +42,8 @@ struct RenderGradient: Equatable {
             first = center.point(in: bounds)
             second = CGPoint(x: first.x + CGFloat(cos(angle.radians)), y: first.y + CGFloat(sin(angle.radians)))
         }
-        // A layer lays gradients out in a square and stretches that to its bounds, which turns slanted lines and angles:
-        // for these the layer is made square.
+        // A layer lays gradients out in a square and stretches that to its bounds, which turns slanted lines and
+        // angles: for these the layer is made square.
         var frame = frame
         if type == .conic || (type == .axial && first.x != second.x && first.y != second.y) {
             let side = max(frame.width, frame.height)

@@ -1,6 +1,7 @@
 extension View {
     /// This view, turned by `angle` in space about an axis through `anchor`, `anchorZ` points away from it towards the
-    /// viewer. The viewer is as far away as its longer side is long, divided by `perspective`; 0 is without perspective.
+    /// viewer. The viewer is as far away as its longer side is long, divided by `perspective`; 0 is without
+    /// perspective.
     nonisolated public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
         perspective: CGFloat = 1

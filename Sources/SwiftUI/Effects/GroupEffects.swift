@@ -4,8 +4,8 @@ extension View {
     /// This view as one picture to what is done to it outside: opacity, shadows, masks.
     nonisolated public func compositingGroup() -> some View { modifier(GroupModifier(scale: nil)) }
 
-    /// This view drawn as one picture of the screen's pixels, which is kept while it stays the same, and then placed, turned
-    /// and faded.
+    /// This view drawn as one picture of the screen's pixels, which is kept while it stays the same, and then placed,
+    /// turned and faded.
     nonisolated public func drawingGroup() -> some View { modifier(ScaledGroupModifier()) }
 }
 

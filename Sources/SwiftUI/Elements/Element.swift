@@ -8,7 +8,8 @@ private let rememberedSizes = 5
 ///
 /// Nodes say what there is, elements where it stands and how it looks. An element without a view of its own has what is
 /// in it placed in the nearest view around it. Subclasses say their size in `measure(_:)`, place what is in them in
-/// `arrange()`, and call `setNeedsLayout()` when their size, and `setNeedsLook()` when only their look, may have changed.
+/// `arrange()`, and call `setNeedsLayout()` when their size, and `setNeedsLook()` when only their look, may have
+/// changed.
 @MainActor class Element: @preconcurrency LayoutItem {
     /// The interface that the element belongs to.
     private(set) weak var graph: Graph?

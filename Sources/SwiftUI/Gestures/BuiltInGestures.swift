@@ -37,8 +37,8 @@ public struct LongPressGesture: Gesture {
     /// How far it may stray, in points.
     public var maximumDistance: CGFloat
 
-    /// A touch that stays within `maximumDistance` points for `minimumDuration` seconds. What is not a number counts as the
-    /// default, what is below 0 as 0.
+    /// A touch that stays within `maximumDistance` points for `minimumDuration` seconds. What is not a number counts as
+    /// the default, what is below 0 as 0.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
     }

@@ -1,5 +1,5 @@
-/// What a view knows of a gesture while that goes on: `updating(_:body:)` sets it, and at the gesture's end it is what it
-/// was at first.
+/// What a view knows of a gesture while that goes on: `updating(_:body:)` sets it, and at the gesture's end it is what
+/// it was at first.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     private var state: State<Value>
     private let first: Value

@@ -1,15 +1,16 @@
 import UIKit
 
 extension View {
-    /// Runs `action` when the user taps this view `count` times in a row. A tap inside a gesture's view on another one with
-    /// a gesture belongs to the inner one.
+    /// Runs `action` when the user taps this view `count` times in a row. A tap inside a gesture's view on another one
+    /// with a gesture belongs to the inner one.
     nonisolated public func onTapGesture(
         count: Int = 1, perform action: @escaping @MainActor () -> Void
     ) -> some View {
         modifier(TouchSurfaceModifier(kind: .tap(count: max(count, 1)), action: { _ in action() }))
     }
 
-    /// Runs `action` with the place, in points of `coordinateSpace`, when the user taps this view `count` times in a row.
+    /// Runs `action` with the place, in points of `coordinateSpace`, when the user taps this view `count` times in a
+    /// row.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping @MainActor (CGPoint) -> Void

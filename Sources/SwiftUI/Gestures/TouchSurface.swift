@@ -15,7 +15,8 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
         case tap(count: Int)
         /// A touch that stays for so many seconds within so many points.
         case press(duration: Double, distance: CGFloat)
-        /// A touch that stays for `duration` seconds within `distance` points; what is not a number counts as the usual.
+        /// A touch that stays for `duration` seconds within `distance` points; what is not a number counts as the
+        /// usual.
         static func longPress(_ duration: Double, _ distance: CGFloat) -> Kind {
             .press(
                 duration: duration.isNaN ? pressDuration : max(duration, 0),

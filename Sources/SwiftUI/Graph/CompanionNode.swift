@@ -1,5 +1,5 @@
-/// A modifier that gives each element of what it modifies a node of its own, which shows the element together with views
-/// of the modifier's.
+/// A modifier that gives each element of what it modifies a node of its own, which shows the element together with
+/// views of the modifier's.
 @MainActor protocol CompanionModifier: ViewModifier where Body == Never {
     /// The kind of node.
     associatedtype Companion: _Node

@@ -1,8 +1,8 @@
 import CoreGraphics
 import UIKit
 
-/// How often one update begins anew because what it did changed state again. What is left waits for another one, which is
-/// not asked for.
+/// How often one update begins anew because what it did changed state again. What is left waits for another one, which
+/// is not asked for.
 private let maximumRounds = 64
 
 /// Whoever shows a graph.

@@ -12,8 +12,8 @@ protocol ComparableInput {
 /// Tells whether a view differs from the one that was in its place before. Main actor only.
 ///
 /// Values that are `Equatable` are compared by that; objects by identity; other structures field by field; other plain
-/// memory byte by byte. What cannot be compared, closures above all, counts as different. How a type is compared is found out
-/// once.
+/// memory byte by byte. What cannot be compared, closures above all, counts as different. How a type is compared is
+/// found out once.
 @MainActor enum InputComparison {
     typealias Compare = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -83,8 +83,9 @@ extension InputComparison {
 
     /// How a field of this type is compared that may be weak; nil for one that cannot be.
     ///
-    /// Reflection tells of a weak field as of an optional, but what stands in memory is no reference that could be taken.
-    /// It is the same for the same object, so the memory is compared, as it also can be if the field is not weak.
+    /// Reflection tells of a weak field as of an optional, but what stands in memory is no reference that could be
+    /// taken. It is the same for the same object, so the memory is compared, as it also can be if the field is not
+    /// weak.
     private static func weak(_ type: Any.Type) -> Compare? {
         guard let optional = type as? any PossiblyWeak.Type else { return nil }
         guard optional.wrapped is AnyObject.Type || kind(of: optional.wrapped) == existentialKind else { return nil }

@@ -1,5 +1,5 @@
-/// The place of a modified view: it keeps the modifier and the place of what is modified. Subclasses do what the modifier
-/// says.
+/// The place of a modified view: it keeps the modifier and the place of what is modified. Subclasses do what the
+/// modifier says.
 class ModifiedNode<Modified: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Modified, Modifier>> {
     /// The modifier that is in this place now.
     final private(set) var modifier: Modifier

@@ -19,7 +19,8 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         graph.setNeedsUpdate()
     }
 
-    /// Makes the outermost node when it is first needed: the surroundings are known then, and bodies need not run twice.
+    /// Makes the outermost node when it is first needed: the surroundings are known then, and bodies need not run
+    /// twice.
     private func start() {
         guard root == nil else { return }
         var values = EnvironmentValues(traits: traitCollection)
@@ -182,8 +183,8 @@ final class RootNode<Content: View>: _ViewNode<Content>, ContainerNode {
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
 
-/// The outermost element: the hosting view. What is in it stands in the middle of the safe area; several views stand one
-/// below the other.
+/// The outermost element: the hosting view. What is in it stands in the middle of the safe area; several views stand
+/// one below the other.
 final class RootElement: Element {
     weak var hostingView: UIView?
     private let stack: LayoutElement<VStackLayout>

@@ -77,8 +77,8 @@ private final class RepresentableElement<R: View, Made: AnyObject, Coordinator>:
 }
 
 extension UIView {
-    /// The size that a view takes of `proposal`, in points: along each direction its intrinsic size, which gives way to a
-    /// smaller offer if it resists compression less than is required, and to a larger one if it hugs its content less
+    /// The size that a view takes of `proposal`, in points: along each direction its intrinsic size, which gives way to
+    /// a smaller offer if it resists compression less than is required, and to a larger one if it hugs its content less
     /// than usual; all that is offered where it has none.
     func layoutSize(for proposal: ProposedViewSize) -> CGSize {
         let own = intrinsicContentSize

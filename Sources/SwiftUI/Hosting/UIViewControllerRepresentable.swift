@@ -15,8 +15,8 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
         read = { [weak element] in element?.surroundings ?? EnvironmentValues() }
     }
 
-    /// What surrounds the controller. In `updateUIViewController(_:context:)` what is read of it is noted: the method is
-    /// called again when it changes.
+    /// What surrounds the controller. In `updateUIViewController(_:context:)` what is read of it is noted: the method
+    /// is called again when it changes.
     public var environment: EnvironmentValues { read() }
 }
 
@@ -33,8 +33,8 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
 
     /// Makes the controller, once for each place.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Has the controller show what this value says; called after `makeUIViewController(context:)`, and when the value or
-    /// what it reads of its surroundings changed.
+    /// Has the controller show what this value says; called after `makeUIViewController(context:)`, and when the value
+    /// or what it reads of its surroundings changed.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// The controller leaves for good.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)

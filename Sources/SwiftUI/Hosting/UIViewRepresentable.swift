@@ -15,8 +15,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
         read = { [weak element] in element?.surroundings ?? EnvironmentValues() }
     }
 
-    /// What surrounds the view. In `updateUIView(_:context:)` what is read of it is noted: the method is called again when
-    /// it changes.
+    /// What surrounds the view. In `updateUIView(_:context:)` what is read of it is noted: the method is called again
+    /// when it changes.
     public var environment: EnvironmentValues { read() }
 }
 
@@ -32,15 +32,15 @@ public protocol UIViewRepresentable: View where Body == Never {
 
     /// Makes the view, once for each place.
     func makeUIView(context: Context) -> UIViewType
-    /// Has the view show what this value says; called after `makeUIView(context:)`, and when the value or what it reads of
-    /// its surroundings changed.
+    /// Has the view show what this value says; called after `makeUIView(context:)`, and when the value or what it reads
+    /// of its surroundings changed.
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// The view leaves for good.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     /// Makes the coordinator, before the view.
     func makeCoordinator() -> Coordinator
-    /// The size that the view takes of `proposal`, in points; nil (the default) for what the view's `intrinsicContentSize`
-    /// and priorities say.
+    /// The size that the view takes of `proposal`, in points; nil (the default) for what the view's
+    /// `intrinsicContentSize` and priorities say.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 

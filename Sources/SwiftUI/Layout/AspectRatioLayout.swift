@@ -1,8 +1,8 @@
 /// Offers a child a size of one aspect ratio: the largest that fits into the offer, or the smallest that covers it. The
 /// result is as large as the child.
 ///
-/// Without a ratio it is that of the child's ideal size. A ratio that is not above 0 or not finite changes nothing, with
-/// one line on standard error.
+/// Without a ratio it is that of the child's ideal size. A ratio that is not above 0 or not finite changes nothing,
+/// with one line on standard error.
 struct AspectRatioLayout: Layout {
     private let ratio: CGFloat?
     private let isUsable: Bool

@@ -1,11 +1,11 @@
 /// A frame with limits: the rule that Apple documents for `frame(minWidth:idealWidth:maxWidth:...)`.
 ///
 /// In each direction the offer, or the ideal length where there is none, is brought within the limits and handed to the
-/// child. With both limits the frame is as long as that; with a least length only, or a greatest one only, it is as long
-/// as the child unless the offer lies between the limit and the child; with neither it is as long as the child.
+/// child. With both limits the frame is as long as that; with a least length only, or a greatest one only, it is as
+/// long as the child unless the offer lies between the limit and the child; with neither it is as long as the child.
 ///
-/// A limit that is negative or not a number counts as not given. Limits that contradict each other are put in order, the
-/// least one holding. Both with one line on standard error.
+/// A limit that is negative or not a number counts as not given. Limits that contradict each other are put in order,
+/// the least one holding. Both with one line on standard error.
 struct FlexFrameLayout: Layout {
     /// The limits in one direction, in points.
     private struct Limits {

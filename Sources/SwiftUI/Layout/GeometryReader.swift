@@ -1,6 +1,7 @@
 import UIKit
 
-/// Takes all that it is offered, and shows views that are made of the size it got. They stand in its top leading corner.
+/// Takes all that it is offered, and shows views that are made of the size it got. They stand in its top leading
+/// corner.
 public nonisolated struct GeometryReader<Content: View>: View {
     /// Without a body.
     public typealias Body = Never
@@ -23,8 +24,8 @@ public nonisolated struct GeometryReader<Content: View>: View {
 public struct GeometryProxy {
     /// The container's size, in points.
     public let size: CGSize
-    /// How far, in points, bars and whatever else covers parts of the window reach on from each side of the container: 0
-    /// where it does not stand at the safe area's edge, and where it ignores the safe area.
+    /// How far, in points, bars and whatever else covers parts of the window reach on from each side of the container:
+    /// 0 where it does not stand at the safe area's edge, and where it ignores the safe area.
     public let safeAreaInsets: EdgeInsets
     private let place: GeometryPlace
 

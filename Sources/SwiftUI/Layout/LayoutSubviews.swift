@@ -69,7 +69,8 @@ public struct LayoutSubview: Equatable {
     public var spacing: ViewSpacing { item.spacing }
 
     /// Puts the point `anchor` of the child, at the size that it takes of `proposal`, at `position`, in the coordinates
-    /// that the layout's bounds are given in. A position that is not finite counts as 0, with one line on standard error.
+    /// that the layout's bounds are given in. A position that is not finite counts as 0, with one line on standard
+    /// error.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         func finite(_ value: CGFloat) -> CGFloat {
             if value.isFinite { return value }

@@ -6,8 +6,8 @@ enum SpacerRule {
     /// A spacer is served after everything else: text beside it does not wrap for its sake.
     static let layoutPriority = -Double.infinity
 
-    /// The length of `proposal`, at least `minLength` points (nil for the standard), along `axis` and nothing across it;
-    /// without an axis in both directions.
+    /// The length of `proposal`, at least `minLength` points (nil for the standard), along `axis` and nothing across
+    /// it; without an axis in both directions.
     static func size(_ proposal: ProposedViewSize, minLength: CGFloat?, axis: Axis?) -> CGSize {
         let least = minLength.map { $0.isFinite ? max($0, 0) : standard } ?? standard
         func length(_ offered: CGFloat?) -> CGFloat { max(offered ?? least, least) }

@@ -9,7 +9,8 @@ final class PlacementRecorder: LayoutItem {
         placement = (UnitPoint.center.point(in: bounds), .center, ProposedViewSize(bounds.size))
     }
 
-    /// Where the child, as placed, puts the guide `key`, in the layout's coordinates; nil when it says nothing about it.
+    /// Where the child, as placed, puts the guide `key`, in the layout's coordinates; nil when it says nothing about
+    /// it.
     func guide(_ key: AlignmentKey) -> CGFloat? {
         let size = item.sizeThatFits(placement.proposal).sanitised
         guard let value = item.explicitAlignment(key, proposal: placement.proposal, size: size) else { return nil }

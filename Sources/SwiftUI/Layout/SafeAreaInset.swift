@@ -15,8 +15,8 @@ extension View {
     }
 
     /// This view with the views of `content` at its leading or trailing `edge`, lined up by `alignment`. Less room by
-    /// their width and `spacing` points (the usual distance for nil) is left to it; what ignores the safe area, and what
-    /// scrolls, goes on behind them.
+    /// their width and `spacing` points (the usual distance for nil) is left to it; what ignores the safe area, and
+    /// what scrolls, goes on behind them.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V

@@ -1,5 +1,6 @@
-/// The rule of `ScrollView`: the content may be as long as it likes along the scrolled directions; the view itself takes
-/// what is offered along these (as much as the content where nothing is) and is as wide as the content across them.
+/// The rule of `ScrollView`: the content may be as long as it likes along the scrolled directions; the view itself
+/// takes what is offered along these (as much as the content where nothing is) and is as wide as the content across
+/// them.
 ///
 /// Content shorter than the view stands at its beginning along the scrolled directions and in the middle across them.
 struct ScrollLayout: Layout {

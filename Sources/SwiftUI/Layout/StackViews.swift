@@ -31,8 +31,8 @@ public nonisolated struct VStack<Content: View>: View {
     let layout: VStackLayout
     let content: Content
 
-    /// The views of `content` one below the other, `spacing` points apart (by default as the views ask for), lined up by
-    /// `alignment`.
+    /// The views of `content` one below the other, `spacing` points apart (by default as the views ask for), lined up
+    /// by `alignment`.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {

@@ -1,7 +1,7 @@
 /// The distances that a view asks for from its neighbours.
 ///
-/// On a side where neither neighbour asks for anything the distance is 8 points; otherwise it is the larger of what they
-/// ask for.
+/// On a side where neither neighbour asks for anything the distance is 8 points; otherwise it is the larger of what
+/// they ask for.
 public struct ViewSpacing: Sendable {
     /// The distance between two views that ask for none, in points. Source: docs/sources/views.md, SwiftUI.
     static let standard: CGFloat = 8

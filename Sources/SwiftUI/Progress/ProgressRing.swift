@@ -4,8 +4,8 @@ import UIKit
 /// The sides of a ring, in points: those of the activity indicator (docs/sources.md, Requirements 1), so that one can
 /// stand in for the other.
 private let side: CGFloat = 20, largeSide: CGFloat = 37
-/// The width of its line, in points. Ours: the spokes' of the activity indicator of that size would be too thin beside a
-/// bar of 4 points.
+/// The width of its line, in points. Ours: the spokes' of the activity indicator of that size would be too thin beside
+/// a bar of 4 points.
 private let lineWidth: CGFloat = 3, largeLineWidth: CGFloat = 4
 /// The name of the movement that follows a course.
 private let courseKey = "course"

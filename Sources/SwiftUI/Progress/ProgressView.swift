@@ -2,8 +2,8 @@ import Foundation
 
 /// Shows that something is under way, and how much of it is done where that is known.
 ///
-/// Without a value, or with nil, it is a spinner with its label beside it. With one it is a bar with the label above and
-/// what is said of the value below; `progressViewStyle(_:)` chooses other looks. A screen reader says "[label], 50%
+/// Without a value, or with nil, it is a spinner with its label beside it. With one it is a bar with the label above
+/// and what is said of the value below; `progressViewStyle(_:)` chooses other looks. A screen reader says "[label], 50%
 /// complete", or "[label], In progress".
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let source: ProgressSource
@@ -54,8 +54,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 extension ProgressView {
     /// `value` of `total`; nil while nobody knows.
     ///
-    /// A value outside of 0...`total` is clamped, and NaN counts as 0. Where `total` is not above 0 nothing is done. Each
-    /// says so once on standard error.
+    /// A value outside of 0...`total` is clamped, and NaN counts as 0. Where `total` is not above 0 nothing is done.
+    /// Each says so once on standard error.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(ProgressSource(value, of: total), label: nil, currentValueLabel: nil)
@@ -109,8 +109,8 @@ extension ProgressView {
 // MARK: Time
 
 extension ProgressView {
-    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. `label` names it, and
-    /// `currentValueLabel` tells of the time.
+    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. `label` names it,
+    /// and `currentValueLabel` tells of the time.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -120,8 +120,8 @@ extension ProgressView {
             currentValueLabel: currentValueLabel())
     }
 
-    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. `label` names it, and
-    /// the time left, or the time gone by, stands with it.
+    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. `label` names it,
+    /// and the time left, or the time gone by, stands with it.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == DefaultDateProgressLabel {
         let interval = ProgressInterval(timerInterval, countsDown: countsDown)
@@ -129,8 +129,8 @@ extension ProgressView {
             .interval(interval), label: label(), currentValueLabel: DefaultDateProgressLabel(interval: interval))
     }
 
-    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. The time left, or the
-    /// time gone by, stands with it.
+    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. The time left, or
+    /// the time gone by, stands with it.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
         let interval = ProgressInterval(timerInterval, countsDown: countsDown)
@@ -145,7 +145,8 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// What a style of one's own was handed, in the style that is in force around the view: for styles that add to others.
+    /// What a style of one's own was handed, in the style that is in force around the view: for styles that add to
+    /// others.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             .styled(configuration.filling), label: configuration.label,

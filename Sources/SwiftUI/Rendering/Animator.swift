@@ -6,7 +6,8 @@ import UIKit
     /// Shows `look` on `view`, which showed `former` before (nil for a new view), as `transaction` says.
     func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction)
 
-    /// The view of `element` is new, with all of `root`, the element itself or one around it: its first look comes next.
+    /// The view of `element` is new, with all of `root`, the element itself or one around it: its first look comes
+    /// next.
     func come(_ element: Element, of root: Element, in transaction: Transaction)
 
     /// `element` is to leave the screen with all of `root`, the element itself or one around it: its node is gone.

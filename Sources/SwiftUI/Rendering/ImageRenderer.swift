@@ -4,8 +4,8 @@ import UIKit
 
 /// Draws a view as a picture, without a window. Main actor only.
 ///
-/// What moves is drawn as it is set, and nothing on the way; `onAppear` is not called. A change of a property counts from
-/// the next picture on.
+/// What moves is drawn as it is set, and nothing on the way; `onAppear` is not called. A change of a property counts
+/// from the next picture on.
 @MainActor
 public final class ImageRenderer<Content: View> {
     private let host: _UIHostingView<Content>
@@ -16,7 +16,8 @@ public final class ImageRenderer<Content: View> {
         set { host.rootView = newValue }
     }
 
-    /// The size that is offered to the content, in points. Unspecified at first: the content has the size it likes best.
+    /// The size that is offered to the content, in points. Unspecified at first: the content has the size it likes
+    /// best.
     public var proposedSize = ProposedViewSize.unspecified
 
     /// Pixels a point of `cgImage` and `uiImage`. 1 at first; what is not above 0 counts as that.
@@ -34,7 +35,8 @@ public final class ImageRenderer<Content: View> {
     /// The picture; nil when the content has no size, or one of more than 16384 pixels a side.
     public var cgImage: CGImage? { uiImage?.cgImage }
 
-    /// The picture, of `scale` pixels a point; nil when the content has no size, or one of more than 16384 pixels a side.
+    /// The picture, of `scale` pixels a point; nil when the content has no size, or one of more than 16384 pixels a
+    /// side.
     public var uiImage: UIImage? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale > 0 && scale.isFinite ? scale : 1
@@ -45,11 +47,11 @@ public final class ImageRenderer<Content: View> {
         return image.cgImage == nil ? nil : image
     }
 
-    /// Lays the content out and calls `renderer` with its size, in points, and what draws it into a context whose y axis
-    /// points up, from the origin on.
+    /// Lays the content out and calls `renderer` with its size, in points, and what draws it into a context whose y
+    /// axis points up, from the origin on.
     ///
-    /// - Parameter rasterizationScale: The pixels a point that the content is laid out for; what it draws is drawn at the
-    ///   context's own.
+    /// - Parameter rasterizationScale: The pixels a point that the content is laid out for; what it draws is drawn at
+    ///   the context's own.
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         let size = layOut(scale: rasterizationScale > 0 && rasterizationScale.isFinite ? rasterizationScale : 1)
         renderer(size) { context in

@@ -8,8 +8,8 @@ let mostSteps = 600
 
 /// The making of layer animations.
 @MainActor enum LoweredAnimation {
-    /// The animation of `output` by `lowering` between two values, as exact as layers have it: on a curve or a spring, or
-    /// else in steps.
+    /// The animation of `output` by `lowering` between two values, as exact as layers have it: on a curve or a spring,
+    /// or else in steps.
     static func exact(
         _ output: LayerChannel.Output, _ lowering: AnimationLowering, from: Numbers, to: Numbers
     ) -> CAAnimation {

@@ -6,8 +6,8 @@ private let horizon = 5.0
 
 /// A channel of a layer on its way: what is shown of it, and the layer animations that show it. Main actor only.
 ///
-/// The layer's own values are where the channel goes; its animations say how it gets there. One channel has one animation
-/// for each property at a time: a change on the way begins a new one at what is shown.
+/// The layer's own values are where the channel goes; its animations say how it gets there. One channel has one
+/// animation for each property at a time: a change on the way begins a new one at what is shown.
 @MainActor final class ValueTrack {
     private var channel: LayerChannel
     private var run: AnimationRun<Numbers>

@@ -18,8 +18,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has `action` run when the user pulls down what is in a scroll view in this view. A refresh control turns above the
-    /// contents until it is done. When the scroll view goes, the action is cancelled.
+    /// Has `action` run when the user pulls down what is in a scroll view in this view. A refresh control turns above
+    /// the contents until it is done. When the scroll view goes, the action is cancelled.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         let action = RefreshAction(action)
         return modifier(EnvironmentModifier { $0.setRefresh(action) })

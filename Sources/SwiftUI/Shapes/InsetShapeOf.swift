@@ -16,8 +16,8 @@ nonisolated struct InsetShapeOf<Base: Shape>: InsettableShape {
 }
 
 extension CGRect {
-    /// The rectangle with each side `amount` points further in; of no size in its middle where there is no more room. An
-    /// amount that is not finite counts as 0.
+    /// The rectangle with each side `amount` points further in; of no size in its middle where there is no more room.
+    /// An amount that is not finite counts as 0.
     func shrunk(by amount: CGFloat) -> CGRect {
         guard amount.isFinite else { return self }
         let rect = standardized

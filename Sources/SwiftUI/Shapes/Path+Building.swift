@@ -63,8 +63,8 @@ extension Path {
         }
     }
 
-    /// A circular arc, joined by a line to what is there. Where y grows downwards, as on screen, `clockwise` false looks
-    /// clockwise: the arc runs with growing angles. A whole turn or more is one full circle.
+    /// A circular arc, joined by a line to what is there. Where y grows downwards, as on screen, `clockwise` false
+    /// looks clockwise: the arc runs with growing angles. A whole turn or more is one full circle.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -128,8 +128,8 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path: LosslessStringConvertible {
-    /// The path as text: numbers, each row of them followed by `m` (move), `l` (line), `q` (quadratic curve), `c` (cubic
-    /// curve) or `h` (close).
+    /// The path as text: numbers, each row of them followed by `m` (move), `l` (line), `q` (quadratic curve), `c`
+    /// (cubic curve) or `h` (close).
     public var description: String { PathText.text(of: geometry) }
 }
 

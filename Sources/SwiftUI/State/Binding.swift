@@ -32,8 +32,8 @@
         box = base.box
     }
 
-    /// A binding to what the optional value holds; nil when it holds nothing. After the value has become nil, it answers
-    /// what was there last, and setting does nothing.
+    /// A binding to what the optional value holds; nil when it holds nothing. After the value has become nil, it
+    /// answers what was there last, and setting does nothing.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         location = UnwrappedLocation(base: base.location, last: value)

@@ -1,4 +1,5 @@
-/// How much of its colours a touched word with nothing behind it keeps: UIKit's. Source: docs/sources/indicators.md, Buttons.
+/// How much of its colours a touched word with nothing behind it keeps: UIKit's. Source: docs/sources/indicators.md,
+/// Buttons.
 private let touchedWordOpacity = 0.3
 /// How much of its colours another touched button keeps: UIKit's. Source: docs/sources/indicators.md, Buttons.
 private let touchedOpacity = 0.75

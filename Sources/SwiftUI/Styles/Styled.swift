@@ -1,4 +1,5 @@
-/// A style of a program's own within a view: its `@Environment`, `@State` and other properties work as the view's own do.
+/// A style of a program's own within a view: its `@Environment`, `@State` and other properties work as the view's own
+/// do.
 nonisolated struct Styled<Style>: DynamicProperty, ComparableInput {
     /// The style.
     var style: Style

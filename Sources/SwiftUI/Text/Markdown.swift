@@ -3,8 +3,8 @@ import Foundation
 /// Characters that Markdown's signs are made of.
 private let signs: Set<Character> = ["*", "_", "~", "`", "[", "<", "\\"]
 
-/// A text with Markdown's inline signs, taken apart: emphasis, strong emphasis, code, strikethrough and links. What is no
-/// sign by its rules stands for itself; line breaks stay as they are.
+/// A text with Markdown's inline signs, taken apart: emphasis, strong emphasis, code, strikethrough and links. What is
+/// no sign by its rules stands for itself; line breaks stay as they are.
 struct Markdown {
     /// What signs say of characters.
     struct Style: Equatable {

@@ -73,8 +73,8 @@ private let scaleSteps = 6
         return size
     }
 
-    /// The lines of the text in `proposal`: all of them where there is no height, else as many as there is room for, but
-    /// one at least.
+    /// The lines of the text in `proposal`: all of them where there is no height, else as many as there is room for,
+    /// but one at least.
     mutating func lines(for proposal: ProposedViewSize) -> Lines {
         let ideal = self.ideal ?? make(width: nil, height: nil)
         self.ideal = ideal

@@ -121,8 +121,8 @@ extension Text {
         public static let timer = DateStyle(.timer)
     }
 
-    /// `date` as `style` writes it in the locale, calendar and time zone of the surroundings; brought up to date as time
-    /// goes by.
+    /// `date` as `style` writes it in the locale, calendar and time zone of the surroundings; brought up to date as
+    /// time goes by.
     public init(_ date: Date, style: DateStyle) { self.init(.moment(TextMoment(kind: .date(date, style)))) }
 
     /// The times of day that `dates` begins and ends at.

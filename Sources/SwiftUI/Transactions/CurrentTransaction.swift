@@ -69,9 +69,9 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
     return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; what changes by it moves by `animation`. Once all of that is over by `completionCriteria`, `completion` is
-/// called once, on the main thread; in the next turn if nothing moves. An animation without end is over when another one
-/// takes its place.
+/// Runs `body`; what changes by it moves by `animation`. Once all of that is over by `completionCriteria`, `completion`
+/// is called once, on the main thread; in the next turn if nothing moves. An animation without end is over when another
+/// one takes its place.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,

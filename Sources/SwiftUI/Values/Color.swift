@@ -1,7 +1,7 @@
 /// A colour, fixed or dependent on what surrounds it: light or dark, contrast, tint.
 ///
-/// Parts are numbers 0...1; larger and smaller ones are kept and clamped where pixels are made. A part that is not finite
-/// counts as 0, with one line on standard error.
+/// Parts are numbers 0...1; larger and smaller ones are kept and clamped where pixels are made. A part that is not
+/// finite counts as 0, with one line on standard error.
 public struct Color: Hashable, Sendable, CustomStringConvertible {
     private indirect enum Source: Hashable, Sendable {
         /// sRGB.

@@ -107,8 +107,8 @@ package struct AttributedText: Sendable, Hashable {
     /// Whether there are no characters.
     package var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-    /// The text cut at line ends, each paragraph with the look that an empty line of it has, and with the style of its first
-    /// character, a line end if it has no other.
+    /// The text cut at line ends, each paragraph with the look that an empty line of it has, and with the style of its
+    /// first character, a line end if it has no other.
     var paragraphs: [(text: AttributedText, empty: TextAttributes, style: TextParagraphStyle?)] {
         var result: [(text: AttributedText, empty: TextAttributes, style: TextParagraphStyle?)] = []
         var current = AttributedText(runs: [])

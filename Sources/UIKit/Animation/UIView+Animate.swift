@@ -80,8 +80,8 @@ extension UIView {
         AnimationBlock.run(motion, options: options, animations: animations, completion: completion)
     }
 
-    /// Has the changes that `animations` makes, in a block's closure, repeat `count` times and play backwards after each
-    /// if `autoreverses`.
+    /// Has the changes that `animations` makes, in a block's closure, repeat `count` times and play backwards after
+    /// each if `autoreverses`.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -166,8 +166,8 @@ extension UIView {
         block.tracker.close()
     }
 
-    /// Puts `toView` in the place of `fromView` in its superview, or hides the one and shows the other if `options` hold
-    /// `.showHideTransitionViews`. With `.transitionCrossDissolve` the one fades into the other.
+    /// Puts `toView` in the place of `fromView` in its superview, or hides the one and shows the other if `options`
+    /// hold `.showHideTransitionViews`. With `.transitionCrossDissolve` the one fades into the other.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -49,7 +49,8 @@ extension UIView {
         var dissolves: Bool { rawValue >> 20 & 0xF == 5 }
     }
 
-    /// How keyframes are to be animated. The numbers are UIKit's; `AnimationOptions`' curves may be given by their bits.
+    /// How keyframes are to be animated. The numbers are UIKit's; `AnimationOptions`' curves may be given by their
+    /// bits.
     public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
         /// One bit an option; the mode is a small number among them.
         public let rawValue: UInt

@@ -11,8 +11,8 @@ open class DynamicView: UIView {
 }
 
 extension UIView {
-    /// A new view of class `type`, made with `init(frame:)`, which the class must have or inherit: Swift ends the program
-    /// where it does not.
+    /// A new view of class `type`, made with `init(frame:)`, which the class must have or inherit: Swift ends the
+    /// program where it does not.
     @inline(never) @_optimize(none)
     package static func make(_ type: UIView.Type) -> UIView {
         unsafeBitCast(type, to: DynamicView.Type.self).init(frame: .zero) as UIView

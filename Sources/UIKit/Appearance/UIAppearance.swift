@@ -6,9 +6,9 @@ import CoreGraphics
 /// Classes whose objects have an appearance for all of them: views. Main actor only.
 ///
 /// `UIActivityIndicatorView.appearance().color = .red` colours every activity indicator that comes into a window from
-/// then on and whose `color` nobody set. What `appearance()` answers is typed as the class itself: a view of that class,
-/// made with `init(frame:)` and never shown, that remembers what is set on it. Properties that are not the appearance's
-/// (see `AppearanceProperty`) are set on it alone, and come to nothing.
+/// then on and whose `color` nobody set. What `appearance()` answers is typed as the class itself: a view of that
+/// class, made with `init(frame:)` and never shown, that remembers what is set on it. Properties that are not the
+/// appearance's (see `AppearanceProperty`) are set on it alone, and come to nothing.
 ///
 /// Of several values for one property of a view, the one said of the most special class counts; then the one whose
 /// containers fit first when the views around are read from the window inwards, and of those the one with most
@@ -21,8 +21,8 @@ import CoreGraphics
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
     /// The appearance of the objects of this class whose traits say all that `trait` says.
     static func appearance(for trait: UITraitCollection) -> Self
-    /// The appearance of the objects of this class whose traits say all that `trait` says and that are inside objects of
-    /// `containerTypes`.
+    /// The appearance of the objects of this class whose traits say all that `trait` says and that are inside objects
+    /// of `containerTypes`.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
@@ -63,8 +63,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     public final func noteAppearance<Root: UIView, Value>(
         _ property: ReferenceWritableKeyPath<Root, Value>, set value: Value
     ) {
-        // An optional property has a default behind nil, which reading it may hide. The nil comes from the value: asking
-        // the type for it crashes the optimiser of Swift 6.3.
+        // An optional property has a default behind nil, which reading it may hide. The nil comes from the value:
+        // asking the type for it crashes the optimiser of Swift 6.3.
         let none = (value as? any Emptiable)?.none as? Value
         note(
             property, isNone: (value as? any Emptiable)?.isNone ?? false,

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a user is about in a program, handed to the scene that is to go on with it. Foundation has it on Apple's systems.
-/// Nothing leaves the program. Main actor only.
+/// What a user is about in a program, handed to the scene that is to go on with it. Foundation has it on Apple's
+/// systems. Nothing leaves the program. Main actor only.
 @preconcurrency @MainActor
 open class NSUserActivity: Hashable {
     /// What the activity is, in the program's own words.

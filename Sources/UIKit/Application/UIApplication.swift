@@ -125,9 +125,10 @@ open class UIApplication: UIResponder {
     var firstScene: UIWindowScene { scenes.first ?? .main }
 
     /// Asks for the scene of `sceneSession` to come to the front, or for a new one, which opens a window of the desktop
-    /// with the first window shown in it. That is at the end of this turn of the main loop: the application's delegate is
-    /// asked for the scene's configuration, and the delegate that this names hears `scene(_:willConnectTo:options:)`, with
-    /// `userActivity` in the options. `options` and `errorHandler` are not used: nothing stands in the way.
+    /// with the first window shown in it. That is at the end of this turn of the main loop: the application's delegate
+    /// is asked for the scene's configuration, and the delegate that this names hears
+    /// `scene(_:willConnectTo:options:)`, with `userActivity` in the options. `options` and `errorHandler` are not
+    /// used: nothing stands in the way.
     open func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: (@MainActor (any Error) -> Void)? = nil
@@ -137,8 +138,8 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Closes the scene of `sceneSession`, with its windows, at the end of this turn of the main loop. The program's only
-    /// scene stays connected, without windows. `options` and `errorHandler` are not used.
+    /// Closes the scene of `sceneSession`, with its windows, at the end of this turn of the main loop. The program's
+    /// only scene stays connected, without windows. `options` and `errorHandler` are not used.
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
         errorHandler: (@MainActor (any Error) -> Void)? = nil
@@ -171,9 +172,9 @@ open class UIApplication: UIResponder {
 
     // MARK: Network activity
 
-    /// Whether the user sees that the program uses the network. False at first. On the desktop there is a status bar where
-    /// a program puts one, Octant's `StatusBarView`, and that shows it. Where there is none, a small gear stands at the top
-    /// edge of the program's windows, where a status bar would have it.
+    /// Whether the user sees that the program uses the network. False at first. On the desktop there is a status bar
+    /// where a program puts one, Octant's `StatusBarView`, and that shows it. Where there is none, a small gear stands
+    /// at the top edge of the program's windows, where a status bar would have it.
     open var isNetworkActivityIndicatorVisible = false {
         didSet {
             MainThread.require("isNetworkActivityIndicatorVisible", of: UIApplication.self)
@@ -213,8 +214,8 @@ open class UIApplication: UIResponder {
             ?? Self.heir(among: windows)
     }
 
-    /// Of `windows`, from back to front, the one that is to have the keyboard where another gave it up: that had it last,
-    /// else the backmost.
+    /// Of `windows`, from back to front, the one that is to have the keyboard where another gave it up: that had it
+    /// last, else the backmost.
     static func heir(among windows: [UIWindow]) -> UIWindow? {
         let able = windows.filter(\.canBecomeKey)
         return able.first { window in able.allSatisfy { $0.keyOrder <= window.keyOrder } }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Where a program shows its interface: a `UIWindowScene`, which is a window of the desktop. The program begins with one
-/// and asks for others with `UIApplication.requestSceneSessionActivation`. Main actor only.
+/// Where a program shows its interface: a `UIWindowScene`, which is a window of the desktop. The program begins with
+/// one and asks for others with `UIApplication.requestSceneSessionActivation`. Main actor only.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// Whether a scene is in use.

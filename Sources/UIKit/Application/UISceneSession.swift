@@ -48,7 +48,8 @@ open class UISceneConfiguration {
     /// What the scene is for.
     public final let role: UISceneSession.Role
 
-    /// The class of the scene's delegate, a `UIResponder` or an `NSObject`, made with `init()`; nil, the default, for none.
+    /// The class of the scene's delegate, a `UIResponder` or an `NSObject`, made with `init()`; nil, the default, for
+    /// none.
     open var delegateClass: AnyClass?
 
     /// A configuration without a delegate.

@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// What navigation bars, toolbars and tab bars have in common: a ground, a thin line along one edge, and views that come
-/// and go with the items. Main thread.
+/// What navigation bars, toolbars and tab bars have in common: a ground, a thin line along one edge, and views that
+/// come and go with the items. Main thread.
 @MainActor
 final class BarFace {
     /// The edge that the thin line is at: the one towards the content.

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The height of the bar, the size of its title, and the room beside it, in points. Source: docs/sources/indicators.md, Bars.
+/// The height of the bar, the size of its title, and the room beside it, in points. Source: docs/sources/indicators.md,
+/// Bars.
 private let standardHeight: CGFloat = 44
 private let titleSize: CGFloat = 17
 private let titleMargin: CGFloat = 8

@@ -25,7 +25,8 @@ extension UITabBarControllerDelegate {
 /// Shows one of several controllers at a time, for which the user presses its item in a bar at the bottom. Main thread.
 ///
 /// The view of a controller is made when it is first shown, and is in the window only while it is shown: indicators in
-/// the others cost nothing, and go on when theirs comes back. The shown one fills the screen; its safe area ends at the bar.
+/// the others cost nothing, and go on when theirs comes back. The shown one fills the screen; its safe area ends at the
+/// bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The number that stands for no tab.

@@ -20,7 +20,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The bundle of the interface file; nil for the main one.
     public let nibBundle: Bundle?
 
-    /// A controller whose view is the outlet `view` of File's Owner in the interface file of this name, if one is given.
+    /// A controller whose view is the outlet `view` of File's Owner in the interface file of this name, if one is
+    /// given.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
         super.init()

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A method of an object, which is not kept alive, to be called when something happens to a sender.
 ///
-/// It stands where Apple's frameworks have a target and a selector. `Target.method`, a method without its object, is what
-/// Swift on Linux has instead of `#selector(Target.method)`.
+/// It stands where Apple's frameworks have a target and a selector. `Target.method`, a method without its object, is
+/// what Swift on Linux has instead of `#selector(Target.method)`.
 @MainActor
 struct TargetMethod {
     private(set) weak var target: AnyObject?

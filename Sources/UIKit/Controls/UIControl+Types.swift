@@ -23,8 +23,8 @@ extension UIControl {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The touch was lifted outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away: by the system, by a gesture, or because the control was disabled or taken out of its
-        /// window.
+        /// The touch was taken away: by the system, by a gesture, or because the control was disabled or taken out of
+        /// its window.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The user changed the control's value.
         public static let valueChanged = Event(rawValue: 1 << 12)

@@ -1,10 +1,11 @@
 import CoreGraphics
 
-/// How far outside of its control a touch still counts as inside, in points. Source: docs/sources/indicators.md, Buttons.
+/// How far outside of its control a touch still counts as inside, in points. Source: docs/sources/indicators.md,
+/// Buttons.
 private let touchSlop: CGFloat = 70
 
-/// A view that tells of what the user does to it. The base of buttons, switches, sliders and controls of one's own. Main
-/// thread.
+/// A view that tells of what the user does to it. The base of buttons, switches, sliders and controls of one's own.
+/// Main thread.
 ///
 /// `#selector` does not exist on Linux. A method's own name stands in its place, with no argument, with the sender, or
 /// with the sender and the event: `button.addTarget(self, action: Form.save, for: .touchUpInside)`.
@@ -216,8 +217,8 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// Calls a method of `target` without arguments at `controlEvents`. The target is not kept alive. Nil stands for the
-    /// first responder, or one after it, of the method's class.
+    /// Calls a method of `target` without arguments at `controlEvents`. The target is not kept alive. Nil stands for
+    /// the first responder, or one after it, of the method's class.
     ///
     /// Methods cannot be told apart: the same one added twice is called twice.
     public final func addTarget<Target: AnyObject>(
@@ -249,8 +250,8 @@ open class UIControl: UIView {
         handlers.append(Handler(deed: .method(method), events: events))
     }
 
-    /// Calls no method of `target` at `controlEvents` any more; nil stands for all targets. `action` can only be nil, for
-    /// all methods, because methods cannot be told apart.
+    /// Calls no method of `target` at `controlEvents` any more; nil stands for all targets. `action` can only be nil,
+    /// for all methods, because methods cannot be told apart.
     open func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
         remove(controlEvents) { deed in
             guard case .method(let method) = deed else { return false }

@@ -23,8 +23,8 @@ private let thumbColor = UIColor(light: ColorValue(hex: 0xFFFFFF), dark: ColorVa
 
 /// A row of words or pictures of which one is chosen. Main thread.
 ///
-/// Choosing another one sends `.valueChanged` and `.primaryActionTriggered`. An index that there is not changes nothing,
-/// with one line on standard error.
+/// Choosing another one sends `.valueChanged` and `.primaryActionTriggered`. An index that there is not changes
+/// nothing, with one line on standard error.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// The index that stands for no segment: -1.

@@ -25,8 +25,8 @@ private let disabledAlpha: CGFloat = 0.5
 
 /// A thumb on a line, for a number between two others. Main thread.
 ///
-/// The smaller values are at the leading end. Dragging the thumb sends `.valueChanged` and `.primaryActionTriggered`, all
-/// the time if `isContinuous`, otherwise at the end.
+/// The smaller values are at the leading end. Dragging the thumb sends `.valueChanged` and `.primaryActionTriggered`,
+/// all the time if `isContinuous`, otherwise at the end.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
     private let minimumTrack = QuietLayer()
@@ -86,8 +86,8 @@ open class UISlider: UIControl {
 
     // MARK: Value
 
-    /// The number that the thumb stands at; 0 at first. One outside of the limits is clamped, NaN counts as the smallest.
-    /// Setting it sends no event.
+    /// The number that the thumb stands at; 0 at first. One outside of the limits is clamped, NaN counts as the
+    /// smallest. Setting it sends no event.
     open var value: Float {
         get { number }
         set { setValue(newValue, animated: false) }

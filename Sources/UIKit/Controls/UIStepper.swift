@@ -3,7 +3,8 @@ import Foundation
 import QuartzCore
 import RenderServer
 
-/// The size of a stepper, and the radius of its corners, in points. Source: docs/sources/indicators.md, Segments and steppers.
+/// The size of a stepper, and the radius of its corners, in points. Source: docs/sources/indicators.md, Segments and
+/// steppers.
 private let standardSize = CGSize(width: 94, height: 32)
 private let radius: CGFloat = 8
 /// The signs: half their length and the width of their strokes, in points. Ours.
@@ -163,8 +164,8 @@ open class UIStepper: UIControl {
         return super.beginTracking(touch, with: event)
     }
 
-    /// Steps once more when `delay` seconds have passed, and then again and again. A clock that leaps is made up for by one
-    /// step.
+    /// Steps once more when `delay` seconds have passed, and then again and again. A clock that leaps is made up for by
+    /// one step.
     private func repeatStep(after delay: Double) {
         let clock = window?.clock ?? MediaClocks.current
         timer = MediaTimer(at: clock.now() + delay, clock: clock) { [weak self] in

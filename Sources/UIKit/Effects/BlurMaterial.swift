@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// How far the styles blur, in points, and the grey laid over it with its opacity. Source: docs/sources/views.md, Materials:
-// the three oldest are those of Apple's sample code; the system materials' are ours, chosen so that text in the label
-// colours stays legible over anything.
+// How far the styles blur, in points, and the grey laid over it with its opacity. Source: docs/sources/views.md,
+// Materials: the three oldest are those of Apple's sample code; the system materials' are ours, chosen so that text in
+// the label colours stays legible over anything.
 
 /// What one style of blur does in light or in dark.
 struct BlurMaterial: Equatable {

@@ -2,8 +2,8 @@ import QuartzCore
 
 /// A view that does something to what lies behind it: blurs it and colours it. Main actor only.
 ///
-/// What it holds goes into `contentView`. It blurs all that was drawn before it in its window; where that is not opaque,
-/// what is sharp shines through. A translucent view around it blends the blurred picture with the sharp one.
+/// What it holds goes into `contentView`. It blurs all that was drawn before it in its window; where that is not
+/// opaque, what is sharp shines through. A translucent view around it blends the blurred picture with the sharp one.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let content = UIView()

@@ -95,8 +95,8 @@ final class KeyRouter {
         }
     }
 
-    /// Does the command that `press` is, if it is one. Those that would keep letters from a text wait until the text has
-    /// refused them.
+    /// Does the command that `press` is, if it is one. Those that would keep letters from a text wait until the text
+    /// has refused them.
     private func runCommand(_ press: UIPress, _ event: UIPressesEvent?, beforeTyping: Bool) -> Bool {
         guard let key = press.key else { return false }
         let target = target

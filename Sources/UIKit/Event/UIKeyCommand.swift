@@ -2,9 +2,9 @@
 /// actor only.
 ///
 /// `#selector` does not exist on Linux; a method's own name stands in its place, with no argument or with the command.
-/// The first responder of the method's class is called, from who gets the keys on. `.command` stands for the control key,
-/// too, which commands are given with on Linux. A command that has nothing held down but shift does not keep letters from
-/// a text that is being typed, unless it `wantsPriorityOverSystemBehavior`.
+/// The first responder of the method's class is called, from who gets the keys on. `.command` stands for the control
+/// key, too, which commands are given with on Linux. A command that has nothing held down but shift does not keep
+/// letters from a text that is being typed, unless it `wantsPriorityOverSystemBehavior`.
 @preconcurrency @MainActor
 open class UIKeyCommand {
     /// The up arrow.

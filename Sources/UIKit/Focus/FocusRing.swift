@@ -6,12 +6,12 @@ import QuartzCore
 private let gap: CGFloat = 2
 private let lineWidth: CGFloat = 3
 private let strongLineWidth: CGFloat = 4
-/// The line between a ring inside of its shape and what the shape is filled with, in points: in the background's colour,
-/// so that a ring shows on a button of the tint's colour.
+/// The line between a ring inside of its shape and what the shape is filled with, in points: in the background's
+/// colour, so that a ring shows on a button of the tint's colour.
 private let contrastWidth: CGFloat = 2
 
-/// The ring around the view that has the keyboard's focus: layers in the view's own, so that they go where it goes. Main
-/// actor only.
+/// The ring around the view that has the keyboard's focus: layers in the view's own, so that they go where it goes.
+/// Main actor only.
 @MainActor
 final class FocusRing {
     private unowned let view: UIView

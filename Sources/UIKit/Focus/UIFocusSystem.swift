@@ -4,14 +4,15 @@ import QuartzCore
 
 /// Knows which view of a window the keyboard is at. Main actor only.
 ///
-/// Standard controls can have focus while they are enabled, and so can a view whose `canBecomeFocused` is true. Tab leads
-/// on in reading order and shift-tab back, around the end; of the views of one `focusGroupIdentifier` it comes to one, and
-/// arrows lead to the others. Without groups arrows lead to the nearest view in their direction. Space and return press.
-/// A view that takes text (`canBecomeFirstResponder`) becomes the first responder with focus and ceases with it.
+/// Standard controls can have focus while they are enabled, and so can a view whose `canBecomeFocused` is true. Tab
+/// leads on in reading order and shift-tab back, around the end; of the views of one `focusGroupIdentifier` it comes to
+/// one, and arrows lead to the others. Without groups arrows lead to the nearest view in their direction. Space and
+/// return press. A view that takes text (`canBecomeFirstResponder`) becomes the first responder with focus and ceases
+/// with it.
 ///
 /// A press with the pointer brings focus to what is pressed, unless text is being typed, and hides the ring until the
-/// next key that leads somewhere. Focus leaves a view that is taken away, hidden, disabled or covered by something modal;
-/// tab goes on from where it was.
+/// next key that leads somewhere. Focus leaves a view that is taken away, hidden, disabled or covered by something
+/// modal; tab goes on from where it was.
 @preconcurrency @MainActor
 public final class UIFocusSystem {
     /// Posted when focus moved; the user info has the context.
@@ -55,8 +56,8 @@ public final class UIFocusSystem {
         environments(of: environment).lazy.compactMap { ($0 as? UIResponder)?.hostWindow }.first?.focus
     }
 
-    /// Has focus go to `environment`: to what it prefers, to itself, or to what comes first in it. Nothing happens where
-    /// none of them can have focus.
+    /// Has focus go to `environment`: to what it prefers, to itself, or to what comes first in it. Nothing happens
+    /// where none of them can have focus.
     public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         var visited: Set<ObjectIdentifier> = []
         if let view = place(in: environment, &visited) { move(to: view) }
@@ -214,8 +215,8 @@ public final class UIFocusSystem {
         return move(to: isForward ? stops.first : stops.last, heading: heading)
     }
 
-    /// Focus comes into the window from outside: to its first place, or from behind to its last. Answers whether there is
-    /// one to go to.
+    /// Focus comes into the window from outside: to its first place, or from behind to its last. Answers whether there
+    /// is one to go to.
     func enter(_ heading: UIFocusHeading) -> Bool {
         window.layoutIfNeeded()
         let stops = FocusOrder(window).tabStops(current: nil) { [lastInGroup] in lastInGroup[$0]?.view }
@@ -223,8 +224,8 @@ public final class UIFocusSystem {
         return move(to: view, heading: heading)
     }
 
-    /// Leads to the nearest place in a direction, of the group that focus is in if it is in one; the first place when it
-    /// is nowhere. Answers whether it moved.
+    /// Leads to the nearest place in a direction, of the group that focus is in if it is in one; the first place when
+    /// it is nowhere. Answers whether it moved.
     func moveToward(_ heading: UIFocusHeading) -> Bool {
         window.layoutIfNeeded()
         let order = FocusOrder(window)

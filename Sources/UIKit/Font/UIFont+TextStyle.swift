@@ -56,7 +56,8 @@ extension UIFont {
 
     /// Points from one line of the system's text to the next, as in `sizes`: what metrics scale by.
     ///
-    /// Source: docs/sources/views.md, Dynamic Type. Those of a headline are the body's, but in the last category but one.
+    /// Source: docs/sources/views.md, Dynamic Type. Those of a headline are the body's, but in the last category but
+    /// one.
     fileprivate static let leadings: [TextStyle: [CGFloat]] = [
         .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
         .title1: [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68],

@@ -4,8 +4,8 @@ import RenderServer
 
 /// Watches the touches in a view and its subviews for one gesture, and calls its targets when it sees it. Main thread.
 ///
-/// Subclasses override the four methods for touches and set `state`. `#selector` does not exist on Linux: a method's own
-/// name, without arguments or with the recognizer, stands in its place, or a closure.
+/// Subclasses override the four methods for touches and set `state`. `#selector` does not exist on Linux: a method's
+/// own name, without arguments or with the recognizer, stands in its place, or a closure.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: Hashable {
     /// How far a recognizer is.
@@ -131,8 +131,8 @@ open class UIGestureRecognizer: Hashable {
 
     // MARK: State
 
-    /// How far it is. Subclasses set it: a gesture that lasts goes from possible through began and changed to ended, one
-    /// that does not from possible to ended. Other recognizers, or the delegate, may make a failure of it.
+    /// How far it is. Subclasses set it: a gesture that lasts goes from possible through began and changed to ended,
+    /// one that does not from possible to ended. Other recognizers, or the delegate, may make a failure of it.
     open var state: State {
         get { ownState }
         set { GestureArena.change(self, to: newValue) }
@@ -149,7 +149,8 @@ open class UIGestureRecognizer: Hashable {
         return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
     }
 
-    /// Where touch number `touchIndex` is, in `view`'s space; nil stands for the window. Zero for one that there is not.
+    /// Where touch number `touchIndex` is, in `view`'s space; nil stands for the window. Zero for one that there is
+    /// not.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         lastPlaces.indices.contains(touchIndex) ? convert(lastPlaces[touchIndex], to: view) : .zero
     }

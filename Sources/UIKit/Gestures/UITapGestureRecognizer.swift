@@ -13,7 +13,8 @@ private let farthestStray: CGFloat = 45
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps in a row. 1 by default.
     open var numberOfTapsRequired = 1
-    /// How many fingers each. 1 by default. A window of Octant's follows one finger at a time: with more, no tap is seen.
+    /// How many fingers each. 1 by default. A window of Octant's follows one finger at a time: with more, no tap is
+    /// seen.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0

@@ -7,16 +7,16 @@ private let defaultPictureDuration = 1.0 / 30
 private let lastNumber = 1024
 
 extension UIImage {
-    /// A picture that shows `images` in turn, over and over, in image views; nil for none. `duration` is the seconds for
-    /// all of them; 0, or what is not finite, stands for 1/30 s each. The animated ones among `images` give theirs.
+    /// A picture that shows `images` in turn, over and over, in image views; nil for none. `duration` is the seconds
+    /// for all of them; 0, or what is not finite, stands for 1/30 s each. The animated ones among `images` give theirs.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         let all = images.flatMap { $0.images ?? [$0] }
         let seconds = duration.isFinite && duration > 0 ? duration : Double(all.count) * defaultPictureDuration
         return all.first?.changing { ($0.images, $0.duration) = (all, seconds) }
     }
 
-    /// A picture that shows those in the main bundle that are called `name` with a number from 0 to 1024 behind it, up to
-    /// the first that is not there; nil without any.
+    /// A picture that shows those in the main bundle that are called `name` with a number from 0 to 1024 behind it, up
+    /// to the first that is not there; nil without any.
     public static func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
         var images: [UIImage] = []
         while images.count <= lastNumber, let image = UIImage(named: name + String(images.count)) {

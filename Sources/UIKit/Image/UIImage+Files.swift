@@ -7,8 +7,8 @@ private let fileScales: [CGFloat] = [1, 2, 3]
 private let fileEndings = ["png", "jpg", "jpeg"]
 
 extension UIImage {
-    /// The picture in `data`, a PNG or JPEG file, at 1 pixel a point; nil, with one line on standard error, for anything
-    /// else.
+    /// The picture in `data`, a PNG or JPEG file, at 1 pixel a point; nil, with one line on standard error, for
+    /// anything else.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     /// The picture in `data`, a PNG or JPEG file, at `scale` pixels a point; nil, with one line on standard error, for
@@ -18,8 +18,8 @@ extension UIImage {
         self.init(cgImage: image, scale: scale, orientation: orientation)
     }
 
-    /// The picture in the PNG or JPEG file at `path`; nil, with one line on standard error, if there is none. A name that
-    /// ends in `@2x` or `@3x` says how many pixels make a point. The ending `.png` may be left out.
+    /// The picture in the PNG or JPEG file at `path`; nil, with one line on standard error, if there is none. A name
+    /// that ends in `@2x` or `@3x` says how many pixels make a point. The ending `.png` may be left out.
     public convenience init?(contentsOfFile path: String) {
         let manager = FileManager.default
         guard let file = [path, path + ".png"].first(where: { manager.fileExists(atPath: $0) }),
@@ -37,10 +37,10 @@ extension UIImage {
     /// The picture called `name` in the main bundle, as `init(named:in:compatibleWith:)` finds it.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The picture called `name` among the resources of `bundle`, nil for the main one: the PNG or JPEG file of that name,
-    /// or with `@2x` or `@3x` before its ending, whichever suits the traits' display scale (the main screen's by default)
-    /// best: the least that is enough, else the greatest. A name without an ending stands for a PNG file. Nil if there is
-    /// none; asset catalogues are not read.
+    /// The picture called `name` among the resources of `bundle`, nil for the main one: the PNG or JPEG file of that
+    /// name, or with `@2x` or `@3x` before its ending, whichever suits the traits' display scale (the main screen's by
+    /// default) best: the least that is enough, else the greatest. A name without an ending stands for a PNG file. Nil
+    /// if there is none; asset catalogues are not read.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -69,8 +69,8 @@ extension UIImage {
         upright.flatMap { try? PNGFile.encode($0.bitmap) }.map { Data($0) }
     }
 
-    /// The bytes of a JPEG file of the picture, turned as it is shown and laid over white; nil for a picture of nothing.
-    /// `compressionQuality` is 0...1 (clamped), from the smallest file to the best picture.
+    /// The bytes of a JPEG file of the picture, turned as it is shown and laid over white; nil for a picture of
+    /// nothing. `compressionQuality` is 0...1 (clamped), from the smallest file to the best picture.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let quality = compressionQuality.isFinite ? Int((min(max(compressionQuality, 0), 1) * 100).rounded()) : 100
         return upright.flatMap { try? JPEGFile.encode($0.bitmap, quality: quality) }.map { Data($0) }

@@ -19,8 +19,8 @@ extension UIImage {
         }
     }
 
-    /// The same picture with one point stretched behind `leftCapWidth` points from the left and one below `topCapHeight`
-    /// points from the top; with 0, the whole width or height is stretched.
+    /// The same picture with one point stretched behind `leftCapWidth` points from the left and one below
+    /// `topCapHeight` points from the top; with 0, the whole width or height is stretched.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         func caps(_ low: Int, of length: CGFloat) -> (low: CGFloat, high: CGFloat) {
             let low = CGFloat(max(low, 0))

@@ -79,7 +79,8 @@ public final class UIImage: NSObject, Sendable {
         self.init(parts: Parts(cgImage: cgImage, scale: scale, orientation: orientation))
     }
 
-    /// The pixels as they are in memory, not turned; nil for an empty picture. Of an animated picture, those of the first.
+    /// The pixels as they are in memory, not turned; nil for an empty picture. Of an animated picture, those of the
+    /// first.
     public var cgImage: CGImage? { parts.cgImage }
     /// Pixels a point.
     public var scale: CGFloat { parts.scale }

@@ -3,8 +3,8 @@ import Foundation
 extension ActivityIndicatorDesign {
     /// Eight spokes at 45 degrees, fading from 1 to .12 in eight steps of an eighth of a second, in systemGray.
     ///
-    /// Source: docs/sources.md, Requirements 1 to 5 (sizes, line widths, opacities, time and steps, colour). Inner radii, and the
-    /// head's start at 12 o'clock, are ours (docs/sources/indicators.md, Activity indicator).
+    /// Source: docs/sources.md, Requirements 1 to 5 (sizes, line widths, opacities, time and steps, colour). Inner
+    /// radii, and the head's start at 12 o'clock, are ours (docs/sources/indicators.md, Activity indicator).
     public static let reference = ActivityIndicatorDesign(
         spokeCount: 8,
         medium: Gear(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),
@@ -42,9 +42,9 @@ extension ActivityIndicatorDesign {
 
     /// iOS 12 and earlier: twelve spokes at 30 degrees, a turn a second, grey or white.
     ///
-    /// Source: docs/sources/indicators.md, Activity indicator (known, not measured: 12 spokes of 2 x 6 and 3.5 x 10 points,
-    /// .94 falling to .3, the colours); the fall is taken as even. The newer styles `medium` and `large` have the older `gray` colour in light and the older
-    /// `white` in dark.
+    /// Source: docs/sources/indicators.md, Activity indicator (known, not measured: 12 spokes of 2 x 6 and 3.5 x 10
+    /// points, .94 falling to .3, the colours); the fall is taken as even. The newer styles `medium` and `large` have
+    /// the older `gray` colour in light and the older `white` in dark.
     public static let legacy = ActivityIndicatorDesign(
         spokeCount: 12,
         medium: Gear(boxSize: 20, spoke: Spoke(width: 2, innerRadius: 4, outerRadius: 10)),

@@ -56,16 +56,17 @@ public struct ProgressBarDesign: Sendable, Hashable {
 
     /// 4 and 2.5 points high with half circles at the ends; a change takes .25 s.
     ///
-    /// Source: docs/sources.md, Requirements 25 to 30; the shortest fill is ours (docs/sources/indicators.md, Progress bar).
+    /// Source: docs/sources.md, Requirements 25 to 30; the shortest fill is ours (docs/sources/indicators.md, Progress
+    /// bar).
     public static let reference = ProgressBarDesign(
         height: 4, barHeight: 2.5, ends: .round, minimumFill: 1, trackColor: .systemFill, shade: 0,
         change: .easeInEaseOut(duration: 0.25))
 
     /// The pixels of devices: continuous ends, faintly shaded colours, a change as long as it is large.
     ///
-    /// Source: docs/sources/indicators.md, Progress bar: 4 points and 8 pixels at 3 a point; exponent 2.2 with half-axes of
-    /// 6.5 x 6 pixels; colours 2 % darker at the top; shortest fills of 8 and 5.33 points, twice the height, others of
-    /// whole points; one second for all, .2 s at least when the fill appears or goes.
+    /// Source: docs/sources/indicators.md, Progress bar: 4 points and 8 pixels at 3 a point; exponent 2.2 with
+    /// half-axes of 6.5 x 6 pixels; colours 2 % darker at the top; shortest fills of 8 and 5.33 points, twice the
+    /// height, others of whole points; one second for all, .2 s at least when the fill appears or goes.
     public static let device = ProgressBarDesign(
         height: 4, barHeight: 8.0 / 3, ends: .superellipse(exponent: 2.2, aspect: 6.5 / 6), minimumFill: 2,
         fillsWholePoints: true, trackColor: .systemFill, shade: 0.02,

@@ -24,8 +24,8 @@ package struct ProgressCourse: Equatable, Sendable {
         return isFalling ? 1 - share : share
     }
 
-    /// The course as an animation of `keyPath`, whose value for a fraction is `value`; what is more than nothing shows as
-    /// `least`, 0...1, at least. It holds its ends for ever.
+    /// The course as an animation of `keyPath`, whose value for a fraction is `value`; what is more than nothing shows
+    /// as `least`, 0...1, at least. It holds its ends for ever.
     package func animation(
         _ keyPath: String, least: CGFloat = 0, _ value: (CGFloat) -> CGFloat
     ) -> CAKeyframeAnimation {

@@ -30,8 +30,8 @@ package final class ProgressObserver<Reading: Equatable> {
     /// By which the looks go; nil while nobody is to look.
     private var clock: (any MediaClock)?
 
-    /// Watches `progress` once started; `tell` hears what `read` finds now and each other finding. It is not told what it
-    /// changes.
+    /// Watches `progress` once started; `tell` hears what `read` finds now and each other finding. It is not told what
+    /// it changes.
     package init(
         _ progress: Progress, _ read: @escaping (Progress) -> Reading, _ tell: @escaping (Reading) -> Void
     ) {

@@ -13,8 +13,8 @@ package final class SpokeImages: Sendable {
         package var color: RGBA
         /// Pixels a point.
         package var scale: CGFloat
-        /// Whether the pictures are those of a gear that grows spoke by spoke, from none to all, clockwise from the head
-        /// and all alike, instead of those of a turn.
+        /// Whether the pictures are those of a gear that grows spoke by spoke, from none to all, clockwise from the
+        /// head and all alike, instead of those of a turn.
         package var isGrowing = false
 
         package init(design: ActivityIndicatorDesign, isLarge: Bool, color: RGBA, scale: CGFloat) {

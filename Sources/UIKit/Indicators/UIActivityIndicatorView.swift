@@ -5,8 +5,8 @@ import QuartzCore
 /// A gear whose spokes light up in turn, to say that something is going on that will take a while.
 ///
 /// It is still at birth: call `startAnimating()`. It keeps its size whatever its frame; a larger frame has it in the
-/// middle. Where less motion is asked for, a turn takes twice as long. Its pictures are shared by all that look the same, and the render server steps through them by itself, so
-/// that a busy main thread does not stop it. Main thread.
+/// middle. Where less motion is asked for, a turn takes twice as long. Its pictures are shared by all that look the
+/// same, and the render server steps through them by itself, so that a busy main thread does not stop it. Main thread.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The size, and the colour while `color` is nil.
     public enum Style: Int, Sendable {

@@ -113,8 +113,8 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// The picture of the filled part, stretched between its caps to the part's width; nil, as at first, for a plain bar.
-    /// Only a template is tinted, by the colour of the filled part. The bar is as high as the higher picture.
+    /// The picture of the filled part, stretched between its caps to the part's width; nil, as at first, for a plain
+    /// bar. Only a template is tinted, by the colour of the filled part. The bar is as high as the higher picture.
     open var progressImage: UIImage? {
         didSet {
             if progressImage != oldValue { picturesDidChange() }
@@ -203,10 +203,10 @@ private let courseKey = movementKey + "course"
 
     /// Work whose fraction done is shown, from now on and while it changes, a frame's time after it does; nil at first.
     ///
-    /// It may be changed on any thread, by one at a time: Foundation on Linux does not guard it. It is kept alive, and the
-    /// view is not. What is set by hand stays until the work goes on. Foundation on Linux tells nobody of a change: the
-    /// bar looks each frame while the fraction changes, then ever less often, down to once a second, and not at all once
-    /// the work is finished or while the bar is in no window.
+    /// It may be changed on any thread, by one at a time: Foundation on Linux does not guard it. It is kept alive, and
+    /// the view is not. What is set by hand stays until the work goes on. Foundation on Linux tells nobody of a change:
+    /// the bar looks each frame while the fraction changes, then ever less often, down to once a second, and not at all
+    /// once the work is finished or while the bar is in no window.
     open var observedProgress: Progress? {
         get { observer?.progress }
         set {
@@ -298,8 +298,8 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// Puts the fill where the progress is, and has it go there as the movements under way say. Those of animation blocks
-    /// go on.
+    /// Puts the fill where the progress is, and has it go there as the movements under way say. Those of animation
+    /// blocks go on.
     private func replay(in geometry: ProgressGeometry) {
         motion.prune(at: now)
         for part in [fill, fillPicture].compactMap(\.self) as [CALayer] {
@@ -389,8 +389,8 @@ private let courseKey = movementKey + "course"
         trackPicture?.isHidden = next != nil
     }
 
-    /// The progress: a screen reader says "50% complete", after the label if there is one. Each tenth that is passed and
-    /// the end are announced, once each.
+    /// The progress: a screen reader says "50% complete", after the label if there is one. Each tenth that is passed
+    /// and the end are announced, once each.
     open override var accessibilityProgress: AccessibilityProgress? {
         .fraction(course?.fraction(at: now) ?? Double(progress))
     }

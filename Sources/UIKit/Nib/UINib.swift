@@ -2,8 +2,8 @@ import Foundation
 
 /// The objects of an interface file, to be made as often as they are needed. Main thread.
 ///
-/// It reads what Interface Builder writes, `.xib` files (and `.nib` files that are the same under another name): Apple's
-/// tools compile them, Octant takes them as they are. The file is read once, at the first instantiation.
+/// It reads what Interface Builder writes, `.xib` files (and `.nib` files that are the same under another name):
+/// Apple's tools compile them, Octant takes them as they are. The file is read once, at the first instantiation.
 @preconcurrency @MainActor
 open class UINib {
     /// What can be said about an instantiation.
@@ -18,8 +18,8 @@ open class UINib {
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
-    /// Hears of everything that is found wrong in interface files, storyboards included, as it is found. Nil by default;
-    /// each thing is said on standard error besides.
+    /// Hears of everything that is found wrong in interface files, storyboards included, as it is found. Nil by
+    /// default; each thing is said on standard error besides.
     public static var issueHandler: (@MainActor (NibIssue) -> Void)?
 
     /// What was found wrong at the last instantiation. Empty before the first.
@@ -30,8 +30,8 @@ open class UINib {
     private let data: Data?
     private var document: Result<NibDocument, NibError>?
 
-    /// The interface file `name.xib`, or `name.nib`, among the resources of `bundle`, nil for the main one. It is looked
-    /// for at the first instantiation.
+    /// The interface file `name.xib`, or `name.nib`, among the resources of `bundle`, nil for the main one. It is
+    /// looked for at the first instantiation.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         (self.name, bundle, data) = (name, bundleOrNil ?? .main, nil)
     }
@@ -41,8 +41,8 @@ open class UINib {
         (name, bundle, self.data) = ("", bundleOrNil ?? .main, data)
     }
 
-    /// Makes the objects, as `objects(withOwner:options:)` does. A file that cannot be loaded is said on standard error,
-    /// and the answer is empty.
+    /// Makes the objects, as `objects(withOwner:options:)` does. A file that cannot be loaded is said on standard
+    /// error, and the answer is empty.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         do { return try objects(withOwner: ownerOrNil, options: optionsOrNil) } catch {
             Log.line("\(error)")
@@ -77,8 +77,8 @@ open class UINib {
         return try read.get()
     }
 
-    /// Has interface files find `type` under `className`, in `module` if one is given: for classes whose names there are
-    /// not `Module.Class` of the program, such as those in other classes, or generic ones.
+    /// Has interface files find `type` under `className`, in `module` if one is given: for classes whose names there
+    /// are not `Module.Class` of the program, such as those in other classes, or generic ones.
     ///
     /// All others are found by their own names: `customModule` and `customClass` of the file, or else a class of that
     /// name in the program's module, that of File's Owner, or UIKit.
@@ -88,8 +88,8 @@ open class UINib {
 }
 
 extension Bundle {
-    /// The objects of the interface file `name.xib`, or `name.nib`, among the bundle's resources, made and connected with
-    /// `owner`; nil, with one line on standard error, if it cannot be loaded.
+    /// The objects of the interface file `name.xib`, or `name.nib`, among the bundle's resources, made and connected
+    /// with `owner`; nil, with one line on standard error, if it cannot be loaded.
     @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         do { return try UINib(nibName: name, bundle: self).objects(withOwner: owner, options: options) } catch {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// View controllers in a `.storyboard` file of Interface Builder's, to be made as often as they are needed. Main thread.
+/// View controllers in a `.storyboard` file of Interface Builder's, to be made as often as they are needed. Main
+/// thread.
 ///
-/// Octant takes the file as Interface Builder writes it. There are no navigation or tab bar controllers in Octant: where
-/// a navigation controller stands, its root view controller is taken. Segues are reported and skipped.
+/// Octant takes the file as Interface Builder writes it. There are no navigation or tab bar controllers in Octant:
+/// where a navigation controller stands, its root view controller is taken. Segues are reported and skipped.
 @preconcurrency @MainActor
 open class UIStoryboard {
     /// What was found wrong so far, in the order it was found.
@@ -59,8 +60,8 @@ open class UIStoryboard {
         }
     }
 
-    /// The storyboard's initial controller, made by `creator` if one is given. Throws if there is none that can be made.
-    /// An addition of Octant's.
+    /// The storyboard's initial controller, made by `creator` if one is given. Throws if there is none that can be
+    /// made. An addition of Octant's.
     public final func initialViewController(
         creator: ((NSCoder) -> UIViewController?)? = nil
     ) throws(NibError) -> UIViewController {

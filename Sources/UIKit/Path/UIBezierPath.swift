@@ -17,8 +17,8 @@ open class UIBezierPath: NSObject {
     open var lineJoinStyle = CGLineJoin.miter
     /// How long a mitred corner may be, in line widths, before it is cut off; 10 at first.
     open var miterLimit: CGFloat = 10
-    /// How far a drawn curve may be from the true one, in pixels; .6 at first, as at Apple's. Octant always draws curves
-    /// at least that exactly.
+    /// How far a drawn curve may be from the true one, in pixels; .6 at first, as at Apple's. Octant always draws
+    /// curves at least that exactly.
     open var flatness: CGFloat = 0.6
     /// Whether `fill()`, `addClip()` and `contains(_:)` use the even-odd rule and not the winding rule.
     open var usesEvenOddFillRule = false

@@ -1,7 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// Points of pull at which a refresh begins, and that are held open while it lasts. Source: docs/sources.md, Requirements 13.
+/// Points of pull at which a refresh begins, and that are held open while it lasts. Source: docs/sources.md,
+/// Requirements 13.
 private let pullDistance: CGFloat = 60
 /// The part of the way that is left when a pull counts anew: nine tenths of the way back are gone.
 /// Source: docs/sources/indicators.md, Refresh control.
@@ -10,12 +11,12 @@ private let restPart: CGFloat = 0.1
 private let titledGearMiddle: CGFloat = 20
 private let titleTop: CGFloat = 36
 
-/// Begins a refresh when the user pulls a scroll view's contents down: set it as the view's `refreshControl`, and listen to
-/// `.valueChanged`. Main thread.
+/// Begins a refresh when the user pulls a scroll view's contents down: set it as the view's `refreshControl`, and
+/// listen to `.valueChanged`. Main thread.
 ///
 /// The spokes of a gear appear one by one with the pull. At 60 points the refresh begins, whether or not the finger is
-/// lifted: the gear turns, and 60 points stay open above the contents until `endRefreshing()`. The next pull counts once
-/// nine tenths of the way back are gone. While there is neither a pull nor a refresh the control is hidden.
+/// lifted: the gear turns, and 60 points stay open above the contents until `endRefreshing()`. The next pull counts
+/// once nine tenths of the way back are gone. While there is neither a pull nor a refresh the control is hidden.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     private enum Phase {
@@ -245,8 +246,8 @@ open class UIRefreshControl: UIControl {
 
     // MARK: Drawing
 
-    /// Points from the control's top to the middle of the gear: without a title it stands in the middle of what the pull
-    /// laid open, and never over the contents.
+    /// Points from the control's top to the middle of the gear: without a title it stands in the middle of what the
+    /// pull laid open, and never over the contents.
     private var gearMiddle: CGFloat {
         guard attributedTitle == nil else { return titledGearMiddle }
         guard phase != .refreshing, pull > 0, pull < pullDistance else { return pullDistance / 2 }

@@ -121,8 +121,8 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
 
     // MARK: Accessibility: what it is
 
-    /// Whether a screen reader reads this as one thing. What is inside an element is not read by itself. True by default
-    /// for labels, standard controls, indicators and `UIAccessibilityElement`, false for all else.
+    /// Whether a screen reader reads this as one thing. What is inside an element is not read by itself. True by
+    /// default for labels, standard controls, indicators and `UIAccessibilityElement`, false for all else.
     open var isAccessibilityElement: Bool {
         get { accessibilityStore?.isElement ?? accessibilityDefaults.isElement }
         set { setAccessibility(\.isElement, newValue) }
@@ -140,7 +140,8 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         set { setAccessibility(\.label, newValue.map { .rich($0) }) }
     }
 
-    /// The value that is read after the name: "50%". Standard controls and indicators know theirs; nil brings that back.
+    /// The value that is read after the name: "50%". Standard controls and indicators know theirs; nil brings that
+    /// back.
     open var accessibilityValue: String? {
         get { accessibilityStore?.value?.string ?? accessibilityDefaults.value }
         set { setAccessibility(\.value, newValue.map { .plain($0) }) }
@@ -164,7 +165,8 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         set { setAccessibility(\.hint, newValue.map { .rich($0) }) }
     }
 
-    /// What it is and how it behaves. A control's `notEnabled` and `selected` are always among them while they are true.
+    /// What it is and how it behaves. A control's `notEnabled` and `selected` are always among them while they are
+    /// true.
     open var accessibilityTraits: UIAccessibilityTraits {
         get {
             let defaults = accessibilityDefaults

@@ -2,7 +2,8 @@ import Foundation
 import RenderServer
 
 /// The frequency, in radians a second, of the critically damped spring that brings contents back that went beyond their
-/// ends at some speed. Source of this, and of all of a coast and a bounce: docs/sources/views.md, Dragging and coasting.
+/// ends at some speed. Source of this, and of all of a coast and a bounce: docs/sources/views.md, Dragging and
+/// coasting.
 let bounceFrequency = 11.0
 /// The rates, a second, at which contents come back that were held beyond their ends: a spring damped more than it need
 /// be.
@@ -12,10 +13,12 @@ let settlingRates = (slow: 9.0, fast: 46.0)
 private let targetFrequency = 10.0
 /// Points a second below which contents are at rest: a coast ends where it comes down to that.
 let stillSpeed = 10.0
-/// Seconds of an animated change of the offset, slow at both ends. Source: docs/sources/views.md, Dragging and coasting.
+/// Seconds of an animated change of the offset, slow at both ends. Source: docs/sources/views.md, Dragging and
+/// coasting.
 private let easeDuration = 0.3
 
-/// Where contents are along one axis at each time after they were let go: a pure function of that time. Points, seconds.
+/// Where contents are along one axis at each time after they were let go: a pure function of that time. Points,
+/// seconds.
 struct ScrollCurve {
     /// One stretch of the way.
     private enum Part {
@@ -180,8 +183,8 @@ struct ScrollCurve {
     }
 }
 
-/// How far contents give way when they are pulled beyond their end: x c d / (d + c x), where x is the pull, d the length
-/// of what shows them and c .55. Points.
+/// How far contents give way when they are pulled beyond their end: x c d / (d + c x), where x is the pull, d the
+/// length of what shows them and c .55. Points.
 enum RubberBand {
     /// Source: docs/sources/views.md, Dragging and coasting.
     private static let give = 0.55

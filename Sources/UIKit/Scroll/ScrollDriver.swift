@@ -14,7 +14,8 @@ private let touchpadPatience = 0.15
 /// Source: docs/sources/views.md, Dragging and coasting.
 private let liftDelay = 1.0 / 60
 
-/// Moves the contents of one scroll view: under the user's finger, on by themselves, and to where the program wants them.
+/// Moves the contents of one scroll view: under the user's finger, on by themselves, and to where the program wants
+/// them.
 ///
 /// At rest it does nothing; while contents move by themselves, a display link asks for their place at each frame.
 @MainActor

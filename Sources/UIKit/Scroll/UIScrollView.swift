@@ -4,8 +4,8 @@ import QuartzCore
 /// Shows a part of contents that may be larger than itself, and lets the user move them: with a finger, the pointer, a
 /// wheel or a touchpad. Main thread.
 ///
-/// What is seen is `bounds`: its origin is `contentOffset`. Contents that were let go move on ever slower, give way beyond
-/// their ends and spring back; at rest nothing is computed. Contents do not zoom.
+/// What is seen is `bounds`: its origin is `contentOffset`. Contents that were let go move on ever slower, give way
+/// beyond their ends and spring back; at rest nothing is computed. Contents do not zoom.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// By how much contents that were let go slow down.
@@ -161,8 +161,8 @@ open class UIScrollView: UIView {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
     }
 
-    /// All the room around the contents: `contentInset`, what the safe area adds to it, and what a refresh control holds
-    /// open.
+    /// All the room around the contents: `contentInset`, what the safe area adds to it, and what a refresh control
+    /// holds open.
     open var adjustedContentInset: UIEdgeInsets { insets }
 
     /// `adjustedContentInset` changed. Does nothing unless overridden.
@@ -209,7 +209,8 @@ open class UIScrollView: UIView {
     /// Whether a drag that begins along one axis stays on it. False by default.
     open var isDirectionalLockEnabled = false
 
-    /// How fast contents that were let go slow down. `.normal` by default; what is not between 0 and 1 acts as `.normal`.
+    /// How fast contents that were let go slow down. `.normal` by default; what is not between 0 and 1 acts as
+    /// `.normal`.
     open var decelerationRate = DecelerationRate.normal
 
     /// Whether the user has a finger on the contents.
@@ -224,8 +225,8 @@ open class UIScrollView: UIView {
     /// What sees the drags.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    /// Whether a drag takes a touch away from `view`, in the contents, where it went down: from all but controls, unless
-    /// overridden.
+    /// Whether a drag takes a touch away from `view`, in the contents, where it went down: from all but controls,
+    /// unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Whether a drag may begin.

@@ -82,8 +82,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// UIKit's attributes by their names: `container.font = …`. Of two of one name and type, SwiftUI's counts where it is
-    /// imported.
+    /// UIKit's attributes by their names: `container.font = …`. Of two of one name and type, SwiftUI's counts where it
+    /// is imported.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

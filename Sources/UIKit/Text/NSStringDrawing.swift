@@ -32,7 +32,8 @@ open class NSStringDrawingContext: NSObject {
     }
 }
 
-/// The look of strings that have no attributes of their own: 12 points, black. Source: docs/sources/views.md, Fonts and text.
+/// The look of strings that have no attributes of their own: 12 points, black. Source: docs/sources/views.md, Fonts and
+/// text.
 private let plainText = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
 
 extension Words {

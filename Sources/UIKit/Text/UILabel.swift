@@ -151,7 +151,8 @@ internal import TextLayout
         didSet { if shadowColor != oldValue { needDisplay() } }
     }
 
-    /// How far the shadow falls to the right and down, in points; one point up at first. What is not finite counts as 0.
+    /// How far the shadow falls to the right and down, in points; one point up at first. What is not finite counts as
+    /// 0.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowOffset != oldValue { needDisplay() } }
     }

@@ -3,8 +3,8 @@ internal import TextLayout
 
 /// Text with attributes or without.
 ///
-/// Foundation on Linux loses some hundred bytes with every `NSAttributedString` that is made (its array of runs is never
-/// released), so text that a program gives as a string stays one: a label may change ten times a second for days.
+/// Foundation on Linux loses some hundred bytes with every `NSAttributedString` that is made (its array of runs is
+/// never released), so text that a program gives as a string stays one: a label may change ten times a second for days.
 enum Words {
     /// All of it has these attributes.
     case plain(String, [NSAttributedString.Key: Any] = [:])
@@ -26,8 +26,8 @@ enum Words {
         }
     }
 
-    /// The same with what `change` makes of each value of the attribute `key`, nil for none. Where it makes nothing new, no
-    /// attributed string is made either.
+    /// The same with what `change` makes of each value of the attribute `key`, nil for none. Where it makes nothing
+    /// new, no attributed string is made either.
     func changing(_ key: NSAttributedString.Key, _ change: (Any) -> Any?) -> Words {
         switch self {
         case .plain(let string, var attributes):

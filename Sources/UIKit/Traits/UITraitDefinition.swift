@@ -1,5 +1,6 @@
-/// A trait: something about what surrounds a view that its look may depend on. The system's own are `UITraitUserInterfaceStyle`
-/// and its kin; a program adds one by conforming a type of its own, which is the trait's name:
+/// A trait: something about what surrounds a view that its look may depend on. The system's own are
+/// `UITraitUserInterfaceStyle` and its kin; a program adds one by conforming a type of its own, which is the trait's
+/// name:
 ///
 /// ```swift
 /// enum IsCompactTrait: UITraitDefinition {
@@ -9,8 +10,8 @@
 /// view.traitOverrides[IsCompactTrait.self] = true
 /// ```
 public protocol UITraitDefinition {
-    /// What the trait's values are. Two values that are not `Equatable` count as different unless one was handed on from
-    /// the other.
+    /// What the trait's values are. Two values that are not `Equatable` count as different unless one was handed on
+    /// from the other.
     associatedtype Value: Sendable
     /// The value where nothing is said.
     static var defaultValue: Value { get }

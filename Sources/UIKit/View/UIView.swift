@@ -139,8 +139,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Says that `intrinsicContentSize` changed: constraints that depend on it are solved anew, and stacks and bars around
-    /// it lay out.
+    /// Says that `intrinsicContentSize` changed: constraints that depend on it are solved anew, and stacks and bars
+    /// around it lay out.
     open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
     // MARK: Layout by constraints
@@ -595,8 +595,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         didSet { if isUserInteractionEnabled != oldValue { focusMayHaveChanged() } }
     }
 
-    /// Whether the view keeps all touches to itself while it has one. A window of Octant's follows one finger at a time,
-    /// so that every view does. False by default.
+    /// Whether the view keeps all touches to itself while it has one. A window of Octant's follows one finger at a
+    /// time, so that every view does. False by default.
     open var isExclusiveTouch = false
 
     /// The recognizers that watch the touches in the view and its subviews; nil for none.
@@ -629,8 +629,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The front-most view that takes a touch at `point` of this view's space; nil when the view is hidden, is less
-    /// than 1 % opaque, takes no touches, is moved by an animation block that lets none through, or does not contain the
-    /// point.
+    /// than 1 % opaque, takes no touches, is moved by an animation block that lets none through, or does not contain
+    /// the point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, layer.opacity >= 0.01, isUserInteractionEnabled, touchBlocks == 0,
             self.point(inside: point, with: event)
@@ -684,8 +684,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether the keyboard's focus is here.
     open var isFocused: Bool { UIFocusSystem.isUsed && window?.focus.focusedView === self }
 
-    /// The name of a group that this view, and what is in it, belongs to: tab comes to one of them, arrows lead from one
-    /// to the other. Nil, the default, for the group of the superview, if that is in one.
+    /// The name of a group that this view, and what is in it, belongs to: tab comes to one of them, arrows lead from
+    /// one to the other. Nil, the default, for the group of the superview, if that is in one.
     open var focusGroupIdentifier: String? {
         get { focusData?.group }
         set { focusStorage.group = newValue }

@@ -4,8 +4,8 @@ import RenderServer
 /// A window of the desktop, and the windows of one scene that share it. Main actor only.
 ///
 /// They lie on one another as their levels say, then as they were shown. Each of them commits a tree of its own; the
-/// desktop's window shows one tree of them all, made when all changes of a turn are committed. What happens there goes to
-/// the window that it is meant for. It opens with the first window and closes with the last.
+/// desktop's window shows one tree of them all, made when all changes of a turn are committed. What happens there goes
+/// to the window that it is meant for. It opens with the first window and closes with the last.
 @MainActor
 final class DesktopWindow {
     /// From back to front.

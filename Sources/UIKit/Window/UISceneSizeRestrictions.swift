@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// How small and how large the user can make a scene's window of the desktop. Main actor only.
 ///
-/// Whatever is said here, a window whose root controller's view has constraints cannot be made smaller than the required ones
-/// among them allow.
+/// Whatever is said here, a window whose root controller's view has constraints cannot be made smaller than the
+/// required ones among them allow.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions {
     /// The least size of the window's contents, in points. Zero by default; what is no number counts as zero.
@@ -11,8 +11,8 @@ open class UISceneSizeRestrictions {
         didSet { if minimumSize != oldValue { didChange() } }
     }
 
-    /// The greatest size of the window's contents, in points; without limit by default. Where it is the least size too, the
-    /// user cannot change the size; other limits are the desktop's to keep, and GTK 4 tells it of none.
+    /// The greatest size of the window's contents, in points; without limit by default. Where it is the least size too,
+    /// the user cannot change the size; other limits are the desktop's to keep, and GTK 4 tells it of none.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
         didSet { if maximumSize != oldValue { didChange() } }
     }

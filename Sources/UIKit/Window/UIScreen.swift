@@ -2,9 +2,9 @@ import RenderServer
 
 /// The screen that windows are on. Main actor only.
 ///
-/// There is one, and to sources that lay out by its bounds it is what their windows can fill: the contents of the desktop's
-/// window that the program's first scene has. `monitorBounds` are those of the monitor that a window came onto last,
-/// whatever number of monitors the desktop has. A window's own `displayScale` is always that of its monitor.
+/// There is one, and to sources that lay out by its bounds it is what their windows can fill: the contents of the
+/// desktop's window that the program's first scene has. `monitorBounds` are those of the monitor that a window came
+/// onto last, whatever number of monitors the desktop has. A window's own `displayScale` is always that of its monitor.
 @preconcurrency @MainActor
 open class UIScreen: UITraitEnvironment, Hashable {
     /// The screen before a display is known: a telephone's size at one pixel a point.
@@ -37,8 +37,9 @@ open class UIScreen: UITraitEnvironment, Hashable {
         if changed != screen { screen = changed }
     }
 
-    /// What the program's windows can fill, in points: the contents of the first scene's window of the desktop, which follow
-    /// the size that the user gives it. The monitor's rectangle until that window is open, and without a display.
+    /// What the program's windows can fill, in points: the contents of the first scene's window of the desktop, which
+    /// follow the size that the user gives it. The monitor's rectangle until that window is open, and without a
+    /// display.
     open var bounds: CGRect { UIApplication.shared.scenes.lazy.compactMap(\.desktop).first?.bounds ?? monitorBounds }
 
     /// The monitor's rectangle, in points. An addition of Octant's.

@@ -3,12 +3,12 @@ import RenderServer
 
 /// The view around all others of one window on screen. Main actor only.
 ///
-/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. In a program started by `UIApplicationMain` the
-/// first window of a scene then opens a window of the desktop, as large as itself. The scene's other windows lie over it
-/// there, by `windowLevel`, then in the order in which they were shown: transparent where they draw nothing, and passing
-/// touches on where `hitTest(_:with:)` answers nil. A window that covers the scene follows the size that the user gives
-/// the desktop's window; others stay where they are. Without a display a window is laid out, drawn and animated all the
-/// same, for whoever asks for its pictures.
+/// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. In a program started by `UIApplicationMain`
+/// the first window of a scene then opens a window of the desktop, as large as itself. The scene's other windows lie
+/// over it there, by `windowLevel`, then in the order in which they were shown: transparent where they draw nothing,
+/// and passing touches on where `hitTest(_:with:)` answers nil. A window that covers the scene follows the size that
+/// the user gives the desktop's window; others stay where they are. Without a display a window is laid out, drawn and
+/// animated all the same, for whoever asks for its pictures.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// Posted when a window came on screen, as far as the program decides.
@@ -243,8 +243,8 @@ open class UIWindow: UIView {
     /// Where the window is shown; nil, at first, for the application's display. Set before the window is shown.
     package var ownDisplay: (any Display)?
 
-    /// Puts the window into the desktop's window of its scene, or opens one, on its own display or the application's, if
-    /// there is one.
+    /// Puts the window into the desktop's window of its scene, or opens one, on its own display or the application's,
+    /// if there is one.
     func openSurface() {
         guard isShown, desktop == nil, let display = ownDisplay ?? UIApplication.shared.display else { return }
         if ownDisplay == nil, let shared = windowScene?.desktop { return shared.add(self) }
@@ -356,8 +356,8 @@ open class UIWindow: UIView {
         UIApplication.shared.sendEvent(UIEvent([touch], time: touch.timestamp))
     }
 
-    /// Does what keys do that nobody else took: tab and arrows move focus or scroll, space and return press what has it,
-    /// escape leaves what is in front.
+    /// Does what keys do that nobody else took: tab and arrows move focus or scroll, space and return press what has
+    /// it, escape leaves what is in front.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !keys.behave($0, with: event) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }

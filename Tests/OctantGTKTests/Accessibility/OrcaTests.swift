@@ -2,13 +2,11 @@
     import Foundation
     import Testing
 
-    /// Debian's screen reader itself, which meets the program SpeechProbe; what it says is taken as text, and no sound is
-    /// made.
+    /// Debian's screen reader itself, which meets the program SpeechProbe; what it says is taken as text, and no sound
+    /// is made.
     @Suite("The Orca screen reader", .serialized)
     struct OrcaTests {
-        @Test(
-            "says the window's coming, a bar's percent and label, an indicator's start and stop, what is posted, where keys lead"
-        )
+        @Test("says the window's coming, a bar's percent, an indicator's start and stop, posts, where keys lead")
         func speech() throws {
             let screen = try XScreen()
             let bus = try ReaderBus(screen)
@@ -79,9 +77,7 @@
             #expect(try orca.says("Row 3.").suffix(3) == ["Files.", "List with 20 items.", "Row 3."])
         }
 
-        @Test(
-            "asked where it is, says a bar's name and value together; an overlay's coming leads there and its going back"
-        )
+        @Test("asked where it is, says a bar's name and value; an overlay's coming leads there and its going back")
         func whereAmI() throws {
             let screen = try XScreen()
             let bus = try ReaderBus(screen)

@@ -21,9 +21,12 @@
             let lines = try client.tree().dropFirst(8).prefix(3)
             #expect(
                 lines == [
-                    "2 | progress bar | 'Search' | 'In progress' | busy+\(all)+indeterminate | 20,220,120,4 | 20,220,120,4",
-                    "2 | progress bar | 'Sync' | 'In progress' | busy+\(all)+indeterminate | 160,220,40,40 | 160,220,40,40",
-                    "2 | progress bar | 'Copy' | '' | \(all) | 220,220,40,40 | 220,220,40,40 | value 0.4 of 0...1 '40%'",
+                    "2 | progress bar | 'Search' | 'In progress' | busy+\(all)+indeterminate | "
+                        + "20,220,120,4 | 20,220,120,4",
+                    "2 | progress bar | 'Sync' | 'In progress' | busy+\(all)+indeterminate | "
+                        + "160,220,40,40 | 160,220,40,40",
+                    "2 | progress bar | 'Copy' | '' | \(all) | 220,220,40,40 | 220,220,40,40 | "
+                        + "value 0.4 of 0...1 '40%'",
                 ])
         }
 

@@ -20,9 +20,7 @@
             }
         }
 
-        @Test(
-            "rows that are scrolled out are there, and come into sight; a list scrolls and refreshes; what is beside follows"
-        )
+        @Test("rows that are scrolled out are there, and come into sight; a list scrolls and refreshes")
         func rows() throws {
             defer { probe.kill() }
             probe.send("page rows")

@@ -43,7 +43,8 @@
             from gi.repository import Atspi, Gio, GLib
             random.seed(3)
             session = Gio.bus_get_sync(Gio.BusType.SESSION)
-            address = session.call_sync("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, -1)
+            address = session.call_sync(
+                "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, -1)
             flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
             bus = Gio.DBusConnection.new_for_address_sync(address.unpack()[0], flags, None, None)
             def call(name, path, interface, method, arguments=None):

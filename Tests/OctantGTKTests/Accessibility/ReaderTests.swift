@@ -25,9 +25,10 @@
                     "2 | label | 'Downloads' | '' | \(all) | 20,20,200,20 | 120,70,200,20",
                     "2 | progress bar | 'Progress halted' | '' | \(all) | 142,52,37,37 | 242,102,37,37",
                     "2 | progress bar | 'Upload' | '' | \(all) | 20,110,280,4 | 120,160,280,4 | value 0 of 0...1 '0%'",
-                    "2 | push button | 'Cancel' | '' | \(all)+focusable | 20,130,120,36 | 120,180,120,36 | actions press",
-                    "2 | slider | 'Speed' | '' | \(all)+focusable | 20,175,200,30 | 120,225,200,30 | value 0 of 0...1 '0%' "
-                        + "| actions increment,decrement",
+                    "2 | push button | 'Cancel' | '' | \(all)+focusable | 20,130,120,36 | 120,180,120,36 "
+                        + "| actions press",
+                    "2 | slider | 'Speed' | '' | \(all)+focusable | 20,175,200,30 | 120,225,200,30 "
+                        + "| value 0 of 0...1 '0%' | actions increment,decrement",
                     "2 | toggle button | 'Wi-Fi' | '' | \(all)+checkable+focusable | 240,175,51,31 | 340,225,51,31 "
                         + "| actions press",
                 ])

@@ -33,7 +33,8 @@
                     "2 | entry | 'City' | '' | \(all)+\(field) | actions press",
                     "2 | password text | 'Password' | '' | \(all)+\(field) | actions press",
                     "2 | radio button | 'Day' | '1 of 3' | \(all)+checkable+focusable | actions press",
-                    "2 | radio button | 'Week' | '2 of 3' | \(all)+checked+checkable+focusable+selected | actions press",
+                    "2 | radio button | 'Week' | '2 of 3' | \(all)+checked+checkable+focusable+selected "
+                        + "| actions press",
                     "2 | radio button | 'Month' | '3 of 3' | \(all)+checkable+focusable | actions press",
                     "2 | toggle button | '' | '' | \(all)+checkable+focusable | actions press",
                     "2 | spin button | 'Copies' | '' | \(all)+focusable | value 10 of 0...100 '10' "

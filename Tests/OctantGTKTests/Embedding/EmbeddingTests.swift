@@ -126,9 +126,7 @@
             try probe.line("key") { $0.detail == "a" }
         }
 
-        @Test(
-            "tab goes through a view's controls before it goes on in the program, as arrows do; shift-tab comes from behind"
-        )
+        @Test("tab and arrows go through a view's controls before the program's others; shift-tab comes from behind")
         func focus() throws {
             let screen = try XScreen()
             let probe = try EmbedProbe("form", on: screen)

@@ -14,8 +14,8 @@
             return (program, try find("SettingsProbe", screen))
         }
 
-        /// The number of the window whose title has this in it, as soon as it can be seen. In plain C, xdotool's search knows
-        /// no title beyond ASCII.
+        /// The number of the window whose title has this in it, as soon as it can be seen. In plain C, xdotool's search
+        /// knows no title beyond ASCII.
         private func find(_ title: String, _ screen: XScreen, within seconds: Double = 20) throws -> String {
             let deadline = Date(timeIntervalSinceNow: seconds)
             repeat {

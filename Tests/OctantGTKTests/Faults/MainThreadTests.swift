@@ -32,8 +32,8 @@ struct MainThreadTests {
         let (lines, code) = try run("five", deed)
         #expect(
             lines == [
-                "octant: \(call) was called off the main thread: it must be called on the main thread. The program ends "
-                    + "here"
+                "octant: \(call) was called off the main thread: it must be called on the main thread. "
+                    + "The program ends here"
             ])
         #expect(code == SIGABRT)
     }

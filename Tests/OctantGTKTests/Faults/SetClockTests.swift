@@ -6,8 +6,8 @@
     /// Seconds of a day.
     private let day = 86_400.0
 
-    /// Clocks that are set, that leap, and that stood still while the machine slept, under a window that shows a spinner of
-    /// eight steps a second.
+    /// Clocks that are set, that leap, and that stood still while the machine slept, under a window that shows a
+    /// spinner of eight steps a second.
     @Suite("Clocks of the machine", .serialized)
     struct SetClockTests {
         private let screen: XScreen
@@ -25,7 +25,8 @@
             probe.lines(for: seconds).filter { $0.kind == "frame" }
         }
 
-        /// The date by the program's calendar, less the machine's, in seconds; and the frames until the program said it.
+        /// The date by the program's calendar, less the machine's, in seconds; and the frames until the program said
+        /// it.
         private func dateLead() throws -> (seconds: Double, frames: [ProbeLine]) {
             var frames: [ProbeLine] = []
             probe.send("date")

@@ -8,8 +8,8 @@
         /// Seconds that a fault may delay a window by.
         private let patience = 1.0
 
-        /// Starts the probe and waits until its window is on the screen and its main thread turns. Answers the seconds that
-        /// this took.
+        /// Starts the probe and waits until its window is on the screen and its main thread turns. Answers the seconds
+        /// that this took.
         private func start(_ environment: [String: String], _ screen: XScreen) throws -> (LineProcess, Double) {
             let begin = ContinuousClock.now
             let program = try SpeechProbe.start(environment, readsError: true)

@@ -118,9 +118,7 @@
             #expect(twin.duringTurn == nil)
         }
 
-        @Test(
-            "after a loop within the last turn of a round, the run loop is turned once more: that loop may have left work"
-        )
+        @Test("after a loop within a round's last turn the run loop is turned once more: that loop may have left work")
         func turnAfterNested() {
             let twin = Twin()
             twin.duringTurn = { twin.runUntilWaiting() }

@@ -16,7 +16,8 @@ final class LineProcess: @unchecked Sendable {
     private var taken = 0
     private var isAtEnd = false
 
-    /// Starts `program` with its standard output, or its standard error, or with `readsBoth` the two, read line by line.
+    /// Starts `program` with its standard output, or its standard error, or with `readsBoth` the two, read line by
+    /// line.
     init(
         _ program: String,
         _ arguments: [String],
@@ -105,8 +106,8 @@ final class LineProcess: @unchecked Sendable {
         return process.terminationStatus
     }
 
-    /// Ends the program at once, and what it started. It is not waited for: Foundation counts a process as running while
-    /// anything that it started, a daemon gone its own way included, holds on to what it inherited.
+    /// Ends the program at once, and what it started. It is not waited for: Foundation counts a process as running
+    /// while anything that it started, a daemon gone its own way included, holds on to what it inherited.
     func kill() {
         if process.isRunning { StartedProcesses.killTree(process.processIdentifier) }
     }

@@ -3,8 +3,8 @@ import Foundation
 /// Seconds that a machine with a slow core or two, and other work to do, may take for a sentence.
 private let patience = 60.0
 
-/// The screen reader Orca on a bus of our own, with a home of its own. It speaks to us in place of a speech synthesizer:
-/// a line for each thing that one would be given to say.
+/// The screen reader Orca on a bus of our own, with a home of its own. It speaks to us in place of a speech
+/// synthesizer: a line for each thing that one would be given to say.
 final class Orca {
     private let process: LineProcess
     private let home: URL

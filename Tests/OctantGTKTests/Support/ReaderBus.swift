@@ -179,7 +179,8 @@ final class ReaderClient {
             count, caret = text.get_character_count(), text.get_caret_offset()
             chosen = [text.get_selection(index) for index in range(text.get_n_selections())]
             yield "%r | caret %d | selected %s" % (
-                text.get_text(0, count), caret, ",".join("%d-%d" % (one.start_offset, one.end_offset) for one in chosen))
+                text.get_text(0, count), caret,
+                ",".join("%d-%d" % (one.start_offset, one.end_offset) for one in chosen))
             kinds = Atspi.TextGranularity
             for kind in (kinds.CHAR, kinds.WORD, kinds.LINE):
                 part = text.get_string_at_offset(max(caret, 0), kind)

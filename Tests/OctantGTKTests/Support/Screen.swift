@@ -57,8 +57,8 @@ struct Picture {
     /// Where `part` first occurs, each channel of each pixel within `tolerance` of 255; nil when nowhere.
     func position(of part: Picture, tolerance: Int = 0) -> (x: Int, y: Int)? {
         guard part.width <= width, part.height <= height else { return nil }
-        // A pixel unlike the first one is looked at before all others. Most places on a plain background are ruled out by
-        // it at once: a search through whole pictures takes longer than a test waits.
+        // A pixel unlike the first one is looked at before all others. Most places on a plain background are ruled out
+        // by it at once: a search through whole pictures takes longer than a test waits.
         let telling = part.pixels.firstIndex { $0 != part.pixels.first } ?? 0
         let (across, down) = (telling % part.width, telling / part.width)
         for top in 0...(height - part.height) {

@@ -8,8 +8,9 @@ final class SettingsPortal {
     /// What everything that the bus starts has in its environment.
     let mark = ProcessMark()
 
-    /// A bus, on which the portal says `settings` at first: "namespace name value", the value as GVariant's text has it, or
-    /// a number of a kind that the text has no word for, such as "double nan". Without them there is no portal yet.
+    /// A bus, on which the portal says `settings` at first: "namespace name value", the value as GVariant's text has
+    /// it, or a number of a kind that the text has no word for, such as "double nan". Without them there is no portal
+    /// yet.
     init(_ settings: [String]? = []) throws {
         bus = try LineProcess(
             "/usr/bin/dbus-daemon",

@@ -29,8 +29,8 @@ final class ShiftedClock {
         didSet { write() }
     }
 
-    /// Seconds that the monotonic clock is ahead of the machine's; less than nothing after a sleep of the machine, while
-    /// which it stands still.
+    /// Seconds that the monotonic clock is ahead of the machine's; less than nothing after a sleep of the machine,
+    /// while which it stands still.
     var monotonic = 0.0 {
         didSet { write() }
     }
@@ -64,7 +64,8 @@ final class ShiftedClock {
             int result = machine(clock, time);
             if (result || !ahead) return result;
             int isWall = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE || clock == CLOCK_TAI;
-            int isMonotonic = clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_COARSE || clock == CLOCK_MONOTONIC_RAW;
+            int isMonotonic =
+                clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_COARSE || clock == CLOCK_MONOTONIC_RAW;
             long long all = time->tv_sec * 1000000000LL + time->tv_nsec;
             all += isWall ? ahead[0] : isMonotonic ? ahead[1] : 0;
             time->tv_sec = all / 1000000000LL;

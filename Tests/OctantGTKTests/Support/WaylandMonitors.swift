@@ -1,7 +1,7 @@
 import Foundation
 
-/// A Wayland desktop of two monitors (weston), side by side: the left one of 260 by 200 points at one pixel a point, the
-/// right one of 300 by 200 at two. Each is a window on an X screen, where a robot has the pointer and the keyboard.
+/// A Wayland desktop of two monitors (weston), side by side: the left one of 260 by 200 points at one pixel a point,
+/// the right one of 300 by 200 at two. Each is a window on an X screen, where a robot has the pointer and the keyboard.
 final class WaylandMonitors {
     private let screen: XScreen
     private let server: LineProcess
@@ -66,8 +66,8 @@ final class WaylandMonitors {
     /// Presses a key, for the window that has the compositor's keyboard.
     func press(_ key: String) throws { try screen.robot("key", key) }
 
-    /// Drags the window that is 100 pixels from the top of the X screen and `start` from its left, by the pointer, to `end`
-    /// from the left. The left monitor begins at 0, the right one at 600.
+    /// Drags the window that is 100 pixels from the top of the X screen and `start` from its left, by the pointer, to
+    /// `end` from the left. The left monitor begins at 0, the right one at 600.
     func dragWindow(from start: Int, to end: Int) throws {
         var words = ["mousemove", "\(start)", "100", "sleep", "0.3", "keydown", "super", "sleep", "0.2"]
         words += ["mousedown", "1", "sleep", "0.2"]

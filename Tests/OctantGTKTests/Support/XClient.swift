@@ -46,8 +46,8 @@ struct XClient {
         _ = close(display)
     }
 
-    /// Asks the window whether its program answers, as a window manager does. Answers how many seconds that took; nil when
-    /// nobody answered within `seconds`.
+    /// Asks the window whether its program answers, as a window manager does. Answers how many seconds that took; nil
+    /// when nobody answered within `seconds`.
     func ping(window: String, within seconds: Double) throws -> Double? {
         let next = try function("XCheckTypedEvent", Next.self)
         let close = try function("XCloseDisplay", Close.self)

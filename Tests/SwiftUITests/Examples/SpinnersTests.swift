@@ -9,8 +9,8 @@ import ViewSupport
 
 // Levels of 255 that a pixel may be off where two instants should look the same: angles and places are sums of Doubles.
 private let roundingTolerance = 2
-// As many where the loop begins anew from what only looks the same: a tile turned over, the smooth edges of whose corners
-// fall a little otherwise, and a spring within .001 of its rest.
+// As many where the loop begins anew from what only looks the same: a tile turned over, the smooth edges of whose
+// corners fall a little otherwise, and a spring within .001 of its rest.
 private let seamTolerance = 16
 
 @Suite("The spinners of Examples/Spinners")

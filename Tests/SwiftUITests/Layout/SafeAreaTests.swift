@@ -5,8 +5,8 @@ import ViewSupport
 
 @testable import SwiftUI
 
-/// What is seen of a safe area of 40 points at the top, 10 at the left, 20 at the bottom and 0 at the right of a window of
-/// 200 by 300.
+/// What is seen of a safe area of 40 points at the top, 10 at the left, 20 at the bottom and 0 at the right of a window
+/// of 200 by 300.
 @Suite("The safe area")
 @MainActor struct SafeAreaTests {
     private static let insets = UIEdgeInsets(top: 40, left: 10, bottom: 20, right: 0)

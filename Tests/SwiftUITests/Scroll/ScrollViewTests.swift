@@ -12,9 +12,7 @@ import ViewSupport
         ForEach(0..<count, id: \.self) { Block(name: "\($0)", size: size) }
     }
 
-    @Test(
-        "along its direction it takes what is offered and its contents their own length; across, it is as wide as they are"
-    )
+    @Test("along its direction it takes what is offered, its contents their own length; across, it is as wide as they")
     func vertical() throws {
         let view = ScrollView { rows(10, CGSize(width: 80, height: 50)) }
         try ShownViews.with(view) { shown in

@@ -7,7 +7,8 @@ import UIKit
 @Suite("UIViewPropertyAnimator")
 @MainActor
 struct PropertyAnimatorTests {
-    /// Runs `body` with a view at x = 10 and an animator that takes it to 110 in 2 s, evenly, and what its completion says.
+    /// Runs `body` with a view at x = 10 and an animator that takes it to 110 in 2 s, evenly, and what its completion
+    /// says.
     private func run(
         _ body: (Stage, UIView, UIViewPropertyAnimator, @escaping @MainActor () -> [UIViewAnimatingPosition]) throws ->
             Void

@@ -185,9 +185,7 @@ struct UITextFieldTests {
         }
     }
 
-    @Test(
-        "the caret blinks twice a second while editing, the placeholder shows while empty, and a still field costs nothing"
-    )
+    @Test("the caret blinks twice a second, the placeholder shows while empty, a still field costs nothing")
     func look() throws {
         try Stage.shown(size: size) { (stage: Stage) throws in
             let field = field(on: stage)

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Every name that public sources use for animations, transactions and display links, spelt as they spell it. Source: docs/sources.md, Names in use.
+/// Every name that public sources use for animations, transactions and display links, spelt as they spell it. Source:
+/// docs/sources.md, Names in use.
 @Suite("Demand: animations", .serialized)
 @MainActor
 struct AnimationDemandTests {

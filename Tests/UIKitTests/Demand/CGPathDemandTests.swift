@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Every name that public sources use of CGPath and UIBezierPath, spelt as they spell it. Source: docs/sources.md, Names in use.
+/// Every name that public sources use of CGPath and UIBezierPath, spelt as they spell it. Source: docs/sources.md,
+/// Names in use.
 @Suite("Demand: paths")
 struct CGPathDemandTests {
     private func area(_ path: CGPath) throws -> Double {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// The masks and modes of views that public sources use, spelt as they spell them. Source: docs/sources.md, Names in use.
+/// The masks and modes of views that public sources use, spelt as they spell them. Source: docs/sources.md, Names in
+/// use.
 @Suite("Demand: masks and modes of views")
 @MainActor
 struct EnumDemandTests {

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Every name that public sources use for rectangles, points and maps, spelt as they spell it. Source: docs/sources.md, Names in use.
+/// Every name that public sources use for rectangles, points and maps, spelt as they spell it. Source: docs/sources.md,
+/// Names in use.
 @Suite("Demand: geometry")
 struct GeometryDemandTests {
     @Test("rectangles and points")

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Every name that public sources use of UIImage and UIImageView, spelt as they spell it. Source: docs/sources.md, Names in use.
+/// Every name that public sources use of UIImage and UIImageView, spelt as they spell it. Source: docs/sources.md,
+/// Names in use.
 @Suite("Demand: images")
 struct ImageDemandTests {
     private func picture(_ color: UIColor, _ side: CGFloat = 4, scale: CGFloat = 1) -> UIImage {

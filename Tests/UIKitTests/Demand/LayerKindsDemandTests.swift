@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Every name that public sources use of the layers of one purpose, spelt as they spell it. Source: docs/sources.md, Names in use.
+/// Every name that public sources use of the layers of one purpose, spelt as they spell it. Source: docs/sources.md,
+/// Names in use.
 @Suite("Demand: kinds of layers")
 @MainActor
 struct LayerKindsDemandTests {

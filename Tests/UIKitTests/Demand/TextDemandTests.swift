@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Every name that public sources use for fonts and drawn text, spelt as they spell it. Source: docs/sources.md, Names in use.
+/// Every name that public sources use for fonts and drawn text, spelt as they spell it. Source: docs/sources.md, Names
+/// in use.
 @Suite("Demand: text")
 struct TextDemandTests {
     private let font = UIFont.systemFont(ofSize: 20)

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Every name that public sources use of UILabel, spelt as they spell it; each must show. Source: docs/sources.md, Names in use.
+/// Every name that public sources use of UILabel, spelt as they spell it; each must show. Source: docs/sources.md,
+/// Names in use.
 @Suite("Demand: UILabel")
 @MainActor
 struct UILabelDemandTests {

@@ -16,8 +16,8 @@ private final class Page: UIViewController {
 @MainActor
 struct KeyFuzzTests {
     private static let texts = [
-        "", "a", "A", " ", "\t", "\r", "\u{1B}", "\u{0}", "\u{7F}", "é", "e\u{301}", "ß", "İ", "🙂", "👩‍👩‍👧‍👦", "\u{202E}",
-        "\u{FFFF}",
+        "", "a", "A", " ", "\t", "\r", "\u{1B}", "\u{0}", "\u{7F}", "é", "e\u{301}", "ß", "İ", "🙂", "👩‍👩‍👧‍👦",
+        "\u{202E}", "\u{FFFF}",
         String(repeating: "x", count: 10_000), UIKeyCommand.inputEscape, UIKeyCommand.inputUpArrow,
     ]
     private static let usages = [

@@ -74,7 +74,8 @@ struct UIFontTests {
         let family = UIFont.systemFont(ofSize: 1).familyName
         #expect(
             words
-                == "<UICTFont: 0x> font-family: \"\(family)\"; font-weight: bold; font-style: normal; font-size: 18.00pt"
+                == "<UICTFont: 0x> font-family: \"\(family)\"; font-weight: bold; font-style: normal; "
+                + "font-size: 18.00pt"
         )
         let slanted = UIFont.italicSystemFont(ofSize: 12.5).description
         #expect(slanted.hasSuffix("font-weight: normal; font-style: italic; font-size: 12.50pt"))

@@ -315,8 +315,8 @@ struct UIActivityIndicatorViewTests {
             stage.window.addSubview(view)
             view.startAnimating()
             let picture = try stage.picture()
-            // (61 - 20) / 2 is 20 and a half, and the box stands at 20: the upright spoke covers columns 29 and 30, rows 20
-            // to 25.
+            // (61 - 20) / 2 is 20 and a half, and the box stands at 20: the upright spoke covers columns 29 and 30,
+            // rows 20 to 25.
             #expect((28...31).map { parts(picture.pixel(x: $0, y: 22))[0] } == [0, 255, 255, 0])
             #expect(
                 (19...26).map { parts(picture.pixel(x: 30, y: $0))[0] > 128 } == [false]

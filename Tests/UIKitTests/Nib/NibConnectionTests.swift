@@ -104,7 +104,8 @@ struct NibConnectionTests {
             height="4"/></userDefinedRuntimeAttribute>
                 <userDefinedRuntimeAttribute type="range" keyPath="span"><range key="value" location="2" length="5"/>\
             </userDefinedRuntimeAttribute>
-                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="9"/>\
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" \
+            value="9"/>\
             </userDefinedRuntimeAttribute>
                 <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"><color key="value" white="1" \
             alpha="1" colorSpace="calibratedWhite"/></userDefinedRuntimeAttribute>
@@ -223,7 +224,8 @@ struct NibConnectionTests {
             data: NibPage.xib(
                 """
                 <view customClass="DialView" \(Self.module) id="v"><gestureRecognizers/><connections>
-                    <outletCollection property="gestureRecognizers" destination="t" appends="YES" id="o"/></connections>\
+                    <outletCollection property="gestureRecognizers" destination="t" appends="YES" id="o"/>\
+                </connections>\
                 </view>
                 <tapGestureRecognizer id="t"><connections><action selector="retry" destination="v" id="a"/>\
                 </connections></tapGestureRecognizer>

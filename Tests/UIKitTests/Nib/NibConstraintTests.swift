@@ -44,7 +44,8 @@ struct NibConstraintTests {
                 constant="7" priority="999" identifier="left" id="c3"/>
                 <constraint firstItem="b" firstAttribute="top" relation="greaterThanOrEqual" secondItem="v" \
                 secondAttribute="bottom" multiplier="0.5" id="c4"/>
-                <constraint firstAttribute="bottom" secondItem="b" secondAttribute="top" constant="60" priority="1" id="c5"/>
+                <constraint firstAttribute="bottom" secondItem="b" secondAttribute="top" constant="60" \
+                priority="1" id="c5"/>
                 <constraint firstItem="b" firstAttribute="width" constant="3" placeholder="YES" id="c6"/>
                 """, #"<view translatesAutoresizingMaskIntoConstraints="NO" id="b"/>"#))
         view.layoutIfNeeded()
@@ -59,7 +60,8 @@ struct NibConstraintTests {
     func missing() throws {
         let (view, issues) = try NibPage.load(
             page(
-                #"<constraint firstItem="v" firstAttribute="top" secondItem="gone" secondAttribute="top" id="c"/>"#, ""),
+                #"<constraint firstItem="v" firstAttribute="top" secondItem="gone" secondAttribute="top" id="c"/>"#,
+                ""),
             as: UIView.self)
         #expect(view.constraints.isEmpty)
         #expect(issues.map(\.kind) == [.missingReference] && issues.first?.subject == "gone")

@@ -10,7 +10,9 @@ struct NibTranslationTests {
         <view id="box-1" customClass="UIView">
             <rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
             <subviews>
-                <label id="lab-1" text="Loading" fixedFrame="YES"><rect key="frame" x="0.0" y="0.0" width="90" height="20"/></label>
+                <label id="lab-1" text="Loading" fixedFrame="YES">
+                    <rect key="frame" x="0.0" y="0.0" width="90" height="20"/>
+                </label>
                 <label id="lab-2" fixedFrame="YES">
                     <string key="text">Long
         text</string>

@@ -58,7 +58,8 @@ struct NibViewTests {
             resources: """
                 <namedColor name="Brand"><color red="0.1" green="0.2" blue="0.3" alpha="1" colorSpace="custom" \
                 customColorSpace="sRGB"/></namedColor>
-                <systemColor name="someNewColor"><color white="0.75" alpha="1" colorSpace="calibratedWhite"/></systemColor>
+                <systemColor name="someNewColor"><color white="0.75" alpha="1" \
+                colorSpace="calibratedWhite"/></systemColor>
                 """)
         #expect(view.backgroundColor == color)
     }

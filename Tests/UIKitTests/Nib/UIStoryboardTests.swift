@@ -37,8 +37,8 @@ struct UIStoryboardTests {
         translatesAutoresizingMaskIntoConstraints="NO" id="a"/></subviews>
                 <viewLayoutGuide key="safeArea" id="safe"/>
                 <constraints>
-                    <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" \
-        id="c1"/>
+                    <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+        constant="20" id="c1"/>
                     <constraint firstItem="safe" firstAttribute="trailing" secondItem="a" secondAttribute="trailing" \
         constant="3" id="c2"/>
                 </constraints>

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Scroll curves")
 struct ScrollCurveTests {
-    /// Rates, speeds in points a second, and how far each .1 s of a coast leads, as measured (docs/sources/views.md, Dragging and coasting): the sum over
-    /// milliseconds.
+    /// Rates, speeds in points a second, and how far each .1 s of a coast leads, as measured (docs/sources/views.md,
+    /// Dragging and coasting): the sum over milliseconds.
     static let coasts: [(rate: Double, velocity: Double)] = [
         (0.998, 1000), (0.998, -2345), (0.998, 40), (0.99, 1000), (0.99, -5000),
     ]

@@ -4,7 +4,8 @@ package import Foundation
 package struct DeclaredMembers {
     package struct Class {
         var base: String
-        /// Properties, and methods with their parentheses. Overriding ones count for the class that declares them first.
+        /// Properties, and methods with their parentheses. Overriding ones count for the class that declares them
+        /// first.
         package var members: Set<String> = []
     }
 
@@ -18,8 +19,8 @@ package struct DeclaredMembers {
         }
     }
 
-    /// The classes that are one of `roots`, or come after one, each once. Bases that are declared elsewhere count if they
-    /// are among `roots`.
+    /// The classes that are one of `roots`, or come after one, each once. Bases that are declared elsewhere count if
+    /// they are among `roots`.
     package func classes(after roots: Set<String>) -> [String: Class] {
         func belongs(_ name: String) -> Bool {
             if roots.contains(name) { return true }
@@ -29,8 +30,8 @@ package struct DeclaredMembers {
         return classes.filter { belongs($0.key) }
     }
 
-    /// What the classes of views and controllers in `folder` declare and `subjects` do not try, or the other way round, a
-    /// line each; classes `besides` have nothing to be tried.
+    /// What the classes of views and controllers in `folder` declare and `subjects` do not try, or the other way round,
+    /// a line each; classes `besides` have nothing to be tried.
     @MainActor
     package static func omissions(
         in folder: URL, of subjects: [LayoutSubject], besides: Set<String> = []

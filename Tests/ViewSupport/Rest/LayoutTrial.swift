@@ -29,8 +29,8 @@ package struct LayoutTrial {
     /// What was said about layout that comes to no rest.
     package private(set) var lines: [String] = []
 
-    /// Does `deed` to an object of `subject` in each layout of `caller`, with the second value each time or with both in
-    /// turn.
+    /// Does `deed` to an object of `subject` in each layout of `caller`, with the second value each time or with both
+    /// in turn.
     package init(_ deed: LayoutDeed, of subject: LayoutSubject, in caller: Caller, alternating: Bool) {
         nonisolated(unsafe) var lines: [String] = []  // Written by this thread only.
         Log.redirected(to: { lines.append($0) }) {
@@ -123,9 +123,9 @@ package struct LayoutTrial {
 extension LayoutSubject {
     /// What does not come to rest as it should, a line each: none is as it should be.
     ///
-    /// The same value again and again takes at most two more passes, and nothing is said. Two values in turn take one pass
-    /// where nobody's layout depends on them; where it does, they are refused after 50 passes, in one line. Nothing is
-    /// done once the layout is over, and nothing waits.
+    /// The same value again and again takes at most two more passes, and nothing is said. Two values in turn take one
+    /// pass where nobody's layout depends on them; where it does, they are refused after 50 passes, in one line.
+    /// Nothing is done once the layout is over, and nothing waits.
     package func restlessness() -> [String] {
         var faults: [String] = []
         for deed in deeds {

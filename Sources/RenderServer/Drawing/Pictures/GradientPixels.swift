@@ -33,8 +33,8 @@ struct GradientRamp {
 }
 
 extension GradientProperties {
-    /// Where a point stands on the way from 0 to 1, both ends open. `unit` is in units of the bounds: as Core Animation's,
-    /// the gradient is laid out in a square, which is then stretched to the bounds.
+    /// Where a point stands on the way from 0 to 1, both ends open. `unit` is in units of the bounds: as Core
+    /// Animation's, the gradient is laid out in a square, which is then stretched to the bounds.
     private func place(of unit: CGPoint) -> Double {
         let (x, y) = (unit.x - startPoint.x, unit.y - startPoint.y)
         let (endX, endY) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)

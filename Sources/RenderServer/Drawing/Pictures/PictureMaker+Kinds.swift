@@ -73,7 +73,8 @@ extension PictureMaker {
 }
 
 extension GradientProperties {
-    /// Draws the gradient laid out in `box` and cut at `outline`, of the space that `device` takes to the pixels `rect`.
+    /// Draws the gradient laid out in `box` and cut at `outline`, of the space that `device` takes to the pixels
+    /// `rect`.
     fileprivate func paint(
         in box: CGRect, cutAt outline: PathGeometry, _ device: PlaneTransform, pixels rect: PixelRect,
         on canvas: any Canvas
@@ -90,8 +91,8 @@ extension GradientProperties {
 }
 
 extension LayerProperties {
-    /// Where the text's picture lies, in the layer's own space: the bounds, grown to whole pixels of `contentsScale`. Nil
-    /// when there is no text to draw.
+    /// Where the text's picture lies, in the layer's own space: the bounds, grown to whole pixels of `contentsScale`.
+    /// Nil when there is no text to draw.
     var textRect: CGRect? {
         guard let text, text.isDrawable else { return nil }
         let box = bounds.standardized
@@ -117,8 +118,8 @@ extension TextProperties {
 }
 
 extension Bitmap {
-    /// The picture with its red, green and blue multiplied by those of `color`, 0...1; itself where they are 1. Nil when
-    /// there is no memory for it.
+    /// The picture with its red, green and blue multiplied by those of `color`, 0...1; itself where they are 1. Nil
+    /// when there is no memory for it.
     func multiplied(by color: RGBA) -> Bitmap? {
         if color.r == 1 && color.g == 1 && color.b == 1 { return self }
         guard let result = Bitmap(width: width, height: height) else { return nil }

@@ -46,8 +46,8 @@ struct PictureMaker {
             })
     }
 
-    /// Draws what `paint` paints inside `drawn`, whole, on a picture of its own, which is kept under `key` if that is not
-    /// nil: for later frames too if it `keeps` still. Both are told the way to the picture's pixels.
+    /// Draws what `paint` paints inside `drawn`, whole, on a picture of its own, which is kept under `key` if that is
+    /// not nil: for later frames too if it `keeps` still. Both are told the way to the picture's pixels.
     func draw(
         _ drawn: CGRect, _ device: CGAffineTransform, opacity: Double, keeps: Bool, on canvas: any Canvas,
         key: (CGAffineTransform) -> RasterCache.Key?,
@@ -84,8 +84,8 @@ struct PictureMaker {
         if let picture { lay(picture, place, opacity, on: canvas) }
     }
 
-    /// The picture of the pixels `rect` that `make` makes, kept for the next time in the frame if it has a name, and for
-    /// later ones if it `keeps` still.
+    /// The picture of the pixels `rect` that `make` makes, kept for the next time in the frame if it has a name, and
+    /// for later ones if it `keeps` still.
     func picture(
         _ key: RasterCache.Key?, _ rect: PixelRect, keeps: Bool = true, _ make: () -> Bitmap?
     ) -> Bitmap? {

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// Pictures of shapes that stay as they are, kept so that what moves above or below them costs only a copy.
 ///
-/// Confined to one thread. Pictures that nobody asks for any more go after a while, and when more than `byteLimit` bytes
-/// are held, those not used for longest go first.
+/// Confined to one thread. Pictures that nobody asks for any more go after a while, and when more than `byteLimit`
+/// bytes are held, those not used for longest go first.
 /// Whether a picture was kept or made anew never shows: both are the same pixels, drawn the same way.
 package final class RasterCache {
     /// 32 MiB: four screens of 1920 x 1080 pixels.
@@ -77,8 +77,8 @@ package final class RasterCache {
         return bitmap
     }
 
-    /// The picture for `key` of something that looks different in the next frame, made by `make` unless this frame has it
-    /// already.
+    /// The picture for `key` of something that looks different in the next frame, made by `make` unless this frame has
+    /// it already.
     func passingBitmap(for key: Key, make: () -> Bitmap?) -> Bitmap? {
         if let known = passing[key] { return known }
         passingMisses += 1
@@ -99,8 +99,8 @@ package final class RasterCache {
         passingByteCount = 0
     }
 
-    /// Called at every frame, with its media time in seconds. Now and then it lets go of the pictures that were not used
-    /// since it did so last.
+    /// Called at every frame, with its media time in seconds. Now and then it lets go of the pictures that were not
+    /// used since it did so last.
     func sweep(at time: Double) {
         guard sweeps.isDue(at: time) else { return }
         for (key, entry) in entries where entry.lastUse <= usesAtSweep { drop(key, entry) }

@@ -1,6 +1,6 @@
-/// Seconds of media time from one sweep to the next: a picture that is kept to draw faster goes when nobody asked for it from
-/// one to the next, so after five to ten seconds. What moves asks many times a second; what comes back later than that may
-/// be drawn anew.
+/// Seconds of media time from one sweep to the next: a picture that is kept to draw faster goes when nobody asked for
+/// it from one to the next, so after five to ten seconds. What moves asks many times a second; what comes back later
+/// than that may be drawn anew.
 package let sweepInterval = 5.0
 
 /// When what is kept and not used is let go of.

@@ -6,12 +6,12 @@ private let percentStep = 10
 
 /// Finds out, from one tree to the next, what is to be announced of elements that show progress.
 ///
-/// An activity indicator's start and stop are announced, once each, when the tree that shows them is committed: one that
-/// stops and starts within a turn says nothing, and one that comes and goes while it turns (a scrolled list, a tab, a
-/// reused cell) says nothing either. A bar is announced when it passes another tenth, and at its end, once each; back at
-/// nothing, or after its end, it begins anew. One in a modal view, which nobody can have found there before, is announced
-/// when it comes, whatever its progress; and what showed a part done says that it halted when it goes as something that is
-/// not under way. What is no element (`isAccessibilityElement` is false) is not announced.
+/// An activity indicator's start and stop are announced, once each, when the tree that shows them is committed: one
+/// that stops and starts within a turn says nothing, and one that comes and goes while it turns (a scrolled list, a
+/// tab, a reused cell) says nothing either. A bar is announced when it passes another tenth, and at its end, once each;
+/// back at nothing, or after its end, it begins anew. One in a modal view, which nobody can have found there before, is
+/// announced when it comes, whatever its progress; and what showed a part done says that it halted when it goes as
+/// something that is not under way. What is no element (`isAccessibilityElement` is false) is not announced.
 @MainActor
 struct AccessibilityAnnouncer {
     private struct Known {

@@ -8,9 +8,9 @@ private let leastAlpha: CGFloat = 0.01
 
 /// Makes the tree of what can be seen in a window. What is unchanged since it was last made is taken over as it is.
 ///
-/// Out of sight is what is hidden, less than 1 % opaque, has no size, lies outside of the window or is cut off by a view
-/// around it, whose clipping counts as the upright rectangle around its bounds; what stands behind other views counts
-/// as seen. What a scroll view could bring into sight is there, too, and says that it is not seen.
+/// Out of sight is what is hidden, less than 1 % opaque, has no size, lies outside of the window or is cut off by a
+/// view around it, whose clipping counts as the upright rectangle around its bounds; what stands behind other views
+/// counts as seen. What a scroll view could bring into sight is there, too, and says that it is not seen.
 @MainActor
 struct AccessibilityBuilder {
     let window: UIWindow

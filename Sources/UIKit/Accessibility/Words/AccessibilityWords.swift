@@ -3,8 +3,8 @@ import RenderServer
 
 /// The phrases and numbers that a screen reader is given, in the language of one locale. Any thread.
 ///
-/// The language is the locale's where there is a catalogue for it, else English. Percentages have the digits and the sign
-/// of the locale, by Foundation's formatter.
+/// The language is the locale's where there is a catalogue for it, else English. Percentages have the digits and the
+/// sign of the locale, by Foundation's formatter.
 package struct AccessibilityWords: Sendable {
     let catalogue: WordCatalogue
     private let locale: Locale

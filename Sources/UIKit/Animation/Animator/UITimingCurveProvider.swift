@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 import RenderServer
 
-/// The course of a property animator's animations: `UICubicTimingParameters` or `UISpringTimingParameters`. Classes of a
-/// program's own are taken for slow at both ends, which is UIKit's default.
+/// The course of a property animator's animations: `UICubicTimingParameters` or `UISpringTimingParameters`. Classes of
+/// a program's own are taken for slow at both ends, which is UIKit's default.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
 
@@ -47,8 +47,9 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
             mass: mass, stiffness: stiffness, damping: 2 * (mass * stiffness).squareRoot(), initialVelocity: .zero)
     }
 
-    /// A spring that comes to rest in the animator's duration. `dampingRatio` 1 does not overshoot; the nearer to 0, the
-    /// more it swings; it is clamped to 0.01...10. The speed at the begin is `initialVelocity.dx`, in whole ways a second.
+    /// A spring that comes to rest in the animator's duration. `dampingRatio` 1 does not overshoot; the nearer to 0,
+    /// the more it swings; it is clamped to 0.01...10. The speed at the begin is `initialVelocity.dx`, in whole ways a
+    /// second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         takesDuration = true
         make = { duration in
@@ -56,8 +57,8 @@ public final class UISpringTimingParameters: UITimingCurveProvider {
         }
     }
 
-    /// A spring of these figures, which comes to rest in its own time: the animator's duration does not count. What is not
-    /// above 0 counts as 1, a damping below 0 as 0.
+    /// A spring of these figures, which comes to rest in its own time: the animator's duration does not count. What is
+    /// not above 0 counts as 1, a damping below 0 as 0.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         func positive(_ value: CGFloat) -> Double { value > 0 && value.isFinite ? Double(value) : 1 }
         let spring = SpringCurve(

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The size of the words, in points, and the room between them and the picture. Source: docs/sources/indicators.md, Bars.
+/// The size of the words, in points, and the room between them and the picture. Source: docs/sources/indicators.md,
+/// Bars.
 private let titleSize: CGFloat = 10
 private let gap: CGFloat = 2
 

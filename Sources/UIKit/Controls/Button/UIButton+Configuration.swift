@@ -87,8 +87,8 @@ extension UIButton {
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Points between picture and title; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// Whether a turning gear of the title's colour is shown, in the picture's place beside the title. Without a title
-        /// it stands alone in the middle, and the button stays as large as it was with one.
+        /// Whether a turning gear of the title's colour is shown, in the picture's place beside the title. Without a
+        /// title it stands alone in the middle, and the button stays as large as it was with one.
         public var showsActivityIndicator = false
         /// Makes another colour of the foreground's, for the gear.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?

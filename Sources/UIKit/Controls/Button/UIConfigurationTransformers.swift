@@ -37,8 +37,8 @@ final class TransformerID: Sendable, Equatable {
 
 /// What lies behind the content of a button: a coloured, rounded, framed rectangle, or a picture. A value.
 public struct UIBackgroundConfiguration: @unchecked Sendable {
-    // `@unchecked Sendable`: `customView` belongs to the main thread, where views are made, kept and let go of; all else
-    // is Sendable by itself.
+    // `@unchecked Sendable`: `customView` belongs to the main thread, where views are made, kept and let go of; all
+    // else is Sendable by itself.
 
     /// The colour; nil for the one that the button's style has.
     public var backgroundColor: UIColor?

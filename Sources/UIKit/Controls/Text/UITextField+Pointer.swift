@@ -17,7 +17,8 @@ final class FieldPressGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UITextField: PointerButtonTarget {
-    /// A touch went down at `x` of the text's room, so often in a row; with `extends` what is selected goes on to there.
+    /// A touch went down at `x` of the text's room, so often in a row; with `extends` what is selected goes on to
+    /// there.
     func beginSelecting(at x: CGFloat, tapCount: Int, extends: Bool) {
         endComposition()
         layoutIfNeeded()

@@ -2,7 +2,8 @@ import CoreGraphics
 import QuartzCore
 import RenderServer
 
-/// The height of a field with a border, and the room beside its text, in points. Source: docs/sources/indicators.md, Text fields.
+/// The height of a field with a border, and the room beside its text, in points. Source: docs/sources/indicators.md,
+/// Text fields.
 private let borderedHeight: CGFloat = 34
 private let padding: CGFloat = 7
 /// Points between a border and the room for the text above and below it, and of width that a field asks for beside its

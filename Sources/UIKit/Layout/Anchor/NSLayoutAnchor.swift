@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Points that a system spacing stands for, the standard distance between views. Source: docs/sources/views.md, Auto Layout.
+/// Points that a system spacing stands for, the standard distance between views. Source: docs/sources/views.md, Auto
+/// Layout.
 let systemSpacing: CGFloat = 8
 
 /// A place or a length of a view or layout guide that constraints are made from. Main actor only.

@@ -3,8 +3,8 @@ import CoreGraphics
 /// The weight of a required constraint that was broken: heavier than all that were never required, so that it holds as
 /// nearly as the others allow, and again once they do.
 private let brokenWeight: Float = 1000
-/// The weight of a size that holds where no constraint says another one, of a root or of scrolled contents: lighter than
-/// all others.
+/// The weight of a size that holds where no constraint says another one, of a root or of scrolled contents: lighter
+/// than all others.
 private let wishWeight: Float = 0
 /// How often texts are wrapped anew for widths that the last wrapping led to.
 private let wrapPasses = 3

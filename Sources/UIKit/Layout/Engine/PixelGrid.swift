@@ -15,9 +15,9 @@ func onPixels(_ frame: CGRect, scale: CGFloat) -> CGRect {
 /// Where a view goes whose constraints found `frame`, in its superview's space.
 ///
 /// At two pixels a point its origin is the nearest whole point and its size the nearest half, each by itself, halves
-/// away from zero (docs/sources/views.md, Auto Layout). Equal widths stay equal so, and the last view of a row may stick out by half a
-/// point. At one pixel a point halves would be blurred, and telephones of three have their views on whole pixels: there
-/// the edges are on pixels.
+/// away from zero (docs/sources/views.md, Auto Layout). Equal widths stay equal so, and the last view of a row may
+/// stick out by half a point. At one pixel a point halves would be blurred, and telephones of three have their views on
+/// whole pixels: there the edges are on pixels.
 func onLayoutGrid(_ frame: CGRect, scale: CGFloat) -> CGRect {
     guard resolvedScale(scale) == 2 else { return onPixels(frame, scale: scale) }
     // What is a half but for rounding is a half.

@@ -152,7 +152,8 @@ extension UIView {
         if let viewController { additional = additional.adding(viewController.coveredEdges) }
         if let window = self as? UIWindow { return window.barInsets }
         guard let superview, superview.safeAreaInsets != .zero else { return additional }
-        // A view outside of its superview has as much as that has, and never more. Source: docs/sources/views.md, Safe areas.
+        // A view outside of its superview has as much as that has, and never more. Source: docs/sources/views.md, Safe
+        // areas.
         let outer = superview.safeAreaInsets
         return overlap(of: outer, of: superview).atMost(outer).adding(additional)
     }

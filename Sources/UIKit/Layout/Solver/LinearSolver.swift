@@ -412,7 +412,8 @@ struct LinearSolver {
         constantDidChange(index)
     }
 
-    /// The sum of `terms` and `factor` times `others`; brings the columns up to date for the row whose terms it becomes.
+    /// The sum of `terms` and `factor` times `others`; brings the columns up to date for the row whose terms it
+    /// becomes.
     private mutating func merge(
         _ terms: [RowTerm], _ others: [RowTerm], times factor: Double, ofRow row: Int32
     ) -> [RowTerm] {

@@ -18,8 +18,8 @@ extension UIView {
         setNeedsDisplay()
     }
 
-    /// Has `listener` called when the view may want another size: its intrinsic size is another one, or constraints in the
-    /// tree that it is the root of are solved anew.
+    /// Has `listener` called when the view may want another size: its intrinsic size is another one, or constraints in
+    /// the tree that it is the root of are solved anew.
     package final func listenForWishes(_ listener: @escaping () -> Void) { autoLayout.wishDidChange = listener }
 
     /// Asks for layout because of `call`.

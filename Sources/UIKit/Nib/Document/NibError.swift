@@ -10,7 +10,8 @@ public enum NibError: Error, Equatable, Sendable, CustomStringConvertible {
     case malformed(line: Int, reason: String)
     /// It is XML whose outermost element, with that type, is no document of Interface Builder's for iOS.
     case notInterface(element: String, type: String)
-    /// Elements stand in each other deeper than 200, first at this line; or interface files load each other without end.
+    /// Elements stand in each other deeper than 200, first at this line; or interface files load each other without
+    /// end.
     case tooDeep(line: Int)
     /// The storyboard has no initial controller, or one that cannot be made.
     case noInitialController(storyboard: String)

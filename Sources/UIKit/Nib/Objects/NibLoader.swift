@@ -63,7 +63,8 @@ final class NibLoader {
         return outermost
     }
 
-    /// Makes the controller in `element`, without its view, which `others` stand beside; by `creator` if that makes one.
+    /// Makes the controller in `element`, without its view, which `others` stand beside; by `creator` if that makes
+    /// one.
     func loadController(
         _ element: NibElement, beside others: [NibElement], storyboard: UIStoryboard,
         creator: ((NSCoder) -> UIViewController?)?

@@ -17,7 +17,8 @@ enum NibValue {
     /// The value as one of type `Value`, which may be an optional; nil when it does not fit.
     func fit<Value>(_ type: Value.Type) -> Value? {
         if case .none = self {
-            // A nil of any type is one of every optional type. Asking the type for it crashes the optimiser of Swift 6.3.
+            // A nil of any type is one of every optional type. Asking the type for it crashes the optimiser of Swift
+            // 6.3.
             return (Any?.none as Any) as? Value
         }
         for form in forms { if let value = form as? Value { return value } }

@@ -4,8 +4,8 @@ import ViewSupport
 
 @testable import UIKit
 
-/// Safe areas, margins and the readable width as iOS 26.1 has them. Source: docs/sources/views.md, Margins; docs/sources/views.md,
-/// Safe areas.
+/// Safe areas, margins and the readable width as iOS 26.1 has them. Source: docs/sources/views.md, Margins;
+/// docs/sources/views.md, Safe areas.
 @Suite("Insets as measured")
 @MainActor
 struct MeasuredInsetTests {

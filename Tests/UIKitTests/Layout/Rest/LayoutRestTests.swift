@@ -76,8 +76,8 @@ struct LayoutRestTests {
             #expect(button.count == 50)
             #expect(
                 said == [
-                    "layout comes to no rest: TitleButton.setTitle(_:for:) asks for it in each of 50 passes, at UIWindow > "
-                        + "UIView of Page > TitleButton; it is refused for this turn"
+                    "layout comes to no rest: TitleButton.setTitle(_:for:) asks for it in each of 50 passes, at "
+                        + "UIWindow > UIView of Page > TitleButton; it is refused for this turn"
                 ])
         }
     }
