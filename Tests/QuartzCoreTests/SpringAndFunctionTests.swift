@@ -3,7 +3,8 @@ import QuartzCore
 import RenderServer
 import Testing
 
-/// Source of the numbers: docs/sources/layers.md, Springs; Keyframes and groups; Key paths.
+/// Source: docs/sources/layers.md, Springs; docs/sources/layers.md, Keyframes and groups; docs/sources/layers.md, Key
+/// paths.
 @Suite("Springs, value functions and curves on layers")
 struct SpringAndFunctionTests {
     @Test("a spring has Core Animation's defaults and the published settling durations")

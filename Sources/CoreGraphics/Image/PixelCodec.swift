@@ -1,4 +1,4 @@
-// The weights of red, green and blue in a grey, in 1/65536, by Rec. 709, which sRGB shares: 0.2126, 0.7152, 0.0722.
+// The weights of red, green and blue in a grey, in 1/65536. Source: docs/sources/layers.md, Numerical methods.
 private let lumaWeights: (red: UInt32, green: UInt32, blue: UInt32) = (13933, 46871, 4732)
 
 /// Reads and writes rows of pixels of a layout as Cairo's 0xAARRGGBB words.

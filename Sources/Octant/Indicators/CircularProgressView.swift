@@ -6,8 +6,8 @@ import UIKit
 private let standardLineWidth: CGFloat = 4
 // Seconds of an animated change: a progress bar's. Source: docs/sources.md, Requirements 30.
 private let changeDuration = 0.25
-// The side of a ring that nobody gave a size, in points: that of the large activity indicator, so that one can stand in
-// for the other.
+// The side of a ring that nobody gave a size, in points. Ours: that of the large activity indicator, so that one can
+// stand in for the other.
 private let naturalSide: CGFloat = 37
 // The name of a change on its way.
 private let changeKey = "progress"

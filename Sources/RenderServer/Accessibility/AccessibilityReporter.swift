@@ -1,6 +1,6 @@
-/// The least time between two changed values of one element that a reader is told, in seconds: ten a second.
+/// The least time between two changed values of one element that a reader is told, in seconds. Ours.
 private let leastValueInterval = 0.1
-/// The least time between two announced steps of bars, whichever these are, in seconds.
+/// The least time between two announced steps of bars, whichever these are, in seconds. Ours.
 private let leastStepInterval = 2.0
 
 /// Tells an `AccessibilityListener` what the committed trees change, values ten times a second an element at most and

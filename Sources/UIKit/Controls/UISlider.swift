@@ -13,7 +13,8 @@ private let graspMargin: CGFloat = 10
 private let imageSpacing: CGFloat = 8
 /// Points of width of a new slider. Ours.
 private let defaultWidth: CGFloat = 150
-/// How far a screen reader's step goes, as a part of the whole: a tenth, as on iOS.
+/// How far a screen reader's step goes, as a part of the whole. Source: docs/sources/indicators.md, Switches and
+/// sliders.
 private let spokenStep = 0.1
 /// How far an arrow and a page key go, as parts of the whole. Ours.
 private let keyStep = 0.05

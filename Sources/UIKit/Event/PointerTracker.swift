@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderServer
 
-/// How soon, in seconds, and how near, in points, a second touch must follow to count as one more tap.
+/// How soon, in seconds, and how near, in points, a second touch must follow to count as one more tap. Ours.
 private let tapInterval = 0.5
 private let tapDistance: CGFloat = 10
 

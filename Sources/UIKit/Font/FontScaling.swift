@@ -3,7 +3,7 @@ import CoreGraphics
 /// How a font follows the text size that the user prefers. Any thread.
 struct FontScaling: Sendable, Hashable {
     /// Points of the system's text, CSS's weights, by which the user's wish for heavier text adds: regular becomes
-    /// semibold, as on iOS.
+    /// semibold. Source: docs/sources/views.md, Fonts and text.
     private static let addedWeight = 200
     /// The heaviest there is.
     private static let heaviest = 900

@@ -50,7 +50,7 @@ import QuartzCore
         }
     }
 
-    /// How many times as long a turn takes where less motion is asked for: slower, and never still.
+    /// How many times as long a turn takes where less motion is asked for: slower, and never still. Ours.
     private static let calmFactor = 2.0
 
     /// The name of the animation on the gear's layer.

@@ -22,7 +22,7 @@ private let courseKey = movementKey + "course"
         case bar = 1
     }
 
-    /// Points of width of a new bar, as on iOS.
+    /// Points of width of a new bar. Source: docs/sources/indicators.md, Progress bar.
     private static let defaultWidth: CGFloat = 150
 
     /// What was done to the progress since the bar was last brought up to date.

@@ -12,6 +12,7 @@ let settlingRates = (slow: 9.0, fast: 46.0)
 /// choosing: that of a page or a delegate. Ours.
 private let targetFrequency = 10.0
 /// Points a second below which contents are at rest: a coast ends where it comes down to that.
+/// Source: docs/sources/views.md, Dragging and coasting.
 let stillSpeed = 10.0
 /// Seconds of an animated change of the offset, slow at both ends. Source: docs/sources/views.md, Dragging and
 /// coasting.

@@ -7,7 +7,7 @@ private let width: CGFloat = 3
 private let margin: CGFloat = 3
 private let leastLength: CGFloat = 36
 private let opacity: CGFloat = 0.35
-/// Seconds that a bar stays when nothing scrolls any more, and that it fades in.
+/// Seconds that a bar stays when nothing scrolls any more, and that it fades in. Ours.
 private let stay = 0.5
 private let fadeDuration = 0.25
 /// In front of all that a program puts into a scroll view.

@@ -5,9 +5,11 @@ import RenderServer
 @MainActor
 struct ScrollRouter {
     /// How long, in seconds, a touchpad may be still before the view under the pointer is looked for again.
+    /// Ours.
     static let patience = 0.25
 
     /// How long, in seconds, a wheel may be still before it counts as let go: the next notch is another turn of it.
+    /// Ours.
     static let wheelPatience = 0.4
 
     /// When the wheel last turned, and the view that it pulls down for a refresh.

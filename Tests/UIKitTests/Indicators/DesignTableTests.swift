@@ -2,8 +2,8 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// The figures of the designs, row by row (docs/sources/indicators.md, Activity indicator and Progress bar). What they
-/// look like is in the golden sheets, and how they move in the tests of the views.
+/// The figures of the designs, row by row. What they look like is in the golden sheets, and how they move in the tests
+/// of the views. Source: docs/sources/indicators.md, Activity indicator; docs/sources/indicators.md, Progress bar.
 @Suite("The designs have the measured figures")
 @MainActor
 struct DesignTableTests {

@@ -6,7 +6,8 @@ import ViewSupport
 @testable import UIKit
 
 /// What iOS 26.1 makes of labels, fields and buttons, where that does not depend on the font.
-/// Source: docs/sources/views.md, Fonts and text; docs/sources/indicators.md, Buttons; the same, Text fields.
+/// Source: docs/sources/views.md, Fonts and text; docs/sources/indicators.md, Buttons;
+/// docs/sources/indicators.md, Text fields.
 @Suite("Text as measured")
 @MainActor
 struct MeasuredTextTests {

@@ -3,6 +3,7 @@ import CoreGraphics
 /// Points of margin on each side of a view that says nothing else. Source: docs/sources/views.md, Margins.
 private let defaultMargin: CGFloat = 8
 /// Points of margin at the sides of a controller's view, on a narrow screen and on one as wide as `wideScreen`.
+/// Source: docs/sources/views.md, Margins.
 private let (narrowMargin, wideMargin): (CGFloat, CGFloat) = (16, 20)
 /// Points from which on a screen is wide: those of Apple's larger telephones. Source: docs/sources/views.md, Margins.
 private let wideScreen: CGFloat = 414
