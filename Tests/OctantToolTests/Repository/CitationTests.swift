@@ -4,7 +4,9 @@ import Testing
 /// What is written in the repository points at what a reader has.
 @Suite("Citations")
 struct CitationTests {
-    private static let places = ["Sources", "Tests", "Examples", "Benchmarks", "Scripts", "docs", "README.md"]
+    private static let places = [
+        "Sources", "Tests", "Examples", "Benchmarks", "Scripts", "docs", "README.md", "CONTRIBUTING.md",
+    ]
 
     /// What names a file that only the first writers had. The patterns do not match themselves.
     private static let forbidden = "facts[/]|seeds[/]|\\b[Ss]eeds? 0|[Cc]omplaint|\\b[Ii]ssues? [0-9]"
