@@ -87,8 +87,8 @@ struct OddViews {
         UIColor(red: number(), green: number(), blue: number(), alpha: number())
     }
 
-    /// Throws where a view is somewhere that is no place, asks for what is no size, or moves when all is laid out again,
-    /// unless it is so far away that the numbers for it are coarse.
+    /// Throws where a view is somewhere that is no place, asks for what is no size, or moves when all is laid out
+    /// again, unless it is so far away that the numbers for it are coarse.
     func check() throws {
         layOutAll()
         let frames = views.map(\.frame)
