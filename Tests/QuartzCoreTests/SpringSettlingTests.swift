@@ -34,12 +34,12 @@ struct SpringSettlingTests {
         for (duration, bounce, stiffness, damping) in table {
             let spring = CASpringAnimation(perceptualDuration: duration, bounce: bounce)
             #expect(abs(spring.stiffness - stiffness) < 1e-6 && abs(spring.damping - damping) < 1e-7)
-            #expect(spring.mass == 1 && spring.initialVelocity == 0 && spring.duration == 0)
+            #expect(spring.mass == 1 && spring.initialVelocity == 0 && spring.allowsOverdamping)
+            #expect(spring.duration == spring.settlingDuration)
             #expect(abs(spring.perceptualDuration - duration) < 1e-12 && abs(spring.bounce - bounce) < 1e-12)
         }
         let spring = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
         (spring.keyPath, spring.fromValue, spring.toValue) = ("zPosition", 0, 1)
-        spring.duration = spring.settlingDuration
         // 1 - (1 + 4πt) e^-4πt.
         for (time, value) in [(0.1, 0.357_739_556), (0.25, 0.821_025_554), (0.5, 0.986_399_068)] {
             #expect(abs(try shown(spring, after: time) - value) < 1e-6)
@@ -49,5 +49,25 @@ struct SpringSettlingTests {
             #expect(CASpringAnimation(perceptualDuration: .nan, bounce: .nan).perceptualDuration == 0.5)
         }
         #expect(lines == 1)
+    }
+
+    @Test("damped more than just enough, a spring moves as with just enough unless it is allowed to creep")
+    func overdamping() throws {
+        let spring = CASpringAnimation(keyPath: "zPosition")
+        (spring.damping, spring.fromValue, spring.toValue, spring.duration) = (50, 0, 1, 2)
+        #expect(!spring.allowsOverdamping && spring.settlingDuration == 1)
+        #expect(CASpringAnimation.defaultValue(forKey: "allowsOverdamping") as? Bool == false)
+        let creeping = try #require(spring.copy() as? CASpringAnimation)
+        creeping.setValue(true, forKey: "allowsOverdamping")
+        #expect(creeping.allowsOverdamping && (creeping.copy() as? CASpringAnimation)?.allowsOverdamping == true)
+        #expect(creeping.settlingDuration > 3 && creeping.damping == 50 && creeping.bounce == spring.bounce)
+        // 1 - (1 + 10t) e^-10t, and 1 - e^-25t (cosh gt + 25/g sinh gt), g = sqrt(525).
+        for (time, just, more) in [
+            (0.1, 0.264_241_118, 0.151_783_862), (0.25, 0.712_702_505, 0.379_508_159),
+            (0.6, 0.982_648_735, 0.701_126_507),
+        ] {
+            #expect(abs(try shown(spring, after: time) - just) < 1e-6, "at \(time)")
+            #expect(abs(try shown(creeping, after: time) - more) < 1e-6, "at \(time)")
+        }
     }
 }

@@ -22,12 +22,17 @@ open class CASpringAnimation: CABasicAnimation {
         didSet { initialVelocity = fit(initialVelocity, "initialVelocity", in: -most...most, else: 0) }
     }
 
+    /// Whether more damping than just keeps the spring from overshooting has it creep. False by default: it then moves,
+    /// and settles, as with just so much.
+    open var allowsOverdamping = false
+
     /// An animation without a property.
     public override init() { super.init() }
 
     /// An animation without a property on a spring that seems to take `perceptualDuration` seconds, one swing of it
     /// without damping, above 0: what is not counts as .5, with one line on standard error. `bounce` 0 does not
-    /// overshoot, 1 swings for ever, below 0 to -1 creeps. The mass is 1. `duration` stays 0.
+    /// overshoot, 1 swings for ever, below 0 to -1 creeps: `allowsOverdamping` is true. The mass is 1, `duration` the
+    /// `settlingDuration`.
     public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         super.init()
         let isFit = perceptualDuration > 0 && perceptualDuration.isFinite
@@ -35,13 +40,15 @@ open class CASpringAnimation: CABasicAnimation {
         let curve = SpringCurve(
             perceptualDuration: isFit ? perceptualDuration : 0.5, bounce: Double(bounce), initialVelocity: 0)
         (stiffness, damping) = (curve.stiffness, curve.damping)
+        allowsOverdamping = true
+        duration = settlingDuration
     }
 
     /// Seconds that the spring seems to take: those of one swing without damping.
-    open var perceptualDuration: CFTimeInterval { curve.perceptualDuration }
+    open var perceptualDuration: CFTimeInterval { curve(of: damping).perceptualDuration }
 
     /// How much it overshoots: 0 not at all, 1 for ever; below 0 it is damped beyond that.
-    open var bounce: CGFloat { curve.bounce }
+    open var bounce: CGFloat { curve(of: damping).bounce }
 
     /// The seconds after which the spring stays nearer to its end than a thousandth of the way; rounded up to a tenth
     /// where it just does not overshoot. A spring without damping never does: it answers 1,000,000.
@@ -52,6 +59,7 @@ open class CASpringAnimation: CABasicAnimation {
         guard let other = other as? CASpringAnimation else { return }
         (mass, stiffness) = (other.mass, other.stiffness)
         (damping, initialVelocity) = (other.damping, other.initialVelocity)
+        allowsOverdamping = other.allowsOverdamping
     }
 
     override func renderContent(in context: AnimationContext) -> RenderAnimation.Content? {
@@ -64,7 +72,13 @@ open class CASpringAnimation: CABasicAnimation {
         springKeys[key] ?? super.keyedProperty(key)
     }
 
+    /// What it swings on.
     private var curve: SpringCurve {
+        // Two roots: the product of two numbers in range need not be.
+        curve(of: allowsOverdamping ? damping : min(damping, 2 * mass.squareRoot() * stiffness.squareRoot()))
+    }
+
+    private func curve(of damping: CGFloat) -> SpringCurve {
         SpringCurve(
             mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
             initialVelocity: Double(initialVelocity))

@@ -156,9 +156,10 @@ extension CABasicAnimation {
 
 extension CASpringAnimation {
     /// Takes over the numbers of `spring`.
-    final func take(_ spring: SpringCurve) {
+    package final func take(_ spring: SpringCurve) {
         (mass, stiffness) = (spring.mass, spring.stiffness)
         (damping, initialVelocity) = (spring.damping, spring.initialVelocity)
+        allowsOverdamping = spring.isOverdamped
     }
 }
 

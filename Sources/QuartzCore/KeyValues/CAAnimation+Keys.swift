@@ -56,6 +56,7 @@ extension CASpringAnimation {
         "stiffness": KeyedProperty(\CASpringAnimation.stiffness, 100),
         "damping": KeyedProperty(\CASpringAnimation.damping, 10),
         "initialVelocity": KeyedProperty(\CASpringAnimation.initialVelocity, 0),
+        "allowsOverdamping": KeyedProperty(\CASpringAnimation.allowsOverdamping, false),
         "settlingDuration": KeyedProperty { (spring: CASpringAnimation) in spring.settlingDuration.keyedBox },
         "perceptualDuration": KeyedProperty { (spring: CASpringAnimation) in spring.perceptualDuration.keyedBox },
         "bounce": KeyedProperty { (spring: CASpringAnimation) in spring.bounce.keyedBox },

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The least and the most damping ratio of a view's spring: less hardly ever comes to rest, more hardly ever moves.
-private let dampingRatios = 0.01...10.0
+/// The least and the most damping ratio of a view's spring: less hardly ever comes to rest, and more than just keeps it
+/// from overshooting counts as just so much, as Core Animation has it of springs that do not allow more.
+private let dampingRatios = 0.01...1.0
 /// What bounces may be; beyond the lower one a spring would be damped without end.
 private let bounces = -0.99...1.0
 /// How often the search for a number is halved: to the last digit.

@@ -52,6 +52,9 @@ package struct SpringCurve: Sendable, Hashable {
     /// Whether it is damped just so much that it does not overshoot.
     private var isCritical: Bool { abs(decay - natural) <= Self.criticalTolerance * natural }
 
+    /// Whether it is damped more than that.
+    package var isOverdamped: Bool { decay > natural && !isCritical }
+
     /// The part of the way that is left: the solution of m x'' + c x' + k x = 0 with x = 1 and x' = -velocity at first.
     private func remainder(at t: Double) -> Double {
         let (w0, b, v) = (natural, decay, initialVelocity)

@@ -47,6 +47,24 @@ struct ViewSpringTests {
         }
     }
 
+    @Test("damped just so much, at rest at first, it swings 9.23341 times its duration; damped more it does the same")
+    func criticalFrequency() throws {
+        try Stage.with(size: size) { (stage) throws in
+            for ratio in [1, 1.01, 1.5, 10] {
+                for duration in [0.3, 1, 2] {
+                    let view = stage.shownView()
+                    UIView.animate(
+                        withDuration: duration, delay: 0, usingSpringWithDamping: ratio, initialSpringVelocity: 0
+                    ) { view.center.x = 110 }
+                    let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
+                    #expect(abs(spring.stiffness.squareRoot() * duration - 9.23341) < 1e-5, "\(ratio) \(duration)")
+                    #expect(abs(spring.damping - 2 * spring.stiffness.squareRoot()) < 1e-9)
+                    #expect(!spring.allowsOverdamping)
+                }
+            }
+        }
+    }
+
     @Test("on a spring of ratio .6 and .8 s a view goes the measured way, to half a point of a hundred")
     func track() throws {
         try Stage.with(size: size) { (stage) throws in
