@@ -80,6 +80,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// In the cubic modes, where the curve swings out: before the value for positive, after it for negative numbers.
     open var biasValues: [NSNumber]?
 
+    /// Whether it is the change of one keyframe of an animation block, or a copy of that.
+    package var isKeyframeChange = false
+
     /// An animation without a property.
     public override init() { super.init() }
 
@@ -90,7 +93,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         (timingFunctions, calculationMode) = (other.timingFunctions, other.calculationMode)
         rotationMode = other.rotationMode
         (tensionValues, continuityValues) = (other.tensionValues, other.continuityValues)
-        biasValues = other.biasValues
+        (biasValues, isKeyframeChange) = (other.biasValues, other.isKeyframeChange)
+    }
+
+    /// Adds the animation to `anObject`, a layer, under the key `event`. Where it is the change of one keyframe of an
+    /// animation block, and the one value that it has is that before the change, it leads to the one after it.
+    open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        guard let layer = anObject as? CALayer, layer.addKeyframeChange(self, forKey: event) else {
+            return super.run(forKey: event, object: anObject, arguments: dict)
+        }
     }
 
     override class func keyedProperty(_ key: String) -> KeyedProperty? {

@@ -23,8 +23,9 @@ package struct LayerMotion {
 /// Who hears of the begin and end of motions. Of one block's motions, all have the same owner.
 package protocol LayerMotionDelegate: CAAnimationDelegate {
     var owner: AnyObject { get }
-    /// An animation with this delegate was put on a layer, by the motion or by the program that was given a copy of it.
-    func motionWasAdded()
+    /// `animation`, with this delegate, was put on `layer` under `key`, by the motion or by the program that was given
+    /// a copy of it.
+    func motionWasAdded(_ animation: CAAnimation, to layer: CALayer, forKey key: String?)
 }
 
 /// The properties whose motions add up: those that nothing clamps on the way, so that a sum in any order is the sum.
@@ -45,6 +46,13 @@ extension CALayer {
     /// The value of `property` that is set, or that is seen while something animates it; nil without one.
     package final func motionValue(of property: AnimatableProperty, asShown: Bool) -> AnimationValue? {
         (asShown ? shownProperties() ?? properties : properties).value(of: property)
+    }
+
+    /// The value of `property` that a motion begins at which takes over from what is under way: the one that is seen
+    /// while something animates it, else the one that is set, though nobody has seen it yet; nil without one.
+    package final func motionStart(of property: AnimatableProperty) -> AnimationValue? {
+        let seen = shownProperties()?.value(of: property)
+        return seen == rendered?.properties.value(of: property) ? properties.value(of: property) : seen
     }
 
     /// Animates `property`, which was set just now, on from `old`, its value before, and `shown`, the one seen then.

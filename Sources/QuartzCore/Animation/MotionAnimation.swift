@@ -90,19 +90,15 @@ private struct MotionChange {
 
     private func says(_ animation: CABasicAnimation) -> Bool {
         func value(_ boxed: Any?) -> AnimationValue? { boxed.flatMap { AnimationValue(unboxing: $0) } }
-        let isTimedAlike =
-            animation.timing == original.timing && animation.timingFunction == original.timingFunction
-            && animation.delegate === original.delegate
-            && animation.isRemovedOnCompletion == original.isRemovedOnCompletion
         let goesAlike =
             animation.keyPath == original.keyPath && value(animation.fromValue) == value(original.fromValue)
             && animation.toValue == nil && animation.byValue == nil && !animation.isAdditive
             && !animation.isCumulative && animation.valueFunction == nil
-        guard isTimedAlike, goesAlike else { return false }
+        guard animation.hasTiming(of: original), goesAlike else { return false }
         guard let spring = animation as? CASpringAnimation, let old = original as? CASpringAnimation else {
             return true
         }
         return spring.mass == old.mass && spring.stiffness == old.stiffness && spring.damping == old.damping
-            && spring.initialVelocity == old.initialVelocity
+            && spring.initialVelocity == old.initialVelocity && spring.allowsOverdamping == old.allowsOverdamping
     }
 }

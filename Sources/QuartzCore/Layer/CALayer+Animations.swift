@@ -24,7 +24,7 @@ extension CALayer {
         if added.isWatched { thread.watch(added, of: self) }
         mark(.render)
         if hostContext == nil { thread.noteHomeless(self) }
-        (copy.delegate as? any LayerMotionDelegate)?.motionWasAdded()
+        (copy.delegate as? any LayerMotionDelegate)?.motionWasAdded(copy, to: self, forKey: key)
     }
 
     /// The turn is over in which animations came onto the layer. Where nobody shows it they are thrown away, as on

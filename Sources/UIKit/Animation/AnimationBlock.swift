@@ -17,8 +17,8 @@ final class AnimationBlock {
     let tracker: AnimationTracker
     /// Where changes are noted down; nil where they are animated one by one.
     var keyframes: KeyframeRecorder?
-    /// Hears of each change, with the value seen before it, in place of any animation; nil where changes are animated.
-    var recorder: ((CALayer, AnimatableProperty, AnimationValue) -> Void)?
+    /// Answers what each change of a property does to its layer, from where it was; nil where the block says.
+    var recorder: ((CALayer, AnimatableProperty, AnimationValue) -> any CAAction)?
     /// The animated views, to be laid out at the end.
     private var laidOut: [UIView] = []
     /// What the transaction said before the block.
@@ -121,24 +121,14 @@ final class AnimationBlock {
             let shown = layer.motionValue(of: property, asShown: true)
         else { return nil }
         if options.contains(.layoutSubviews), property == .bounds, layer === view.layer { laidOut.append(view) }
-        if let recorder {
-            recorder(layer, property, shown)
-            return nil
-        }
-        let (motion, tracker) = (motion, tracker)
-        let touches = options.contains(.allowUserInteraction) ? nil : view
-        if let keyframes {
-            return ChangeAction { layer in
-                keyframes.note(
-                    layer, property, from: motion.beginsFromCurrentState ? shown : old,
-                    delegate: { ViewMotion(tracker, blocking: touches) })
-            }
-        }
+        if let recorder { return recorder(layer, property, layer.motionStart(of: property) ?? old) }
+        let motion = motion
         guard motion.duration > 0 else {
             return ChangeAction { $0.move(property, from: old, shown: shown, by: motion, delegate: nil) }
         }
-        let delegate = ViewMotion(tracker, blocking: touches)
+        let delegate = ViewMotion(tracker, blocking: options.contains(.allowUserInteraction) ? nil : view)
         let start = motion.beginsFromCurrentState ? shown : old
+        if let keyframes { return keyframes.action(for: property, from: start, by: motion, delegate: delegate) }
         return motion.action(for: property, from: start, delegate: delegate) { layer in
             layer.move(property, from: old, shown: shown, by: motion, delegate: delegate)
         }
@@ -146,7 +136,7 @@ final class AnimationBlock {
 }
 
 /// Does something to a layer after one of its properties changed. Main thread.
-private final class ChangeAction: CAAction {
+final class ChangeAction: CAAction {
     private let body: @MainActor (CALayer) -> Void
 
     init(_ body: @escaping @MainActor (CALayer) -> Void) { self.body = body }

@@ -60,7 +60,7 @@ final class ViewMotion: LayerMotionDelegate {
 
     var owner: AnyObject { tracker }
 
-    func motionWasAdded() {
+    func motionWasAdded(_ animation: CAAnimation, to layer: CALayer, forKey key: String?) {
         guard LayerTurn.isOnMain else { return }
         running += 1
         tracker.begin()

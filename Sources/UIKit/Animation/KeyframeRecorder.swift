@@ -36,9 +36,19 @@ final class KeyframeRecorder {
 
     private static func fraction(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
+    /// What a change of `property` from `old` does, by what `motion` says of the whole: it is noted down, unless the
+    /// program makes something else of it.
+    func action(
+        for property: AnimatableProperty, from old: AnimationValue, by motion: LayerMotion, delegate: ViewMotion
+    ) -> any CAAction {
+        motion.keyframeAction(for: property, from: old, within: start...end, mode: mode, delegate: delegate) {
+            self.note($0, property, from: old, delegate: delegate)
+        }
+    }
+
     /// `property` was changed, from `old`.
-    func note(
-        _ layer: CALayer, _ property: AnimatableProperty, from old: AnimationValue, delegate: () -> ViewMotion
+    private func note(
+        _ layer: CALayer, _ property: AnimatableProperty, from old: AnimationValue, delegate: ViewMotion
     ) {
         guard let value = layer.motionValue(of: property, asShown: false) else { return }
         let step = Step(start: start, end: end, value: value)
@@ -46,7 +56,7 @@ final class KeyframeRecorder {
             tracks[place].steps.append(step)
         } else {
             tracks.append(
-                Track(layer: layer, property: property, first: old, delegate: delegate(), steps: [step]))
+                Track(layer: layer, property: property, first: old, delegate: delegate, steps: [step]))
         }
     }
 

@@ -5,7 +5,7 @@ import RenderServer
 /// Source: docs/sources/views.md, Animation blocks.
 let olderAnimationDuration = 0.2
 /// The most bounce either way: at 1 a spring never rests.
-private let mostBounce: CGFloat = 0.99
+let mostBounce: CGFloat = 0.99
 
 extension UIView {
     // MARK: Blocks

@@ -166,6 +166,31 @@ struct PropertyAnimatorTests {
         }
     }
 
+    @Test("it begins at what is set in the same turn, and at what is seen of what moves")
+    func begins() throws {
+        try run { (stage, view, animator, _) throws in
+            view.alpha = 0
+            view.center.x = 50
+            animator.addAnimations { view.alpha = 1 }
+            animator.startAnimation()
+            stage.go(to: 0)
+            for (time, share) in [(0.5, 0.25), (1, 0.5)] as [(Double, CGFloat)] {
+                stage.go(to: time)
+                #expect(abs(try x(view) - (50 + 60 * share)) < 1e-6)
+                #expect(abs(CGFloat(try view.shown().opacity) - share) < 1e-6)
+            }
+            let next = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.alpha = 0 }
+            next.startAnimation()
+            stage.go(to: 1)
+            for (time, opacity) in [(1.25, 0.375), (1.5, 0.25), (1.75, 0.125)] as [(Double, CGFloat)] {
+                stage.go(to: time)
+                #expect(abs(CGFloat(try view.shown().opacity) - opacity) < 1e-6, "at \(time)")
+            }
+            animator.stopAnimation(true)
+            next.stopAnimation(true)
+        }
+    }
+
     @Test("it goes on in another course and time, and begins after a delay")
     func continuing() throws {
         try run { (stage, view, animator, ends) throws in

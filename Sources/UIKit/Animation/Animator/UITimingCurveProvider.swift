@@ -27,51 +27,92 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
     }
 }
 
-/// The system's spring, as sheets and keyboards move on it: mass, and stiffness. Apple's damping of 500, 4.56 times the
-/// critical one, moves as the critical one does. Source: docs/sources/layers.md, Springs.
-private let systemMass: CGFloat = 3
-private let systemStiffness: CGFloat = 1000
+/// The system's spring, as sheets and keyboards move on it: its damping is 4.56 times the critical one, and it moves as
+/// that one does. Source: docs/sources/layers.md, Springs.
+private let systemSpring = (mass: CGFloat(3), stiffness: CGFloat(1000), damping: CGFloat(500))
 
 /// A course on a spring.
 @preconcurrency @MainActor
-public final class UISpringTimingParameters: UITimingCurveProvider {
-    private let make: (_ duration: Double) -> SpringCurve
+open class UISpringTimingParameters: UITimingCurveProvider {
+    /// The speed at the begin, in whole ways a second: of places along each axis, of everything else `dx`.
+    public let initialVelocity: CGVector
+
+    private let make: (_ duration: Double, _ velocity: CGVector) -> (x: SpringCurve, y: SpringCurve)
     /// Whether the spring comes to rest in the animator's duration, and not in its own time.
     private let takesDuration: Bool
 
-    /// The system's own spring, of mass 3, stiffness 1000 and as much damping as keeps it from overshooting: it comes
-    /// to rest in .6 s, and the animator's duration does not count.
+    /// The system's own spring, of mass 3, stiffness 1000 and damping 500, which does not overshoot: it comes to rest
+    /// in .6 s, and the animator's duration does not count.
     public convenience init() {
-        let (mass, stiffness) = (systemMass, systemStiffness)
         self.init(
-            mass: mass, stiffness: stiffness, damping: 2 * (mass * stiffness).squareRoot(), initialVelocity: .zero)
+            mass: systemSpring.mass, stiffness: systemSpring.stiffness, damping: systemSpring.damping,
+            initialVelocity: .zero)
     }
 
     /// A spring that comes to rest in the animator's duration. `dampingRatio` 1 does not overshoot; the nearer to 0,
-    /// the more it swings; it is clamped to 0.01...10. The speed at the begin is `initialVelocity.dx`, in whole ways a
-    /// second.
+    /// the more it swings; it is clamped to 0.01...1. A velocity that is not finite counts as 0.
+    ///
+    /// Where the velocities along the two axes differ, both swing on the spring that comes to rest with that along x.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        initialVelocity = velocity.finite
         takesDuration = true
-        make = { duration in
-            SpringCurve(settlingIn: duration, dampingRatio: Double(ratio), initialVelocity: Double(velocity.dx))
+        make = { duration, velocity in
+            let along = SpringCurve(
+                settlingIn: duration, dampingRatio: Double(ratio), initialVelocity: Double(velocity.dx))
+            return (along, along.pushed(by: velocity.dy))
         }
     }
 
     /// A spring of these figures, which comes to rest in its own time: the animator's duration does not count. What is
-    /// not above 0 counts as 1, a damping below 0 as 0.
+    /// not above 0 counts as 1, a damping below 0 as 0, and more than just keeps it from overshooting as just so much.
+    /// A velocity that is not finite counts as 0.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         func positive(_ value: CGFloat) -> Double { value > 0 && value.isFinite ? Double(value) : 1 }
-        let spring = SpringCurve(
-            mass: positive(mass), stiffness: positive(stiffness),
-            damping: damping.isFinite ? max(0, Double(damping)) : 0,
-            initialVelocity: velocity.dx.isFinite ? Double(velocity.dx) : 0)
+        let (mass, stiffness) = (positive(mass), positive(stiffness))
+        let critical = 2 * mass.squareRoot() * stiffness.squareRoot()
+        let damping = damping.isFinite ? min(max(0, Double(damping)), critical) : 0
+        initialVelocity = velocity.finite
         takesDuration = false
-        make = { _ in spring }
+        make = { _, velocity in
+            let spring = SpringCurve(
+                mass: mass, stiffness: stiffness, damping: damping, initialVelocity: Double(velocity.dx))
+            return (spring, spring.pushed(by: velocity.dy))
+        }
     }
 
-    /// The spring for an animator of `duration` seconds.
-    func spring(for duration: Double) -> SpringCurve { make(duration) }
+    /// A spring that seems to take `duration` seconds, one swing of it without damping, above 0: what is not counts as
+    /// .5. It runs until it is at rest: the animator's duration does not count. `bounce` 0 does not overshoot, 1 never
+    /// stops swinging, below 0 creeps; it is clamped to -0.99...0.99. A velocity that is not finite counts as 0.
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        let duration = duration > 0 && duration.isFinite ? duration : 0.5
+        let bounce = bounce.isFinite ? min(max(bounce, -mostBounce), mostBounce) : 0
+        initialVelocity = velocity.finite
+        takesDuration = false
+        make = { _, velocity in
+            let spring = SpringCurve(
+                perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(velocity.dx))
+            return (spring, spring.pushed(by: velocity.dy))
+        }
+    }
 
-    /// Seconds that an animator of `duration` seconds takes on the spring.
-    func length(for duration: Double) -> Double { takesDuration ? duration : make(duration).settlingDuration }
+    /// The springs along the two axes for an animator of `duration` seconds.
+    final func springs(for duration: Double) -> (x: SpringCurve, y: SpringCurve) { make(duration, initialVelocity) }
+
+    /// Seconds that an animator of `duration` seconds takes on the springs.
+    final func length(for duration: Double) -> Double {
+        let springs = springs(for: duration)
+        return takesDuration ? duration : max(springs.x.settlingDuration, springs.y.settlingDuration)
+    }
+}
+
+extension CGVector {
+    /// The same with 0 for what is not finite.
+    fileprivate var finite: CGVector { CGVector(dx: dx.isFinite ? dx : 0, dy: dy.isFinite ? dy : 0) }
+}
+
+extension SpringCurve {
+    /// The same spring with this speed at the begin, in whole ways a second.
+    fileprivate func pushed(by velocity: CGFloat) -> SpringCurve {
+        SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: Double(velocity))
+    }
 }

@@ -24,7 +24,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 
 /// Animates changes of views, and lets the program pause, scrub, turn and stop that on the way. Main thread.
 ///
-/// It animates what `UIView.animate` does, on from what is seen. While it is active it keeps itself alive.
+/// It animates what `UIView.animate` does, from what is set, or on from what is seen of what moves already. While it is
+/// active it keeps itself alive.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator {
     private static var active: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
@@ -49,8 +50,8 @@ open class UIViewPropertyAnimator {
     private let clock = MediaClocks.current
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
-    private var tracks: [AnimatorTrack] = []
-    private var course: AnimatorTrack.Course
+    private var tracks: [any AnimatorTrack] = []
+    private var course: AnimatorCourse
     /// When `course.fraction` held, media time.
     private var since = 0.0
     private var end: MediaTimer?
@@ -63,7 +64,7 @@ open class UIViewPropertyAnimator {
         timingParameters = parameters
         Self.count += 1
         number = Self.count
-        course = AnimatorTrack.Course(fraction: 0, duration: self.duration, speed: 0, isReversed: false)
+        course = AnimatorCourse(fraction: 0, duration: self.duration, speed: 0, isReversed: false)
         follow(parameters)
     }
 
@@ -108,7 +109,8 @@ open class UIViewPropertyAnimator {
         course.curve =
             (parameters as? UICubicTimingParameters)?.function ?? UIView.AnimationCurve.easeInOut.timingFunction
         let parameters = parameters as? UISpringTimingParameters
-        course.spring = parameters?.spring(for: duration)
+        let springs = parameters?.springs(for: duration)
+        (course.spring, course.springAlongY) = (springs?.x, springs?.y)
         course.duration = parameters?.length(for: duration) ?? duration
     }
 
@@ -121,7 +123,7 @@ open class UIViewPropertyAnimator {
         case .inactive: animations.append(animation)
         case .active:
             settle()
-            record([animation])
+            record([animation], from: course.fraction)
             show()
         case .stopped: Log.once("animator.stopped", "a stopped animator takes no animations: these are left out")
         }
@@ -132,18 +134,16 @@ open class UIViewPropertyAnimator {
         completions.append(completion)
     }
 
-    private func record(_ animations: [() -> Void]) {
+    /// Makes the changes, which go their way on from `fraction` of the whole.
+    private func record(_ animations: [() -> Void], from fraction: Double) {
         let block = AnimationBlock(LayerMotion(), options: [], completion: nil)
-        var new: [AnimatorTrack] = []
-        block.recorder = { [number, course] layer, property, seen in
-            if new.contains(where: { $0.layer === layer && $0.property == property }) { return }
-            new.append(AnimatorTrack(layer, property, from: seen, fraction: course.fraction, number: number))
-        }
+        let recorder = AnimatorRecorder(course, from: fraction, number: number)
+        block.recorder = { recorder.action(for: $1, from: $2) }
         block.open()
         animations.forEach { $0() }
         block.close()
-        new.forEach { $0.noteEnd() }
-        tracks += new
+        recorder.tracks.forEach { $0.noteEnd() }
+        tracks += recorder.tracks
     }
 
     // MARK: Running
@@ -151,13 +151,12 @@ open class UIViewPropertyAnimator {
     /// Starts, or goes on after a pause.
     open func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Starts `delay` seconds from now; goes on at once after a pause.
+    /// Starts `delay` seconds from now; goes on at once after a pause, and goes back at once where it is reversed.
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard state != .stopped else { return }
         if state == .inactive {
             self.delay = delay.isFinite ? max(0, delay) : 0
-            begin()
-            if course.duration > 0 { course.fraction = -self.delay / course.duration }
+            begin(after: self.delay)
         }
         run(speed: 1)
     }
@@ -224,11 +223,12 @@ open class UIViewPropertyAnimator {
         }
     }
 
-    private func begin() {
+    private func begin(after delay: TimeInterval = 0) {
         state = .active
         Self.active[ObjectIdentifier(self)] = self
-        (course.fraction, since) = (course.isReversed ? 1 : 0, clock.now())
-        record(animations)
+        since = clock.now()
+        course.fraction = course.isReversed ? 1 : course.duration > 0 ? -delay / course.duration : 0
+        record(animations, from: 0)
         animations = []
     }
 
@@ -251,9 +251,7 @@ open class UIViewPropertyAnimator {
         end?.cancel()
         end = nil
         var seen = course
-        if !isRunning && scrubsLinearly && course.spring == nil {
-            seen.curve = UIView.AnimationCurve.linear.timingFunction
-        }
+        seen.isScrubbed = !isRunning && scrubsLinearly && course.spring == nil
         for track in tracks { track.show(seen, at: since) }
         guard isRunning else { return }
         let left = (course.isReversed ? course.fraction : 1 - course.fraction) * course.duration / course.speed
