@@ -1,3 +1,4 @@
+import Foundation
 import QuartzCore
 import RenderServer
 import Testing
@@ -86,5 +87,56 @@ struct LayerRulesTests {
         #expect(try stage.picture().inked == 1600)
         layer.masksToBounds = true
         #expect(try stage.picture().inked == 400)
+    }
+
+    @Test("the edges of a layer that is turned are smooth: its pixels add up to its area")
+    func turnedEdges() throws {
+        let stage = Stage()
+        let layer = stage.sublayer(box(.zero, .red), CGRect(x: 60, y: 60, width: 40, height: 40))
+        for angle in [0.3, .pi / 4, 2] as [CGFloat] {
+            layer.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+            let picture = try stage.picture()
+            let alphas = (0..<200).flatMap { y in (0..<200).map { picture.parts($0, y)[3] } }
+            #expect(alphas.filter { (30...225).contains($0) }.count > 80, "\(angle)")
+            #expect(abs(Double(alphas.reduce(0, +)) / 255 - 1600) < 8, "\(angle)")
+        }
+    }
+
+    @Test("a shadow's radius is the deviation of the bell curve that softens it")
+    func shadowBlur() throws {
+        let stage = Stage()
+        let layer = shadowed(stage, .red, .zero)
+        layer.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
+        for radius in [3, 6] as [CGFloat] {
+            layer.shadowRadius = radius
+            let picture = try stage.picture()
+            // Half a deviation, one and two beyond the edge, through the pixels' middles.
+            for (share, alpha) in [(0.5, 0.308_538), (1, 0.158_655), (2, 0.022_750)] {
+                let place = 120 + Double(radius) * share - 0.5
+                let (first, part) = (Int(place.rounded(.down)), place - place.rounded(.down))
+                let seen =
+                    Double(picture.parts(first, 70)[3]) * (1 - part) + Double(picture.parts(first + 1, 70)[3]) * part
+                #expect(abs(seen - alpha * 255) < 3, "\(radius) \(share): \(seen)")
+            }
+        }
+    }
+
+    @Test("a continuous corner of 34 points lies on the superellipse that was fitted to the system's, to a point")
+    func continuousCorner() throws {
+        let stage = Stage()
+        let layer = stage.sublayer(box(.zero, .red), CGRect(x: 0, y: 0, width: 180, height: 180))
+        (layer.cornerRadius, layer.cornerCurve) = (34, .continuous)
+        let picture = try stage.picture()
+        var squares = 0.0
+        for y in 2..<40 {
+            // How far the side is from the edge: what the row's pixels lack in alpha.
+            let reach = (0..<90).reduce(0) { $0 + 1 - Double(picture.parts($1, y)[3]) / 255 }
+            let height = max(41.5 - (Double(y) + 0.5), 0) / 41.5
+            let wanted = 41.5 * (1 - pow(1 - pow(height, 2.6), 1 / 2.6))
+            squares += (reach - wanted) * (reach - wanted)
+            #expect(abs(reach - wanted) < 1, "\(y): \(reach) \(wanted)")
+        }
+        // The fit itself is within .36 of the system's.
+        #expect((squares / 38).squareRoot() < 0.36)
     }
 }

@@ -33,6 +33,35 @@ struct BlockRulesTests {
         }
     }
 
+    /// One of the built-in courses, and where on 100 points it is after a quarter, a half and three quarters.
+    nonisolated static let courses: [(UIView.AnimationOptions, UIView.AnimationCurve, [CGFloat])] = [
+        (.curveEaseInOut, .easeInOut, [12.9162, 50, 87.0838]), (.curveEaseIn, .easeIn, [9.3465, 31.5357, 62.1861]),
+        (.curveEaseOut, .easeOut, [37.8140, 68.4643, 90.6535]), (.curveLinear, .linear, [25, 50, 75]),
+    ]
+
+    @Test("the four courses go by the usual control points, to a tenth of a point of a hundred", arguments: courses)
+    func curves(_ option: UIView.AnimationOptions, _ curve: UIView.AnimationCurve, _ places: [CGFloat]) throws {
+        try run { (stage, view, go) throws in
+            let (older, animated) = (stage.shownView(), stage.shownView())
+            UIView.animate(withDuration: 2, delay: 0, options: option) { view.center.x = 110 }
+            UIView.beginAnimations(nil, context: nil)
+            UIView.setAnimationDuration(2)
+            UIView.setAnimationCurve(curve)
+            older.center.x = 110
+            UIView.commitAnimations()
+            let animator = UIViewPropertyAnimator(duration: 2, curve: curve) { animated.center.x = 110 }
+            animator.startAnimation()
+            go(0)
+            for (time, place) in zip([0.5, 1, 1.5], places) {
+                go(time)
+                for moved in [view, older, animated] {
+                    #expect(abs(try moved.shown().position.x - 10 - place) < 0.1, "at \(time)")
+                }
+            }
+            animator.stopAnimation(true)
+        }
+    }
+
     @Test("a frame set in a block is two animations, of the position and the bounds; a corner's radius moves too")
     func properties() throws {
         try run { (_, view, go) throws in
