@@ -1,5 +1,6 @@
 import CoreGraphics
 import QuartzCore
+import RenderServer
 import Testing
 import UIKit
 
@@ -129,5 +130,33 @@ struct SpringTimingTests {
         // With the same along both there is one animation.
         let even = UISpringTimingParameters(dampingRatio: 0.5, initialVelocity: CGVector(dx: 1, dy: 1))
         try run(even) { (view, _, _) throws in #expect(springs(of: view).map(\.keyPath) == ["position", "opacity"]) }
+    }
+
+    @Test("numbers that no spring has do no harm: views stay at places that there are, and arrive")
+    func oddNumbers() throws {
+        let odd: [CGFloat] = [0, -1, .nan, .infinity, -.infinity, 1e300, 1e-300]
+        nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
+        try Log.redirected(to: { _ in lines += 1 }) {
+            for number in odd {
+                let speed = CGVector(dx: number, dy: -number)
+                for curve in [
+                    UISpringTimingParameters(dampingRatio: number, initialVelocity: speed),
+                    UISpringTimingParameters(mass: number, stiffness: number, damping: number, initialVelocity: speed),
+                    UISpringTimingParameters(duration: number, bounce: number, initialVelocity: speed),
+                ] {
+                    try run(curve) { (view, animator, go) throws in
+                        go(0)
+                        for time in [0.01, 0.3, 0.9] {
+                            go(time)
+                            let place = try view.shown().position
+                            #expect(place.x.isFinite && place.y.isFinite, "\(number) at \(time)")
+                        }
+                        go(1e8)
+                        #expect(animator.state == .inactive && view.center == CGPoint(x: 110, y: 110), "\(number)")
+                    }
+                }
+            }
+        }
+        #expect(lines >= 1)
     }
 }

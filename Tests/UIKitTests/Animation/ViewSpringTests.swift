@@ -65,6 +65,22 @@ struct ViewSpringTests {
         }
     }
 
+    @Test("by duration and bounce a view creeps where the bounce is below 0")
+    func creeping() throws {
+        try Stage.with(size: size) { (stage) throws in
+            let (view, start) = (stage.shownView(), stage.clock.now() - 1)
+            UIView.animate(springDuration: 0.5, bounce: -0.5) { view.center.x = 110 }
+            let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
+            #expect(spring.allowsOverdamping && abs(spring.bounce + 0.5) < 1e-9)
+            stage.go(to: start)
+            // 1 - e^-25.1327t (cosh gt + 25.1327/g sinh gt), g = 21.7656.
+            for (time, share) in [(0.1, 0.231_361_5), (0.3, 0.607_665_4), (0.8, 0.927_139_9)] {
+                stage.go(to: start + time)
+                #expect(abs(try view.shown().position.x - 10 - 100 * share) < 1e-2, "at \(time)")
+            }
+        }
+    }
+
     @Test("on a spring of ratio .6 and .8 s a view goes the measured way, to half a point of a hundred")
     func track() throws {
         try Stage.with(size: size) { (stage) throws in
