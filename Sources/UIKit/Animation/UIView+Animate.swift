@@ -45,8 +45,8 @@ extension UIView {
     /// Animates on a spring that comes to rest in `duration` seconds: as measured on UIKit, what the sine in its motion
     /// has shrunk to is then a thousandth of the way.
     ///
-    /// `dampingRatio` 1 does not overshoot; the nearer to 0, the more it swings; it is clamped to 0.01...1. `velocity` is
-    /// the speed at the begin, in whole ways a second.
+    /// `dampingRatio` 1 does not overshoot; the nearer to 0, the more it swings; it is clamped to 0.01...1. `velocity`
+    /// is the speed at the begin, in whole ways a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],

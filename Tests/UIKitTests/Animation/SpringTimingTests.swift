@@ -79,7 +79,8 @@ struct SpringTimingTests {
 
     @Test("below 0 a bounce creeps, and with figures of one's own too much damping is just enough")
     func overdamped() throws {
-        // 1 - e^-25.1327t (cosh gt + 25.1327/g sinh gt), g = 21.7656, stiffness 157.914: damped twice as much as need be.
+        // 1 - e^-25.1327t (cosh gt + 25.1327/g sinh gt), g = 21.7656, stiffness 157.914: damped twice as much as need
+        // be.
         try run(UISpringTimingParameters(duration: 0.5, bounce: -0.5)) { (view, _, go) throws in
             go(0)
             for (time, share) in [(0.1, 0.231_361_5), (0.3, 0.607_665_4), (0.8, 0.927_139_9)] {

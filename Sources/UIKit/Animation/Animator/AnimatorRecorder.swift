@@ -1,8 +1,8 @@
 import QuartzCore
 import RenderServer
 
-/// Makes tracks of the changes that a property animator's animations make: of the properties, or of what the program made
-/// of the animations that it was given for them.
+/// Makes tracks of the changes that a property animator's animations make: of the properties, or of what the program
+/// made of the animations that it was given for them.
 @MainActor
 final class AnimatorRecorder {
     private let course: AnimatorCourse

@@ -81,9 +81,9 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     }
 
     /// A spring that seems to take `duration` seconds, one swing of it without damping, above 0: what is not counts as
-    /// .5, with one line on standard error. It runs until it is at rest: the animator's duration does not count. `bounce`
-    /// 0 does not overshoot, 1 never stops swinging, below 0 creeps; it is clamped to -0.99...0.99. A velocity that is not
-    /// finite counts as 0.
+    /// .5, with one line on standard error. It runs until it is at rest: the animator's duration does not count.
+    /// `bounce` 0 does not overshoot, 1 never stops swinging, below 0 creeps; it is clamped to -0.99...0.99. A velocity
+    /// that is not finite counts as 0.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         let isFit = duration > 0 && duration.isFinite
         if !isFit { Log.once("animator.springDuration", "no spring takes \(duration) seconds: it is .5") }
