@@ -1,9 +1,6 @@
 import UIKit
 
 extension UIView {
-    /// Whether what is in this view reads from right to left.
-    var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// Has `view` stand at `frame` of this view, as seen where it reads from left to right; mirrored where it does not.
     /// `width` is what is mirrored, the bounds' width unless given.
     func place(_ view: UIView, at frame: CGRect, within width: CGFloat? = nil) {

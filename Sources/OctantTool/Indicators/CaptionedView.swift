@@ -62,7 +62,6 @@ final class CaptionedView: UIView {
             return
         }
         let words = label.sizeThatFits(bounds.size)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         switch placement {
         case .beside:
             let y = ((bounds.height - indicatorSize.height) / 2).rounded()

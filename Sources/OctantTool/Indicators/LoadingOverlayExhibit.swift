@@ -72,7 +72,7 @@ final class SampleList: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         while CGFloat(rows.count) * rowHeight < bounds.height {
             let (dot, line) = (UIView(), UIView())
             dot.backgroundColor = Self.colors[rows.count % Self.colors.count]

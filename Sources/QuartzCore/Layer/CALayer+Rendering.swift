@@ -38,7 +38,7 @@ extension CALayer {
         guard scale > 0, scale.isFinite, clip.isFinite, !clip.isEmpty else { return }
         // From a whole pixel on, so that an unturned layer comes out pixel by pixel.
         let origin = CGPoint(
-            x: (clip.minX * scale).rounded(.down) / scale, y: (clip.minY * scale).rounded(.down) / scale)
+            x: clip.minX.rounded(toPixelsAt: scale, .down), y: clip.minY.rounded(toPixelsAt: scale, .down))
         let size = CGSize(width: clip.maxX - origin.x, height: clip.maxY - origin.y)
         var stage = LayerProperties()
         stage.bounds.size = size

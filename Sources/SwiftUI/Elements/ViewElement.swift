@@ -20,19 +20,9 @@ class ViewElement<Content: UIView>: Element {
 
     override final func showLook() {
         show {
-            var look = RenderAttributes(frame: frame.rounded(to: environment.values.displayScale))
+            var look = RenderAttributes(frame: frame.rounded(toPixelsAt: environment.values.displayScale))
             adjust(&look)
             return look
         }
-    }
-}
-
-extension CGRect {
-    /// The rectangle whose edges are the nearest whole pixels, `scale` of them a point.
-    func rounded(to scale: CGFloat) -> CGRect {
-        guard scale > 0, scale.isFinite else { return self }
-        let (left, top) = ((minX * scale).rounded() / scale, (minY * scale).rounded() / scale)
-        let (right, bottom) = ((maxX * scale).rounded() / scale, (maxY * scale).rounded() / scale)
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

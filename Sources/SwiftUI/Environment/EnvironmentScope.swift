@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A part of the interface with the same surroundings, and who reads them. Main actor only.
 @MainActor final class EnvironmentScope {
     /// What surrounds the nodes in the scope.

@@ -157,10 +157,3 @@ public struct _NodeContext {
     var environment: EnvironmentScope
     var transactions: TransactionScope
 }
-
-/// A reference that does not keep its object.
-struct Weak<Object: AnyObject> {
-    weak var object: Object?
-
-    init(_ object: Object) { self.object = object }
-}

@@ -3,7 +3,7 @@ import UIKit
 /// A place or rectangle of a view, to be asked for in the space of another by a `GeometryProxy`.
 public struct Anchor<Value> {
     /// Who has the place.
-    let element: WeakElement
+    let element: Weak<Element>
     /// The place in the element's own points.
     let local: @MainActor (CGSize) -> Value
     /// The place, moved from one element's space to another's.
@@ -16,7 +16,7 @@ public struct Anchor<Value> {
     }
 
     @MainActor func value(in other: Element?) -> Value {
-        guard let own = element.element else { return local(.zero) }
+        guard let own = element.object else { return local(.zero) }
         let value = local(own.frame.size)
         guard let other else { return value }
         return convert(value, own, other)
@@ -24,11 +24,6 @@ public struct Anchor<Value> {
 }
 
 extension Anchor: Sendable where Value: Sendable {}
-
-/// An element that is not kept.
-struct WeakElement: Sendable {
-    weak var element: Element?
-}
 
 extension Anchor.Source where Value == CGRect {
     /// All of the view.
@@ -202,7 +197,7 @@ private final class AnchorNode<Modified: View, A, Key: PreferenceKey>:
             return super.reduce(key, into: &value)
         }
         let anchor = Anchor(
-            element: WeakElement(element: element), local: modifier.source.local, convert: modifier.source.convert)
+            element: Weak(element), local: modifier.source.local, convert: modifier.source.convert)
         var said = modifier.replaces ? K.defaultValue : TypedPreferenceReader<K>.value(of: self)
         modifier.transform(&said, anchor)
         K.add(said, to: &value)

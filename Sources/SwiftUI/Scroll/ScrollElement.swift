@@ -95,7 +95,7 @@ final class ScrollElement: Element {
 
     override func showLook() {
         guard graph != nil else { return }
-        show { RenderAttributes(frame: frame.grown(by: extent).rounded(to: environment.values.displayScale)) }
+        show { RenderAttributes(frame: frame.grown(by: extent).rounded(toPixelsAt: environment.values.displayScale)) }
         // Only as far as they scroll: what reaches out across the scrolled directions stays where it is.
         view.contentSize = CGSize(
             width: axes.contains(.horizontal) ? stack.frame.maxX : 0,

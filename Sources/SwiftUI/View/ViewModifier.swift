@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// Something that makes a new view of any view. Main actor only.
 @MainActor @preconcurrency
 public protocol ViewModifier {

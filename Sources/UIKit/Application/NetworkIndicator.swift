@@ -21,7 +21,7 @@ final class NetworkIndicator: UIActivityIndicatorView {
 
     private func place() {
         guard let window = superview else { return }
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         frame.origin = CGPoint(x: isMirrored ? window.bounds.width - margin - frame.width : margin, y: 0)
         autoresizingMask = [isMirrored ? .flexibleLeftMargin : .flexibleRightMargin, .flexibleBottomMargin]
     }

@@ -64,7 +64,7 @@ final class BarFace {
     /// A row of `items` in the bar.
     func row(of items: [UIBarButtonItem]) -> BarRow {
         BarRow(
-            items: items, room: bar.bounds, isMirrored: bar.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            items: items, room: bar.bounds, isMirrored: bar.isRightToLeft,
             scale: scale)
     }
 }

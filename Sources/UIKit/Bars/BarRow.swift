@@ -43,7 +43,7 @@ struct BarRow {
             let left = isMirrored != atTrailing ? room.maxX - x - size.width : room.minX + x
             let top = room.minY + (room.height - size.height) / 2
             item.view?.frame = CGRect(
-                x: (left * scale).rounded() / scale, y: (top * scale).rounded() / scale, width: size.width,
+                x: left.rounded(toPixelsAt: scale), y: top.rounded(toPixelsAt: scale), width: size.width,
                 height: size.height)
             x += size.width
             let next = index + 1 < items.count ? items[index + 1] : nil

@@ -118,10 +118,10 @@ open class UINavigationBar: UIView {
         let wished = item?.titleView?.bounds.size ?? label.sizeThatFits(.zero)
         let size = CGSize(
             width: min(wished.width, max(bounds.width - 2 * side, 0)), height: min(wished.height, bounds.height))
-        func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         (item?.titleView ?? label).frame = CGRect(
-            x: onPixel(bounds.midX - size.width / 2), y: onPixel(bounds.midY - size.height / 2), width: size.width,
-            height: size.height)
+            origin: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+                .rounded(toPixelsAt: scale),
+            size: size)
     }
 
     override func subviewIntrinsicSizeDidChange(_ view: UIView) { if face.depends(on: view) { setNeedsLayout() } }

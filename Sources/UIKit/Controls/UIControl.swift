@@ -90,7 +90,7 @@ open class UIControl: UIView {
 
     /// `contentHorizontalAlignment` with leading and trailing made left or right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         return switch contentHorizontalAlignment {
         case .leading: isMirrored ? .right : .left
         case .trailing: isMirrored ? .left : .right

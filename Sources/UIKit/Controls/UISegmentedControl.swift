@@ -301,7 +301,7 @@ open class UISegmentedControl: UIControl {
         // What given widths leave is at both ends.
         var end = free > 0 ? 0 : max(((bounds.width - given) / 2).rounded(.down), 0)
         var edge = end
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         return segments.indices.map { index in
             let start = edge
             end += segments[index].width > 0 ? segments[index].width : wished[index] * stretch
@@ -322,7 +322,7 @@ open class UISegmentedControl: UIControl {
     private func place(animated: Bool) {
         track.frame = bounds
         let places = places
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         let scale = resolvedScale(traitCollection.displayScale)
         for (index, place) in places.enumerated() {
             let segment = segments[index]
@@ -334,7 +334,7 @@ open class UISegmentedControl: UIControl {
             segment.line.isHidden = index == places.count - 1 || index == chosen || index + 1 == chosen
             let middle = isMirrored ? place.minX : place.maxX
             segment.line.frame = CGRect(
-                x: ((middle - lineWidth / 2) * scale).rounded() / scale, y: bounds.minY + lineInset,
+                x: (middle - lineWidth / 2).rounded(toPixelsAt: scale), y: bounds.minY + lineInset,
                 width: lineWidth, height: max(bounds.height - 2 * lineInset, 0))
         }
         thumb.isHidden = !places.indices.contains(chosen)
@@ -390,7 +390,7 @@ open class UISegmentedControl: UIControl {
     override func take(_ step: KeyStep) -> Bool {
         let usable = segments.indices.filter { segments[$0].isEnabled }
         let present = isMomentary ? keyIndex : chosen
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         let target: Int? =
             switch step {
             case .home: usable.first

@@ -51,7 +51,7 @@ open class UISlider: UIControl {
     /// What the places of the parts depend on, besides the slider itself.
     private struct Surroundings: Equatable {
         var bounds: CGRect
-        var isMirrored: Bool
+        var isRightToLeft: Bool
     }
 
     // MARK: Making
@@ -244,16 +244,14 @@ open class UISlider: UIControl {
     /// The width of `size`, 34 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// The place of the picture for the smallest value.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        endRect(minimumValueImage, bounds, atLeft: !isMirrored)
+        endRect(minimumValueImage, bounds, atLeft: !isRightToLeft)
     }
 
     /// The place of the picture for the largest value.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
-        endRect(maximumValueImage, bounds, atLeft: isMirrored)
+        endRect(maximumValueImage, bounds, atLeft: isRightToLeft)
     }
 
     private func endRect(_ image: UIImage?, _ bounds: CGRect, atLeft: Bool) -> CGRect {
@@ -267,7 +265,7 @@ open class UISlider: UIControl {
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + imageSpacing } ?? 0 }
         let (low, high) = (room(minimumValueImage), room(maximumValueImage))
-        let (left, right) = isMirrored ? (high, low) : (low, high)
+        let (left, right) = isRightToLeft ? (high, low) : (low, high)
         return CGRect(
             x: bounds.minX + left, y: bounds.midY - trackHeight / 2, width: max(bounds.width - left - right, 0),
             height: trackHeight)
@@ -277,18 +275,18 @@ open class UISlider: UIControl {
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = thumbImages[state]?.size ?? CGSize(width: thumbSide, height: thumbSide)
         let share = fraction(of: clamped(value))
-        let x = rect.minX + (rect.width - size.width) * (isMirrored ? 1 - share : share)
+        let x = rect.minX + (rect.width - size.width) * (isRightToLeft ? 1 - share : share)
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     private func place(animated: Bool) {
-        placedFor = Surroundings(bounds: bounds, isMirrored: isMirrored)
+        placedFor = Surroundings(bounds: bounds, isRightToLeft: isRightToLeft)
         let line = trackRect(forBounds: bounds)
         let thumbPlace = thumbRect(forBounds: bounds, trackRect: line, value: number)
         let split = min(max(thumbPlace.midX, line.minX), line.maxX)
         let low = CGRect(x: line.minX, y: line.minY, width: split - line.minX, height: line.height)
         let high = CGRect(x: split, y: line.minY, width: line.maxX - split, height: line.height)
-        let (leading, trailing) = isMirrored ? (high, low) : (low, high)
+        let (leading, trailing) = isRightToLeft ? (high, low) : (low, high)
         maximumTrack.frame = line
         for part in [maximumTrack, minimumTrack] { part.cornerRadius = line.height / 2 }
         minimumTrack.glide(["position", "bounds"], animated: animated) { minimumTrack.frame = leading }
@@ -325,7 +323,7 @@ open class UISlider: UIControl {
         let room = line.width - thumbWidth
         guard room > 0 else { return true }
         let share = (touch.location(in: self).x - grasp - line.minX - thumbWidth / 2) / room
-        let along = Double(min(max(isMirrored ? 1 - share : share, 0), 1))
+        let along = Double(min(max(isRightToLeft ? 1 - share : share, 0), 1))
         let new = Float(Double(limits.low) + along * (Double(limits.high) - Double(limits.low)))
         guard new != number else { return true }
         setValue(new, animated: false)
@@ -351,7 +349,7 @@ open class UISlider: UIControl {
 
     /// Arrows go a twentieth of the way, page up and page down a fifth, home and end all of it.
     override func take(_ step: KeyStep) -> Bool {
-        let way = step.way(isMirrored: isMirrored)
+        let way = step.way(isMirrored: isRightToLeft)
         switch step {
         case .home: adjust(to: Double(limits.low))
         case .end: adjust(to: Double(limits.high))
@@ -373,7 +371,7 @@ open class UISlider: UIControl {
         minimumPicture.frame = minimumValueImageRect(forBounds: bounds)
         maximumPicture.frame = maximumValueImageRect(forBounds: bounds)
         // A layout without a change leaves what glides alone.
-        if placedFor != Surroundings(bounds: bounds, isMirrored: isMirrored) { place(animated: false) }
+        if placedFor != Surroundings(bounds: bounds, isRightToLeft: isRightToLeft) { place(animated: false) }
     }
 
     open override func tintColorDidChange() {

@@ -156,7 +156,7 @@ open class UIStepper: UIControl {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isLeft = touch.location(in: self).x < bounds.midX
-        direction = isLeft != isMirrored ? -1 : 1
+        direction = isLeft != isRightToLeft ? -1 : 1
         hasChanged = false
         refresh()
         step(event)
@@ -203,8 +203,6 @@ open class UIStepper: UIControl {
     /// 94 by 32 points, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { standardSize }
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     private func refresh() {
         let traits = traitCollection
         func color(_ color: UIColor) -> CGColor { color.value(in: traits).cgColor }
@@ -224,7 +222,7 @@ open class UIStepper: UIControl {
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
         line.frame = CGRect(x: size.width / 2 - 0.5, y: radius, width: 1, height: size.height - 2 * radius)
         for (index, sign) in signs.enumerated() {
-            let isLeft = (index == 0) != isMirrored
+            let isLeft = (index == 0) != isRightToLeft
             let middle = CGPoint(x: size.width * (isLeft ? 0.25 : 0.75), y: size.height / 2)
             let path = CGMutablePath()
             path.move(to: CGPoint(x: middle.x - signReach, y: middle.y))
@@ -236,7 +234,7 @@ open class UIStepper: UIControl {
             sign.frame = CGRect(origin: .zero, size: size)
             sign.path = path
         }
-        let touchesLeft = (direction < 0) != isMirrored
+        let touchesLeft = (direction < 0) != isRightToLeft
         touched.frame = CGRect(x: touchesLeft ? 0 : size.width / 2, y: 0, width: size.width / 2, height: size.height)
     }
 
@@ -261,7 +259,7 @@ open class UIStepper: UIControl {
         switch step {
         case .home: adjust(to: limits.low)
         case .end: adjust(to: limits.high)
-        case .left, .right, .up, .down: stepOnce(step.way(isMirrored: isMirrored))
+        case .left, .right, .up, .down: stepOnce(step.way(isMirrored: isRightToLeft))
         case .pageUp, .pageDown: return false
         }
         return true

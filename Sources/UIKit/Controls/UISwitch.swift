@@ -129,7 +129,7 @@ open class UISwitch: UIControl {
     }
 
     private var surroundings: Surroundings {
-        Surroundings(bounds: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        Surroundings(bounds: bounds, isMirrored: isRightToLeft)
     }
 
     /// Brings track and thumb to what the switch says.
@@ -139,7 +139,7 @@ open class UISwitch: UIControl {
             x: bounds.midX - standardSize.width / 2, y: bounds.midY - standardSize.height / 2,
             width: standardSize.width, height: standardSize.height)
         track.cornerRadius = standardSize.height / 2
-        let isRight = isOnNow != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let isRight = isOnNow != isRightToLeft
         let width = thumbSide + (isHighlighted ? touchedStretch : 0)
         let place = CGRect(
             x: isRight ? standardSize.width - thumbInset - width : thumbInset, y: thumbInset, width: width,
@@ -157,7 +157,7 @@ open class UISwitch: UIControl {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let isRight = touch.location(in: self).x > bounds.midX
-        let isThere = isOnNow != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let isThere = isOnNow != isRightToLeft
         // Turned by the drag, the switch stays as it is when the finger is lifted.
         let start = touch.previousLocation(in: self).x > bounds.midX
         if isRight != isThere, isRight != start {

@@ -95,7 +95,7 @@ struct FocusOrder {
     private func isInSight(_ frame: CGRect, _ clip: CGRect?) -> Bool { clip.map(frame.intersects) ?? true }
 
     private func inOrder(_ stops: [Stop], in view: UIView) -> [Stop] {
-        ReadingOrder.sorted(stops, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        ReadingOrder.sorted(stops, isRightToLeft: view.isRightToLeft)
     }
 
     // MARK: Directions

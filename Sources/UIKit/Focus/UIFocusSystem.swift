@@ -31,9 +31,9 @@ public final class UIFocusSystem {
     private weak var formerView: UIView?
     private var formerFrame: CGRect?
     /// What had focus when something modal came before it, the last one last: tab goes back there afterwards.
-    private var covered: [WeakView] = []
+    private var covered: [Weak<UIView>] = []
     /// The views of groups that had focus last.
-    private var lastInGroup: [String: WeakView] = [:]
+    private var lastInGroup: [String: Weak<UIView>] = [:]
     private weak var waiting: (any UIFocusEnvironment)?
     /// Whether the user goes by keys rather than by the pointer.
     private var isByKeys = false
@@ -41,8 +41,6 @@ public final class UIFocusSystem {
     private var hasKeys = true
     private var isMoving = false
     private var ignoresPointer = false
-
-    private struct WeakView { weak var view: UIView? }
 
     init(_ window: UIWindow) { self.window = window }
 
@@ -65,7 +63,8 @@ public final class UIFocusSystem {
 
     /// A key comes: where nothing has focus because something modal took it, and that is gone, focus goes back.
     func goBackFromModal() {
-        guard focusedView == nil, let view = covered.last(where: { $0.view.map(canHaveFocus) ?? false })?.view else {
+        guard focusedView == nil, let view = covered.last(where: { $0.object.map(canHaveFocus) ?? false })?.object
+        else {
             return
         }
         move(to: view)
@@ -133,8 +132,8 @@ public final class UIFocusSystem {
         focusedView = view
         if let view {
             (formerView, formerFrame) = (nil, nil)
-            covered.removeAll { $0.view.map(canHaveFocus) ?? true }
-            if let group = view.focusGroup { lastInGroup[group] = WeakView(view: view) }
+            covered.removeAll { $0.object.map(canHaveFocus) ?? true }
+            if let group = view.focusGroup { lastInGroup[group] = Weak(view) }
             if view.canBecomeFirstResponder { view.becomeFirstResponder() }
             if scrolls { scrollIntoSight(view) }
         }
@@ -186,7 +185,7 @@ public final class UIFocusSystem {
     func moveAlong(_ heading: UIFocusHeading) -> Bool {
         window.layoutIfNeeded()
         let order = FocusOrder(window)
-        let stops = order.tabStops(current: focusedView) { [lastInGroup] in lastInGroup[$0]?.view }
+        let stops = order.tabStops(current: focusedView) { [lastInGroup] in lastInGroup[$0]?.object }
         guard !stops.isEmpty else { return !window.letsFocusLeave && fail(heading) }
         let isForward = heading == .next
         /// The place at `index`; beyond the last one the first, if there is no way out of the window.
@@ -195,7 +194,7 @@ public final class UIFocusSystem {
             return move(to: stops[(index + stops.count) % stops.count], heading: heading)
         }
         if focusedView == nil {
-            let former = [formerView] + covered.reversed().map(\.view)
+            let former = [formerView] + covered.reversed().map(\.object)
             if let view = former.compactMap({ $0 }).first(where: stops.contains) {
                 return move(to: view, heading: heading)
             }
@@ -204,7 +203,7 @@ public final class UIFocusSystem {
             return go(to: isForward ? index + 1 : index - 1)
         }
         if let frame = focusedView.map({ $0.convert($0.bounds, to: window) }) ?? formerFrame {
-            let isMirrored = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let isMirrored = window.isRightToLeft
             let passed = stops.filter { stop in
                 let place = stop.convert(stop.bounds, to: window)
                 let isBefore = isMirrored ? place.maxX > frame.maxX : place.minX < frame.minX
@@ -219,7 +218,7 @@ public final class UIFocusSystem {
     /// is one to go to.
     func enter(_ heading: UIFocusHeading) -> Bool {
         window.layoutIfNeeded()
-        let stops = FocusOrder(window).tabStops(current: nil) { [lastInGroup] in lastInGroup[$0]?.view }
+        let stops = FocusOrder(window).tabStops(current: nil) { [lastInGroup] in lastInGroup[$0]?.object }
         guard let view = heading == .next ? stops.first : stops.last else { return false }
         return move(to: view, heading: heading)
     }
@@ -251,7 +250,7 @@ public final class UIFocusSystem {
     func pointerWentDown(at view: UIView?) {
         guard !ignoresPointer else { return }
         isByKeys = false
-        covered.removeAll { $0.view.map(canHaveFocus) ?? true }
+        covered.removeAll { $0.object.map(canHaveFocus) ?? true }
         refreshRing()
         var next = view
         while let current = next, !current.canBecomeFocused { next = current.superview }
@@ -294,7 +293,7 @@ public final class UIFocusSystem {
     private func drop(_ view: UIView) {
         formerFrame = view.convert(view.bounds, to: window)
         formerView = view
-        if view.window === window, FocusOrder(window).isCovered(view) { covered.append(WeakView(view: view)) }
+        if view.window === window, FocusOrder(window).isCovered(view) { covered.append(Weak(view)) }
         if view.isFirstResponder {
             isMoving = true
             // One that may not end its entry goes on with it, as far as it stays in the window.

@@ -45,7 +45,7 @@ public final class UIFontMetrics: NSObject, Sendable {
         let scale = resolvedScale(traits.displayScale)
         let category = traits.preferredContentSizeCategory
         let scaled = style.scaled(value, in: category)
-        return scaled.isFinite && !category.isLarge ? (scaled * scale).rounded() / scale : value
+        return scaled.isFinite && !category.isLarge ? scaled.rounded(toPixelsAt: scale) : value
     }
 
     private func scaled(_ font: UIFont, _ maximum: CGFloat?, _ traits: UITraitCollection) -> UIFont {

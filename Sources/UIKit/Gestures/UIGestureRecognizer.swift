@@ -264,11 +264,3 @@ open class UIGestureRecognizer: Hashable {
         arena = nil
     }
 }
-
-/// A reference that keeps nothing alive.
-@MainActor
-struct Weak<Object: AnyObject> {
-    private(set) weak var object: Object?
-
-    init(_ object: Object) { self.object = object }
-}

@@ -178,7 +178,7 @@ import QuartzCore
     /// The pixels to show of `image`: turned upright, tinted, and stretched if it has caps.
     private func pixels(of image: UIImage) -> CGImage? {
         let isFlipped =
-            image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+            image.flipsForRightToLeftLayoutDirection && isRightToLeft
         let image = isFlipped ? image.withHorizontallyFlippedOrientation() : image
         var pixels = image.upright
         if isStretched(image),

@@ -402,10 +402,10 @@ private let courseKey = movementKey + "course"
     /// Brings the layers up to date with everything they depend on.
     private func refresh() {
         let height = barHeight
-        let top = bounds.minY + ((bounds.height - height) / 2 * scale).rounded() / scale
+        let top = bounds.minY + ((bounds.height - height) / 2).rounded(toPixelsAt: scale)
         let geometry = ProgressGeometry(
             bar: CGRect(x: bounds.minX, y: top, width: bounds.width, height: height),
-            isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, ends: design.ends,
+            isMirrored: isRightToLeft, ends: design.ends,
             minimumFill: progressImage.map { $0.capInsets.left + $0.capInsets.right }
                 ?? sanitized(design.minimumFill) * height, fillsWholePoints: design.fillsWholePoints, pixel: 1 / scale)
         if geometry != laidOut {

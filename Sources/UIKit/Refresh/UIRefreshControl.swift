@@ -205,8 +205,8 @@ open class UIRefreshControl: UIControl {
         super.layoutSubviews()
         let side = spinner.intrinsicContentSize.width
         let scale = resolvedScale(traitCollection.displayScale)
-        let middle = ((gearMiddle + shift) * scale).rounded() / scale
-        let left = ((bounds.width - side) / 2 * scale).rounded() / scale
+        let middle = (gearMiddle + shift).rounded(toPixelsAt: scale)
+        let left = ((bounds.width - side) / 2).rounded(toPixelsAt: scale)
         spinner.frame = CGRect(x: left, y: middle - side / 2, width: side, height: side)
         let pictureSide = gear.images?.size ?? 0
         gear.frame = CGRect(origin: spinner.frame.origin, size: CGSize(width: pictureSide, height: pictureSide))

@@ -299,7 +299,7 @@ final class ScrollDriver {
     /// Contents at rest, and in motion, lie on whole pixels, so that they stay crisp.
     private func onPixels(_ place: CGPoint) -> CGPoint {
         let scale = resolvedScale(view.traitCollection.displayScale)
-        return CGPoint(x: (place.x * scale).rounded() / scale, y: (place.y * scale).rounded() / scale)
+        return place.rounded(toPixelsAt: scale)
     }
 
     /// Brings the motion to its end.

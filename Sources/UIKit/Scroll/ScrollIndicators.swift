@@ -63,7 +63,7 @@ final class ScrollIndicators {
         let tall = Self.bar(
             room: size.height - edge.top - edge.bottom - area.top - area.bottom - 2 * margin, visible: size.height,
             whole: content.height + area.top + area.bottom, offset: offset.y, limits: limits.y)
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = view.isRightToLeft
         show(
             vertical, if: view.showsVerticalScrollIndicator && limits.y.upperBound > limits.y.lowerBound,
             CGRect(

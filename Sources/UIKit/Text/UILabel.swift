@@ -252,13 +252,13 @@ internal import TextLayout
         let layout = layout(width: rect.width, height: rect.height, fontScale: factor)
         let scale = resolvedScale(traitCollection.displayScale)
         func centered(_ height: CGFloat) -> CGFloat {
-            rect.minY + ((rect.height - height) / 2 * scale).rounded() / scale
+            rect.minY + ((rect.height - height) / 2).rounded(toPixelsAt: scale)
         }
         var top = centered(layout.size.height)
         if factor < 1, baselineAdjustment != .alignCenters {
             let whole = self.layout(width: nil)
             let drop = baselineAdjustment == .alignBaselines ? whole.firstBaseline - layout.firstBaseline : 0
-            top = centered(whole.size.height) + (drop * scale).rounded() / scale
+            top = centered(whole.size.height) + drop.rounded(toPixelsAt: scale)
         }
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
     }
@@ -299,7 +299,7 @@ internal import TextLayout
         (own.alignment, own.lineBreakMode) = (textAlignment, lineBreakMode)
         var options = TextOptions(words.firstParagraphStyle ?? own, maximumLines: lines ?? numberOfLines)
         let naturalAlignment: TextAlignment =
-            effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+            isRightToLeft ? .right : .left
         if options.alignment == .natural { options.alignment = naturalAlignment }
         var defaults = TextDefaults(font: ownFont, color: isHighlighted ? highlightedTextColor ?? ownColor : ownColor)
         defaults.paragraph = TextParagraphStyle(TextOptions(own))

@@ -150,7 +150,7 @@ struct AccessibilityBuilder {
 
     private func inOrder(_ blocks: [AccessibilityBlock], of view: UIView) -> [AccessibilityBlock] {
         ReadingOrder.sorted(
-            blocks, isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            blocks, isRightToLeft: view.isRightToLeft)
     }
 
     // MARK: Lists

@@ -41,7 +41,7 @@ final class TabButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let scale = resolvedScale(traitCollection.displayScale)
-        func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        func onPixel(_ value: CGFloat) -> CGFloat { value.rounded(toPixelsAt: scale) }
         let image = picture.image?.size ?? .zero
         let words = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
         let between = image.height > 0 && words.height > 0 ? gap : 0

@@ -98,7 +98,7 @@ open class UITabBar: UIView {
             }
         }
         face.show(buttons)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         let count = CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {
             let column = CGFloat(isMirrored ? buttons.count - 1 - index : index)

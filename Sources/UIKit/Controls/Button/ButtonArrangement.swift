@@ -123,7 +123,7 @@ struct ButtonArrangement {
 
     private func onPixels(_ rect: CGRect) -> CGRect {
         CGRect(
-            x: (rect.minX * scale).rounded() / scale, y: (rect.minY * scale).rounded() / scale, width: rect.width,
+            x: rect.minX.rounded(toPixelsAt: scale), y: rect.minY.rounded(toPixelsAt: scale), width: rect.width,
             height: rect.height)
     }
 }

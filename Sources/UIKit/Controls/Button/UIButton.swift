@@ -379,7 +379,7 @@ open class UIButton: UIControl {
     }
 
     private var arrangement: ButtonArrangement {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         var arrangement = ButtonArrangement()
         arrangement.scale = resolvedScale(traitCollection.displayScale)
         arrangement.image = picture.image?.size ?? spinner?.intrinsicContentSize
@@ -458,8 +458,8 @@ open class UIButton: UIControl {
             let slot = picture.frame
             let (side, scale) = (spinner.intrinsicContentSize, resolvedScale(traitCollection.displayScale))
             spinner.frame = CGRect(
-                x: ((slot.midX - side.width / 2) * scale).rounded() / scale,
-                y: ((slot.midY - side.height / 2) * scale).rounded() / scale, width: side.width, height: side.height)
+                x: (slot.midX - side.width / 2).rounded(toPixelsAt: scale),
+                y: (slot.midY - side.height / 2).rounded(toPixelsAt: scale), width: side.width, height: side.height)
         }
         // The words of another state, for example, change the button's size.
         let size = intrinsicContentSize

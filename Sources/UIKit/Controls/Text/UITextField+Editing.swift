@@ -160,8 +160,8 @@ extension UITextField {
         switch key.keyCode {
         case .keyboardDeleteOrBackspace: erase(back)
         case .keyboardDeleteForward: erase(forward)
-        case .keyboardLeftArrow: move(isMirrored ? forward : back, selects)
-        case .keyboardRightArrow: move(isMirrored ? back : forward, selects)
+        case .keyboardLeftArrow: move(isRightToLeft ? forward : back, selects)
+        case .keyboardRightArrow: move(isRightToLeft ? back : forward, selects)
         case .keyboardHome, .keyboardUpArrow: move(.toStart, selects)
         case .keyboardEnd, .keyboardDownArrow: move(.toEnd, selects)
         case .keyboardReturnOrEnter, .keypadEnter: endByReturn()

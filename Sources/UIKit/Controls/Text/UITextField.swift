@@ -406,10 +406,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         measure.set(letters, label.font)
     }
 
-    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     /// Points from the beginning of the text to `x` of its room.
-    func along(_ x: CGFloat) -> CGFloat { (isMirrored ? content.bounds.width - x : x) - lead }
+    func along(_ x: CGFloat) -> CGFloat { (isRightToLeft ? content.bounds.width - x : x) - lead }
 
     /// The place nearest to `x` of the text's room.
     func place(at x: CGFloat) -> Int {
@@ -461,7 +459,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
             let before = offset(of: range.lowerBound)
             (start, length) = (lead + before, offset(of: range.upperBound) - before)
         }
-        let x = isMirrored ? room.width - start - length : start
+        let x = isRightToLeft ? room.width - start - length : start
         label.frame = CGRect(x: x, y: 0, width: length, height: room.height)
     }
 
@@ -469,8 +467,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     private var leadShare: CGFloat {
         switch textAlignment {
         case .center: 0.5
-        case .left: isMirrored ? 1 : 0
-        case .right: isMirrored ? 0 : 1
+        case .left: isRightToLeft ? 1 : 0
+        case .right: isRightToLeft ? 0 : 1
         case .natural, .justified: 0
         }
     }
@@ -482,7 +480,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
             let start = offset(of: range.lowerBound)
             let width = range.isEmpty ? caretWidth : offset(of: range.upperBound) - start
             return CGRect(
-                x: isMirrored ? room.width - lead - start - width : lead + start, y: (room.height - height) / 2,
+                x: isRightToLeft ? room.width - lead - start - width : lead + start, y: (room.height - height) / 2,
                 width: width, height: height)
         }
         window?.textInputMayHaveChanged()

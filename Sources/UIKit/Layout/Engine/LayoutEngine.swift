@@ -507,7 +507,7 @@ final class LayoutEngine {
     private func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
         guard let space = constraint.nearestHolder() else { return nil }
         let isMirrored =
-            constraint.isDirectional && space.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            constraint.isDirectional && space.isRightToLeft
         var expression = LayoutExpression(engine: self, space: space, isMirrored: isMirrored)
         expression.add(constraint.first, times: 1)
         expression.add(constraint.second, times: -Double(constraint.multiplier))

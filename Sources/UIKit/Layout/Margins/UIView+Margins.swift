@@ -69,7 +69,7 @@ extension UIView {
     /// The margins in force.
     final var effectiveLayoutMargins: UIEdgeInsets {
         let own = ownMargins.atLeast(controllerMargins)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         var margins = UIEdgeInsets(
             top: own.top, left: isMirrored ? own.trailing : own.leading, bottom: own.bottom,
             right: isMirrored ? own.leading : own.trailing)
@@ -88,7 +88,7 @@ extension UIView {
     }
 
     final func setMargins(_ margins: UIEdgeInsets) {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = isRightToLeft
         setMargins(
             NSDirectionalEdgeInsets(
                 top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
