@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// docs/compatibility.md says of every public name of the drop-in modules whether it works. Scripts/compatibility checks
+/// it against the modules that these tests were built with.
+@Suite("Compatibility")
+struct CompatibilityTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let table = root.appendingPathComponent("docs/compatibility")
+
+    private func check(_ arguments: String...) throws -> Tool.Result {
+        let modules = try Tool.executable.deletingLastPathComponent().appendingPathComponent("Modules")
+        return try Tool.run(
+            arguments + ["--modules", modules.path], program: Self.root.appendingPathComponent("Scripts/compatibility"))
+    }
+
+    @Test("every public name stands in the table, and the table has no others")
+    func names() throws {
+        let result = try check("names")
+        #expect(result.errors == "")
+        #expect(result.code == 0)
+    }
+
+    @Test("the page is what is made of the table")
+    func page() throws {
+        let result = try check("page")
+        #expect(result.errors == "")
+        #expect(result.code == 0)
+    }
+
+    @Test("a use of each name compiles, an override of each open one, and nothing of what is absent")
+    func uses() throws {
+        let result = try check("uses")
+        #expect(result.errors == "")
+        #expect(result.code == 0)
+        let names = try Self.modules.reduce(0) { try $0 + rows($1).count }
+        #expect(result.output.contains(" declarations of \(names) names used, "), "\(result.output)")
+    }
+
+    // MARK: A table that says something else
+
+    private static let modules = ["CoreGraphics", "QuartzCore", "UIKit", "SwiftUI"]
+
+    private func rows(_ file: String) throws -> [String] {
+        let url = Self.table.appendingPathComponent("\(file).tsv")
+        return try String(contentsOf: url, encoding: .utf8).split(separator: "\n").map(String.init)
+    }
+
+    private func write(_ rows: [String], _ file: String, to folder: URL) throws {
+        let text = rows.map { "\($0)\n" }.joined()
+        try Data(text.utf8).write(to: folder.appendingPathComponent("\(file).tsv"))
+    }
+
+    @Test("a name that is missing, wrong or unjudged is named, and so is an absent one that is there")
+    func faults() throws {
+        try Tool.withFolder { folder in
+            for file in ["CoreGraphics", "QuartzCore", "SwiftUI"] { try write(rows(file), file, to: folder) }
+            let changes = [
+                "UIView.alpha\tproperty\tworks": nil,
+                "UIView.bounds\tproperty\tworks": "UIView.bounds\tproperty\tworks\nUIView.bouns\tproperty\tworks",
+                "UIView.center\tproperty\tworks": "UIView.center\tmethod\tworks",
+                "UIView.frame\tproperty\tworks": "UIView.frame\tproperty\tnew",
+                "UIView.layer\tproperty\tworks": "UIView.layer\tproperty\tdiffers",
+            ]
+            let table = try rows("UIKit")
+            for row in changes.keys { #expect(table.contains(row)) }
+            try write(table.compactMap { changes[$0] ?? $0 }.filter { !$0.isEmpty }, "UIKit", to: folder)
+            try write(["UIView.tag\tUIKit\tnothing", "UIView.tog\tUIKit\t"], "absent", to: folder)
+            let result = try check("names", "--table", folder.path)
+            #expect(result.code == 1)
+            #expect(
+                result.errors == """
+                    UIKit.tsv: UIView.alpha is public and missing
+                    UIKit.tsv: UIView.bouns is not public
+                    UIKit.tsv: UIView.center is not of the kind method but property
+                    UIKit.tsv: nobody has said yet whether UIView.frame works, differs or is ours
+                    UIKit.tsv: UIView.layer differs, but the line does not say how
+                    absent.tsv: UIView.tag is public
+                    absent.tsv: UIView.tog does not say what to write instead
+
+                    """)
+            #expect(try check("page", "--table", folder.path).code == 1)
+        }
+    }
+
+    @Test("a name that does not compile is named, and so is an absent one that does")
+    func falseUses() throws {
+        try Tool.withFolder { folder in
+            for file in Self.modules { try write([], file, to: folder) }
+            try write(
+                ["UIView.alpha\tproperty\tworks", "UIView.bouns\tproperty\tworks"], "UIKit", to: folder)
+            try write(
+                ["UIView.init(frame:)\tUIKit\tnothing", "UIView.tog\tUIKit\tnothing"], "absent", to: folder)
+            let result = try check("uses", "--table", folder.path)
+            #expect(result.code == 1)
+            #expect(result.output == "1 declarations of 1 names used, 1 overridden\n")
+            #expect(
+                result.errors == """
+                    UIKit: UIView.bouns cannot be used: it is not public
+                    absent.tsv: UIView.init(frame:) compiles
+
+                    """)
+        }
+    }
+}
