@@ -18,8 +18,8 @@ one runs `Scripts/compatibility` and says in the table what it does.
 - **Differs**: it compiles, and does something else, less or nothing; how is said.
 - **Ours**: an addition, which code for Apple's systems does not have.
 - **Absent**: it does not compile here, so that nobody waits for it in vain; what to write instead is said. The lists
-  have what public sources use most; what stands in none of the lists is absent, too. What is *not yet* there is meant to
-  come.
+  have what public sources use most; what stands in none of the lists is absent, too. What is *not yet* there is meant
+  to come.
 
 Four things hold everywhere. There is no Objective-C runtime on Linux: where Apple's methods take a `#selector`, ours
 take the method itself (`Page.save`), and no property is found by its name in a text. Classes of the main actor cannot

@@ -21,7 +21,7 @@ KINDS = {
     "swift.typealias": "alias", "swift.associatedtype": "type", "swift.func": "function", "swift.var": "value",
     "swift.method": "method", "swift.type.method": "method", "swift.property": "property",
     "swift.type.property": "property", "swift.init": "init", "swift.subscript": "subscript",
-    "swift.type.subscript": "subscript", "swift.enum.case": "case", "swift.func.op": "operator", "swift.macro": "macro",
+    "swift.type.subscript": "subscript", "swift.enum.case": "case", "swift.func.op": "operator",
 }
 TYPE_KINDS = ("class", "struct", "enum", "protocol", "alias")
 
@@ -37,13 +37,8 @@ class Symbol:
     is_static: bool
     is_open: bool
     declaration: str
-    usr: str
     generics: list
     constraints: list
-    is_deprecated: bool
-    comment: str
-    owner: str = ""
-    is_requirement: bool = False
 
 
 def compiler_flags(modules):
@@ -95,25 +90,17 @@ def symbols(modules):
 
 def of_graph(module, graph, types):
     """Returns the symbols of one graph as those of `module`: all, or of the outermost `types` alone."""
-    relations = {}
-    for relation in graph["relationships"]:
-        relations.setdefault(relation["kind"], {})[relation["source"]] = relation["target"]
+    overriding = {relation["source"] for relation in graph["relationships"] if relation["kind"] == "overrides"}
     found = []
     for symbol in graph["symbols"]:
-        usr, path = symbol["identifier"]["precise"], tuple(symbol["pathComponents"])
-        if usr in relations.get("overrides", {}) or (types and path[0] not in types):
+        path, kind = tuple(symbol["pathComponents"]), symbol["kind"]["identifier"]
+        if symbol["identifier"]["precise"] in overriding or (types and path[0] not in types):
             continue
-        kind = symbol["kind"]["identifier"]
         generics, extension = symbol.get("swiftGenerics") or {}, symbol.get("swiftExtension") or {}
         found.append(Symbol(
             module=module, name=".".join(path), path=path, kind=KINDS[kind],
             is_static=kind in ("swift.type.method", "swift.type.property", "swift.type.subscript"),
-            is_open=symbol["accessLevel"] == "open",
-            declaration=spelling(symbol["declarationFragments"]), usr=usr,
+            is_open=symbol["accessLevel"] == "open", declaration=spelling(symbol["declarationFragments"]),
             generics=[parameter["name"] for parameter in generics.get("parameters", [])],
-            constraints=generics.get("constraints", []) + extension.get("constraints", []),
-            is_deprecated=any("deprecated" in one for one in symbol.get("availability", [])),
-            comment="\n".join(line["text"] for line in (symbol.get("docComment") or {}).get("lines", [])),
-            owner=relations.get("memberOf", {}).get(usr) or relations.get("requirementOf", {}).get(usr, ""),
-            is_requirement=usr in relations.get("requirementOf", {})))
+            constraints=generics.get("constraints", []) + extension.get("constraints", [])))
     return found

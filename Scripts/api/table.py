@@ -65,17 +65,24 @@ def public(symbols):
     return {module: {name: "/".join(sorted(kinds)) for name, kinds in of.items()} for module, of in names.items()}
 
 
-def update(table, names):
-    """Adds to `table` what is new of the public `names`, takes out what is gone, and returns both."""
-    new, gone = [], []
+def update(folder, names):
+    """Brings the table in `folder` up to the public `names`: adds what is new, takes out what is gone and what is
+    absent no longer. Returns a line for each."""
+    table, said = load(folder), []
     for module, entries in table.items():
-        gone += [f"{module}: {entries.pop(name).line()}" for name in sorted(set(entries) - set(names[module]))]
+        said += [f"gone    {module}: {entries.pop(name).line()}" for name in sorted(set(entries) - set(names[module]))]
         for name, kind in names[module].items():
             if name not in entries:
-                new.append(f"{module}: {name}")
+                said.append(f"new     {module}: {name}")
                 entries[name] = Entry(name, kind, "new")
             entries[name].kind = kind
-    return new, gone
+    save(table, folder)
+    everything = {name for of in names.values() for name in of}
+    missing = absences(folder)
+    said += [f"there   {one.module}: {one.name}" for one in missing if one.name in everything]
+    (folder / "absent.tsv").write_text("".join(
+        f"{one.name}\t{one.module}\t{one.instead}\n" for one in missing if one.name not in everything))
+    return said
 
 
 def complaints(folder, names):

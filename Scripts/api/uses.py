@@ -127,10 +127,9 @@ class Signature:
 
 
 class Uses:
-    """The uses of the symbols of all modules: those of the modules below are what the others extend."""
+    """Makes uses of symbols, knowing `symbols`, those of all modules: a module extends types of those below it."""
 
     def __init__(self, symbols):
-        self.by_usr = {symbol.usr: symbol for symbol in symbols}
         self.types = {symbol.path: symbol for symbol in symbols if symbol.kind in TYPE_KINDS}
 
     def receiver(self, path):

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// docs/compatibility.md says of every public name of the drop-in modules whether it works. Scripts/compatibility checks
-/// it against the modules that these tests were built with.
+/// docs/compatibility.md says of every public name of the drop-in modules whether it works. Scripts/compatibility
+/// checks it against the modules that these tests were built with.
 @Suite("Compatibility")
 struct CompatibilityTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -81,6 +81,34 @@ struct CompatibilityTests {
 
                     """)
             #expect(try check("page", "--table", folder.path).code == 1)
+        }
+    }
+
+    @Test("an update adds what is new without a judgement, and takes out what is gone and what is absent no longer")
+    func update() throws {
+        try Tool.withFolder { folder in
+            for file in ["CoreGraphics", "QuartzCore", "SwiftUI"] { try write(rows(file), file, to: folder) }
+            let table = try rows("UIKit")
+            let alpha = try #require(table.firstIndex { $0.hasPrefix("UIView.alpha\t") })
+            var changed = table
+            changed[alpha] = "UIView.alpah\tproperty\tworks"
+            try write(changed, "UIKit", to: folder)
+            try write(["UIView.alpha\tUIKit\tnothing", "UIView.tog\tUIKit\tnothing"], "absent", to: folder)
+            let page = folder.appendingPathComponent("page.md").path
+            let result = try check("update", "--table", folder.path, "--page", page)
+            #expect(
+                result.output == """
+                    gone    UIKit: UIView.alpah\tproperty\tworks
+                    new     UIKit: UIView.alpha
+                    there   UIKit: UIView.alpha
+
+                    """)
+            changed[alpha] = "UIView.alpha\tproperty\tnew"
+            let updated = try String(contentsOf: folder.appendingPathComponent("UIKit.tsv"), encoding: .utf8)
+            #expect(updated == changed.map { "\($0)\n" }.joined())
+            let absent = try String(contentsOf: folder.appendingPathComponent("absent.tsv"), encoding: .utf8)
+            #expect(absent == "UIView.tog\tUIKit\tnothing\n")
+            #expect(try check("page", "--table", folder.path, "--page", page).code == 0)
         }
     }
 
