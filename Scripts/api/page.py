@@ -1,4 +1,4 @@
-"""docs/compatibility.md, made of the table."""
+"""Makes the page docs/compatibility.md of the table."""
 
 from symbols import MODULES, ROOT
 

@@ -85,7 +85,7 @@ def update(folder, names):
     return said
 
 
-def complaints(folder, names):
+def faults(folder, names):
     """Returns what is wrong with the table in `folder`, measured by the public `names`."""
     found, table = [], load(folder)
     for module, entries in table.items():
