@@ -151,18 +151,21 @@ extension AttributedText {
             func color(_ name: String) -> RGBA? {
                 (value(name) as? CGColor)?.rgba ?? (value(name) as? any LayerColor)?.layerColor.rgba
             }
-            func number(_ name: String) -> CGFloat {
+            func givenNumber(_ name: String) -> CGFloat? {
                 guard let boxed = value(name), case .scalar(let number)? = AnimationValue(unboxing: boxed),
                     number.isFinite
-                else { return 0 }
+                else { return nil }
                 return number
             }
+            func number(_ name: String) -> CGFloat { givenNumber(name) ?? 0 }
             var look = TextAttributes(font: text.font, color: text.foregroundColor?.rgba ?? .clear)
             look.font.size = text.fontSize
             if let font = value("NSFont") as? any LayerFont { look.font = font.layerFont }
             if let color = color("NSColor") { look.color = color }
             look.background = color("NSBackgroundColor")
             look.kern = number("NSKern")
+            // Room of nothing is not the same as none said: it has pairs stand as far apart as other letters.
+            look.kernsPairs = givenNumber("NSKern") != 0
             look.isUnderlined = number("NSUnderline") != 0
             look.isStruckThrough = number("NSStrikethrough") != 0
             look.baselineOffset = number("NSBaselineOffset")

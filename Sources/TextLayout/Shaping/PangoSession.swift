@@ -71,32 +71,24 @@ final class PangoSession {
 
     private func setAttributes(of text: AttributedText, on layout: OpaquePointer) {
         let list = pango_attr_list_new()
-        var start = 0
+        func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+            attribute?.pointee.start_index = UInt32(clamping: range.lowerBound)
+            attribute?.pointee.end_index = UInt32(clamping: range.upperBound)
+            if let attribute { pango_attr_list_insert(list, attribute) }
+        }
+        var start = 0, stretch = 0
         for (index, run) in text.runs.enumerated() {
             let end = start + run.text.utf8.count
-            func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
-                attribute?.pointee.start_index = UInt32(clamping: start)
-                attribute?.pointee.end_index = UInt32(clamping: end)
-                if let attribute { pango_attr_list_insert(list, attribute) }
-            }
-            let description = FontLibrary.pangoDescription(of: run.attributes.font)
-            insert(pango_attr_font_desc_new(description))
-            pango_font_description_free(description)
-            if !FontLibrary.hasFonts {
-                // Pango's own box for what it has no font for is the same at every size.
-                let room = FontMetrics.plainRoom(run.attributes.font)
-                var box = PangoRectangle(
-                    x: 0, y: pangoUnits(room.minY), width: pangoUnits(room.width), height: pangoUnits(room.height))
-                insert(pango_attr_shape_new(&box, &box))
-            }
-            if run.attributes.font.hasMonospacedDigits { insert(pango_attr_font_features_new("tnum=1")) }
-            let kern = run.attributes.kern
-            if kern != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(run.attributes.usableKern))) }
             // A colour that counts the runs has Pango end a run of glyphs wherever one of ours ends.
-            insert(
-                pango_attr_foreground_new(UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0)
-            )
+            let count = pango_attr_foreground_new(
+                UInt16(truncatingIfNeeded: index), UInt16(truncatingIfNeeded: index >> 16), 0)
+            insert(count, start..<end)
             start = end
+            // What is shaped alike is shaped in one, so that letters of two colours move together as those of one do.
+            let next = index + 1 < text.runs.count ? text.runs[index + 1].attributes : nil
+            if let next, next.isShaped(as: run.attributes) { continue }
+            setShape(run.attributes) { insert($0, stretch..<end) }
+            stretch = end
         }
         pango_layout_set_attributes(layout, list)
         pango_attr_list_unref(list)
@@ -104,6 +96,23 @@ final class PangoSession {
         let description = FontLibrary.pangoDescription(of: text.runs[0].attributes.font)
         pango_layout_set_font_description(layout, description)
         pango_font_description_free(description)
+    }
+
+    /// Hands the attributes to `insert` by which glyphs are chosen and placed.
+    private func setShape(_ look: TextAttributes, _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
+        let description = FontLibrary.pangoDescription(of: look.font)
+        insert(pango_attr_font_desc_new(description))
+        pango_font_description_free(description)
+        if !FontLibrary.hasFonts {
+            // Pango's own box for what it has no font for is the same at every size.
+            let room = FontMetrics.plainRoom(look.font)
+            var box = PangoRectangle(
+                x: 0, y: pangoUnits(room.minY), width: pangoUnits(room.width), height: pangoUnits(room.height))
+            insert(pango_attr_shape_new(&box, &box))
+        }
+        let features = look.fontFeatures
+        if !features.isEmpty { insert(pango_attr_font_features_new(features)) }
+        if look.kern != 0 { insert(pango_attr_letter_spacing_new(pangoUnits(look.usableKern))) }
     }
 
     private func setBreaks(_ options: ParagraphOptions, of text: AttributedText, on layout: OpaquePointer) {
@@ -224,6 +233,17 @@ extension ShapedLine {
 extension TextAttributes {
     /// The room added after each character, within 1000 points either way; none for what is no number.
     var usableKern: CGFloat { kern.isFinite ? min(max(kern, -1000), 1000) : 0 }
+
+    /// Whether glyphs are chosen and placed as by `other`.
+    fileprivate func isShaped(as other: TextAttributes) -> Bool {
+        font == other.font && kern == other.kern && kernsPairs == other.kernsPairs
+    }
+
+    /// The features of its font that are not as the font has them, in OpenType's words.
+    fileprivate var fontFeatures: String {
+        [font.hasMonospacedDigits ? "tnum=1" : nil, kernsPairs ? nil : "kern=0"].compactMap { $0 }
+            .joined(separator: ", ")
+    }
 
     /// How far what is drawn may stand out of where a glyph begins, in points. The widest letters there are take less
     /// than twelve times the font's size.

@@ -292,7 +292,7 @@ extension AttributedText {
 
 extension TextLineBreak {
     /// Whether an ellipsis stands for what there is no room for.
-    var truncates: Bool {
+    package var truncates: Bool {
         switch self {
         case .truncateHead, .truncateTail, .truncateMiddle: true
         case .wordWrap, .charWrap, .clip: false

@@ -40,6 +40,8 @@ package struct TextAttributes: Sendable, Hashable {
     package var background: RGBA?
     /// Room added after each character, in points; may be below 0.
     package var kern: CGFloat
+    /// Whether pairs of letters that fit into each other, such as A and V, move closer together; true unless said.
+    package var kernsPairs = true
     /// Whether a line is drawn under the text.
     package var isUnderlined: Bool
     /// Whether a line is drawn through the text.

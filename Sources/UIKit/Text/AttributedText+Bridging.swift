@@ -51,6 +51,8 @@ extension TextRun {
             kern: number(values[.kern]) * fontScale, isUnderlined: number(values[.underlineStyle]) != 0,
             isStruckThrough: number(values[.strikethroughStyle]) != 0,
             baselineOffset: number(values[.baselineOffset]) * fontScale)
+        // Room of nothing is not the same as none said: it has pairs stand as far apart as other letters.
+        if let kern = givenNumber(values[.kern]), kern == 0 { attributes.kernsPairs = false }
         func resolved(_ key: NSAttributedString.Key) -> RGBA? {
             (values[key] as? UIColor)?.value(in: traits).cgColor.rgba
         }
@@ -69,16 +71,19 @@ extension TextRun {
 }
 
 /// The number in an attribute's box, whatever its type; 0 for anything else and for what is not finite.
-private func number(_ boxed: Any?) -> CGFloat {
-    let value: CGFloat =
+private func number(_ boxed: Any?) -> CGFloat { givenNumber(boxed) ?? 0 }
+
+/// The number in an attribute's box, whatever its type; nil for anything else and for what is not finite.
+private func givenNumber(_ boxed: Any?) -> CGFloat? {
+    let value: CGFloat? =
         switch boxed {
         case let value as any BinaryFloatingPoint: CGFloat(value)
         case let value as any BinaryInteger: CGFloat(value)
         case let value as NSUnderlineStyle: CGFloat(value.rawValue)
         case let value as NSNumber: CGFloat(value.doubleValue)
-        default: 0
+        default: nil
         }
-    return value.isFinite ? value : 0
+    return value.flatMap { $0.isFinite ? $0 : nil }
 }
 
 extension TextOptions {
