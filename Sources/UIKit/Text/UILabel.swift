@@ -4,6 +4,11 @@ import QuartzCore
 import RenderServer
 internal import TextLayout
 
+/// How much too long a line may be, as a share of its room, that is squeezed rather than cut off: Apple's default.
+private let mostTightening: CGFloat = 0.05
+/// How much closer than needed squeezed letters stand, in points: what Pango's rounding may add to each.
+private let tighteningSlack: CGFloat = 1.0 / 1024
+
 /// Shows text, in one line or several. Main thread.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var content: Words?
@@ -126,6 +131,12 @@ internal import TextLayout
         didSet { if adjustsFontSizeToFitWidth != oldValue { needDisplay() } }
     }
 
+    /// Whether a single line that is at most a twentieth too long for its room moves its letters together before any of
+    /// it is left out; false at first. It counts where `lineBreakMode` truncates.
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { needDisplay() } }
+    }
+
     /// The smallest size of the text, as a fraction of the font's, 0...1; 0, as at first, sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { needDisplay() } }
@@ -205,6 +216,12 @@ internal import TextLayout
         return onPixels(layout(width: width).size)
     }
 
+    override var defaultContentHugging: AxisPriorities {
+        var priorities = super.defaultContentHugging
+        priorities.vertical = priorities.vertical + 1
+        return priorities
+    }
+
     override var wrapsText: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
 
     override func intrinsicSize(forWidth width: CGFloat?) -> CGSize {
@@ -215,8 +232,18 @@ internal import TextLayout
     override func textBaselines(forWidth width: CGFloat?) -> TextBaselines? {
         let explicit = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
         let layout = layout(width: wrapsText ? width : explicit)
+        let scale = resolvedScale(traitCollection.displayScale)
+        let shift = layout.baselineShift(scale: scale)
         return TextBaselines(
-            first: layout.firstBaseline, last: layout.lastBaseline, height: onPixels(layout.size).height)
+            first: layout.firstBaseline + shift, last: layout.lastBaseline + shift,
+            height: onPixels(layout.size).height)
+    }
+
+    /// How wide `text` is in one line as the label would show it, in points.
+    func width(of text: NSAttributedString) -> CGFloat {
+        let defaults = TextDefaults(font: ownFont, color: ownColor)
+        let text = AttributedText(text, defaults: defaults, traits: traitCollection)
+        return text.isEmpty ? 0 : TextLayout(text, TextOptions(maximumLines: 1)).size.width
     }
 
     /// The size of the text in lines no wider than `size`; a label of one line asks for as much as that line takes.
@@ -248,26 +275,42 @@ internal import TextLayout
         guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else {
             return
         }
-        let factor = adjustsFontSizeToFitWidth ? fittingScale(rect.width) : 1
-        let layout = layout(width: rect.width, height: rect.height, fontScale: factor)
+        let fit = fit(in: rect.width)
+        let layout = layout(width: rect.width, height: rect.height, fit: fit)
         let scale = resolvedScale(traitCollection.displayScale)
-        func centered(_ height: CGFloat) -> CGFloat {
-            rect.minY + ((rect.height - height) / 2).rounded(toPixelsAt: scale)
-        }
-        var top = centered(layout.size.height)
-        if factor < 1, baselineAdjustment != .alignCenters {
+        var top = layout.top(in: rect, scale: scale)
+        if fit.fontScale < 1, baselineAdjustment != .alignCenters {
             let whole = self.layout(width: nil)
-            let drop = baselineAdjustment == .alignBaselines ? whole.firstBaseline - layout.firstBaseline : 0
-            top = centered(whole.size.height) + drop.rounded(toPixelsAt: scale)
+            top = whole.top(in: rect, scale: scale)
+            if baselineAdjustment == .alignBaselines { top += whole.firstBaseline - layout.firstBaseline }
         }
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
     }
 
-    /// How much smaller a single line must be set to fit into `width`, within the limit.
-    private func fittingScale(_ width: CGFloat) -> CGFloat {
+    /// What is done to the letters so that a line fits.
+    private struct Fit {
+        /// How much smaller they are, 0...1.
+        var fontScale: CGFloat = 1
+        /// How much closer together they stand, in points.
+        var tightening: CGFloat = 0
+    }
+
+    /// What a single line must undergo to fit into `width`, within the limits.
+    private func fit(in width: CGFloat) -> Fit {
+        var fit = Fit()
+        guard numberOfLines == 1, adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation else { return fit }
         let natural = layout(width: nil).size.width
-        guard numberOfLines == 1, natural > width, natural > 0 else { return 1 }
-        return max(width / natural, min(sanitized(minimumScaleFactor), 1))
+        guard natural > width, width > 0 else { return fit }
+        // What follows a line's end is left out whatever is done.
+        let gaps = (text ?? "").contains(where: \.isNewline) ? 0 : (text ?? "").count - 1
+        if allowsDefaultTighteningForTruncation, TextLineBreak(lineBreakMode).truncates, gaps > 0,
+            natural <= width * (1 + mostTightening)
+        {
+            fit.tightening = (natural - width) / CGFloat(gaps) + tighteningSlack
+        } else if adjustsFontSizeToFitWidth {
+            fit.fontScale = max(width / natural, min(sanitized(minimumScaleFactor), 1))
+        }
+        return fit
     }
 
     /// Has the text drawn anew for another size or direction, whatever the content mode.
@@ -286,14 +329,14 @@ internal import TextLayout
     }
 
     private func layout(
-        width: CGFloat?, height: CGFloat? = nil, lines: Int? = nil, fontScale: CGFloat = 1
+        width: CGFloat?, height: CGFloat? = nil, lines: Int? = nil, fit: Fit = Fit()
     ) -> TextLayout {
-        let (text, options) = textToLayOut(lines: lines, fontScale: fontScale)
+        let (text, options) = textToLayOut(lines: lines, fit: fit)
         return TextLayout(text, options, width: width, height: height)
     }
 
     /// The text as it looks now, and how it is to be laid out.
-    private func textToLayOut(lines: Int? = nil, fontScale: CGFloat) -> (text: AttributedText, options: TextOptions) {
+    private func textToLayOut(lines: Int? = nil, fit: Fit) -> (text: AttributedText, options: TextOptions) {
         let words = content ?? .plain("")
         let own = NSMutableParagraphStyle()
         (own.alignment, own.lineBreakMode) = (textAlignment, lineBreakMode)
@@ -308,15 +351,16 @@ internal import TextLayout
             let offset = CGSize(width: sanitized(shadowOffset.width), height: sanitized(shadowOffset.height))
             defaults.shadow = TextShadow(offset: offset, blur: 0, color: shadow)
         }
-        return (AttributedText(words, defaults: defaults, traits: traitCollection, fontScale: fontScale), options)
+        var text = AttributedText(words, defaults: defaults, traits: traitCollection, fontScale: fit.fontScale)
+        for index in text.runs.indices where fit.tightening > 0 { text.runs[index].attributes.kern -= fit.tightening }
+        return (text, options)
     }
 
     // MARK: Accessibility
 
     /// Where the letters stand in the bounds.
     var shownLetters: ShownLetters {
-        let factor = adjustsFontSizeToFitWidth ? fittingScale(bounds.width) : 1
-        let (text, options) = textToLayOut(fontScale: factor)
+        let (text, options) = textToLayOut(fit: fit(in: bounds.width))
         return ShownLetters(
             text: text, options: options, room: bounds, scale: resolvedScale(traitCollection.displayScale))
     }

@@ -64,6 +64,15 @@ enum Words {
     }
 }
 
+extension NSAttributedString {
+    /// The same without what its attributes say about paragraphs.
+    var withoutParagraphStyles: NSAttributedString {
+        let plain = NSMutableAttributedString(attributedString: self)
+        plain.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: length))
+        return plain
+    }
+}
+
 extension Words: Equatable {
     /// Whether both look the same. Attributes whose values cannot be compared count as different ones.
     static func == (a: Words, b: Words) -> Bool {

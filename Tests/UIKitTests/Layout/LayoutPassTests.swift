@@ -285,7 +285,7 @@ struct LayoutPassTests {
             #expect(spinner.contentHuggingPriority(for: axis) == .defaultHigh)
             #expect(spinner.contentCompressionResistancePriority(for: axis) == .defaultHigh)
             #expect(bar.contentCompressionResistancePriority(for: axis) == .defaultHigh)
-            #expect(label.contentHuggingPriority(for: axis) == .defaultLow)
+            #expect(label.contentHuggingPriority(for: axis) == .defaultLow + (axis == .vertical ? 1 : 0))
         }
         #expect(bar.contentHuggingPriority(for: .horizontal) == .defaultLow)
         #expect(bar.contentHuggingPriority(for: .vertical) == .defaultHigh)

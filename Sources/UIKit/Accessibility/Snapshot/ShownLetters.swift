@@ -15,7 +15,7 @@ struct ShownLetters: AccessibilityLetters {
 
     var lines: [AccessibilityLine] {
         let layout = TextLayout(text, options, width: room.width, height: room.height, findsLetters: true)
-        let top = room.minY + ((room.height - layout.size.height) / 2).rounded(toPixelsAt: scale)
+        let top = layout.top(in: room, scale: scale)
         return layout.accessibilityLines(at: CGPoint(x: room.minX, y: top), before: before)
     }
 }

@@ -16,6 +16,7 @@ extension LayoutDeed {
             .set("numberOfLines", \L.numberOfLines, 0, 2),
             .set("adjustsFontSizeToFitWidth", \L.adjustsFontSizeToFitWidth, true, false),
             .set("minimumScaleFactor", \L.minimumScaleFactor, 0.5, 0),
+            .set("allowsDefaultTighteningForTruncation", \L.allowsDefaultTighteningForTruncation, true, false),
             .set("baselineAdjustment", \L.baselineAdjustment, .alignCenters, .none),
             .set("highlightedTextColor", \L.highlightedTextColor, .red, nil),
             .set("isHighlighted", \L.isHighlighted, true, false), .set("shadowColor", \L.shadowColor, .red, nil),

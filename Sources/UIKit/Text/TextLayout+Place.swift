@@ -1,0 +1,14 @@
+import CoreGraphics
+internal import TextLayout
+
+extension TextLayout {
+    /// How far the text is moved down, or up, for its first baseline to be on the grid of texts.
+    func baselineShift(scale: CGFloat) -> CGFloat { onTextGrid(firstBaseline, scale: scale) - firstBaseline }
+
+    /// The y of the text's top in the middle of `room` from top to bottom: the room above it ends on the grid of texts,
+    /// and the first baseline is on that, too.
+    func top(in room: CGRect, scale: CGFloat) -> CGFloat {
+        let free = room.height - size.grown(toPixelsAt: scale).height
+        return room.minY + onTextGrid(free / 2, scale: scale) + baselineShift(scale: scale)
+    }
+}
