@@ -37,10 +37,11 @@ final class FieldMarks {
         entry = nil
     }
 
-    /// Shows the marks of `entry`; `rect` says where in the field a range of letters stands, as high as a line.
-    func show(_ entry: TextEntry, isInWindow: Bool, rect: (Range<Int>) -> CGRect) {
-        caret.frame = rect(entry.caret..<entry.caret)
-        caret.isHidden = !entry.selection.isEmpty
+    /// Shows the marks of `entry`; the caret stands at `place`, and is not seen where that has no size. `rect` says where
+    /// in the field a range of letters stands, as high as a line.
+    func show(_ entry: TextEntry, caret place: CGRect, isInWindow: Bool, rect: (Range<Int>) -> CGRect) {
+        caret.frame = place
+        caret.isHidden = !entry.selection.isEmpty || place.isEmpty
         selection.isHidden = entry.selection.isEmpty
         if !selection.isHidden { selection.frame = rect(entry.selection) }
         underline.isHidden = entry.marked == nil

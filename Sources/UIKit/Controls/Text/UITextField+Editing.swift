@@ -137,7 +137,7 @@ extension UITextField {
 
     /// Where text is being typed, in the window.
     var textInput: TextInput? {
-        isEditing ? TextInput(caret: convert(caretRect, to: nil), isSecret: isSecureTextEntry, session: session) : nil
+        isEditing ? TextInput(caret: convert(shownCaret, to: nil), isSecret: isSecureTextEntry, session: session) : nil
     }
 
     // MARK: Keys
@@ -165,8 +165,8 @@ extension UITextField {
         case .keyboardHome, .keyboardUpArrow: move(.toStart, selects)
         case .keyboardEnd, .keyboardDownArrow: move(.toEnd, selects)
         case .keyboardReturnOrEnter, .keypadEnter: endByReturn()
-        case .keyboardApplication: showMenu(at: caretRect.origin, isTouch: false)
-        case .keyboardF10 where flags == .shift: showMenu(at: caretRect.origin, isTouch: false)
+        case .keyboardApplication: showMenu(at: shownCaret.origin, isTouch: false)
+        case .keyboardF10 where flags == .shift: showMenu(at: shownCaret.origin, isTouch: false)
         default:
             guard !key.isCommand, !key.characters.isEmpty else { return false }
             insertText(key.characters)

@@ -7,10 +7,13 @@ import RenderServer
 private let borderedHeight: CGFloat = 34
 private let padding: CGFloat = 7
 /// Points between a border and the room for the text above and below it, and of width that a field asks for beside its
-/// words, or for no words; and its corners' radius. Source: docs/sources/indicators.md, Text fields.
+/// words, or for no words. Source: docs/sources/indicators.md, Text fields.
 private let topPadding: CGFloat = 2
 private let (borderedWidth, emptyWidth): (CGFloat, CGFloat) = (28, 5)
-private let cornerRadius: CGFloat = 5
+/// What a caret, and a field without a border, is higher than a line, and the width of a caret's rectangle, in points;
+/// the bar that is seen is a point wider. Source: docs/sources/indicators.md, Text fields.
+private let overLine: CGFloat = 1.5
+private let caretRectWidth: CGFloat = 1
 /// The opacity of the text of a field that is not enabled. Ours.
 private let disabledAlpha: CGFloat = 0.4
 /// How many letters are drawn at once whether or not they are seen. Of a longer text only what is seen is drawn: what
@@ -30,18 +33,6 @@ private let bullet: Character = "•"
 /// What is done to the text can be undone by `undoManager`, until the program sets another text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
-    /// What is drawn around the text.
-    public enum BorderStyle: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// A thin frame.
-        case line = 1
-        /// A thin frame with a background, as `roundedRect` but with sharp corners.
-        case bezel = 2
-        /// A thin frame with a background and round corners.
-        case roundedRect = 3
-    }
-
     /// The text, the caret, and what is selected.
     var entry = TextEntry()
     let history = FieldHistory()
@@ -51,12 +42,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     var session = 0
     /// The word that the pointer went down on twice: a drag selects whole words from there.
     var draggedWord: Range<Int>?
-    private let frameLayer = QuietLayer()
+    private let border = FieldBorder()
     let content = UIView()
     let label = UILabel()
     private let hint = UILabel()
     let marks = FieldMarks()
     private let measure = FieldMeasure()
+    /// The text with attributes, as the program gave it; nil since another one was set or typed.
+    private var dressed: NSAttributedString?
+    private var hasDressedHint = false
+    private var isPlacing = false
     /// How far the text is shifted to keep the caret in sight, in points.
     private var scroll: CGFloat = 0
     /// The first letter of those that the label shows.
@@ -81,7 +76,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     private func setUp() {
         isOpaque = false
-        layer.addSublayer(frameLayer)
+        layer.addSublayer(border)
         content.isUserInteractionEnabled = false
         content.clipsToBounds = true
         addSubview(content)
@@ -105,19 +100,59 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var text: String? {
         get { entry.text }
         set {
-            guard newValue ?? "" != entry.text else { return }
-            endComposition()
-            entry.text = newValue ?? ""
-            history.forget()
-            textDidChange()
+            guard newValue ?? "" != entry.text || dressed != nil else { return }
+            setText(newValue ?? "", dressed: nil)
         }
+    }
+
+    /// The text with attributes. Setting one gives the field the font and the colour of its first character, in which
+    /// the field's width is found and what is typed later is shown; its paragraph styles count for nothing. It is shown
+    /// until the text changes.
+    open var attributedText: NSAttributedString? {
+        get {
+            dressed
+                ?? NSAttributedString(
+                    string: entry.text,
+                    attributes: [.font: label.font as Any, .foregroundColor: label.textColor as Any])
+        }
+        set {
+            let isSame = newValue.map(Words.rich) == dressed.map(Words.rich) && newValue?.string ?? "" == entry.text
+            guard !isSame else { return }
+            guard let newValue, newValue.length > 0 else { return setText("", dressed: nil) }
+            let first = newValue.attributes(at: 0, effectiveRange: nil)
+            if let font = first[.font] as? UIFont { self.font = font }
+            if let color = first[.foregroundColor] as? UIColor { textColor = color }
+            setText(newValue.string, dressed: NSAttributedString(attributedString: newValue))
+        }
+    }
+
+    private func setText(_ text: String, dressed: NSAttributedString?) {
+        endComposition()
+        self.dressed = dressed
+        entry.text = text
+        history.forget()
+        textDidChange()
     }
 
     /// What is shown, in a fainter colour, while there is no text.
     open var placeholder: String? {
-        didSet {
-            guard placeholder != oldValue else { return }
-            hint.text = placeholder
+        get { hint.text }
+        set {
+            guard newValue != hint.text || hasDressedHint else { return }
+            hasDressedHint = false
+            hint.text = newValue
+            sizeDidChange()
+        }
+    }
+
+    /// `placeholder` with attributes; where it says nothing about font and colour, those of the field's placeholders
+    /// count.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { hint.attributedText }
+        set {
+            guard newValue.map(Words.rich) != hint.attributedText.map(Words.rich) else { return }
+            hasDressedHint = true
+            hint.attributedText = newValue
             sizeDidChange()
         }
     }
@@ -139,6 +174,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         didSet {
             adjustFont()
             (label.font, hint.font) = (font, font)
+            if dressed != nil { dressed = label.attributedText }
             guard font != oldValue else { return }
             measureText()
             sizeDidChange()
@@ -148,8 +184,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The colour of the text; `UIColor.label` at first. nil brings that back.
     open var textColor: UIColor? = .label {
         didSet {
-            guard textColor != oldValue else { return }
+            guard textColor != oldValue || dressed != nil else { return }
             label.textColor = textColor
+            if dressed != nil { dressed = label.attributedText }
             refreshColors()
         }
     }
@@ -189,8 +226,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     func textDidChange() {
+        if dressed?.string != entry.text || isSecureTextEntry || entry.letters.count > drawnLetters { dressed = nil }
         if entry.letters.count <= drawnLetters {
-            label.text = shown(entry.text)
+            label.show(dressed.map { .rich($0.withoutParagraphStyles) } ?? .plain(shown(entry.text)))
             firstShown = 0
         }
         measureText()
@@ -363,13 +401,18 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     // MARK: Places
 
-    /// As wide as the text or the placeholder, and as high as the border or the font asks for.
+    /// As wide as the text or the placeholder and the border; as high as the border, or as a caret without one.
     open override var intrinsicContentSize: CGSize {
-        let words = max(textWidth, hint.intrinsicContentSize.width)
-        let line = label.font.lineHeight.rounded(.up)
-        return CGSize(
-            width: (borderStyle == .none ? words + caretWidth : max(words, emptyWidth) + borderedWidth).rounded(.up),
-            height: borderStyle == .none ? line : max(borderedHeight, line + padding))
+        // A text in several fonts counts as if it was in its first one.
+        let text = dressed == nil ? textWidth : measure.width
+        let words = max(text, hint.intrinsicContentSize.width, emptyWidth)
+        let line = label.font.lineHeight
+        guard borderStyle == .none else {
+            return CGSize(
+                width: (words + borderedWidth).rounded(.up), height: max(borderedHeight, line.rounded(.up) + padding))
+        }
+        let scale = resolvedScale(traitCollection.displayScale)
+        return CGSize(width: words.rounded(.up), height: line + overLine).grown(toPixelsAt: scale)
     }
 
     /// The intrinsic size, whatever `size`.
@@ -399,7 +442,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     /// Points from the beginning of the text to a place in it.
-    func offset(of place: Int) -> CGFloat { measure.offset(of: place) }
+    func offset(of place: Int) -> CGFloat {
+        guard let dressed else { return measure.offset(of: place) }
+        let units = entry.units(of: 0..<min(max(place, 0), entry.letters.count))
+        return label.width(of: dressed.attributedSubstring(from: units).withoutParagraphStyles)
+    }
 
     private func measureText() {
         let letters = isSecureTextEntry ? Array(repeating: bullet, count: entry.letters.count) : entry.letters
@@ -423,9 +470,23 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         return along - offset(of: place - 1) <= offset(of: place) - along ? place - 1 : place
     }
 
+    /// Where a caret stands before `position`, in the field's space: 1 point wide, and 1.5 higher than a line. The bar
+    /// that is seen is a point wider, and is not there where this has no size.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        if !isPlacing { layoutIfNeeded() }
+        let (room, line) = (content.frame, label.font.lineHeight)
+        let place = entry.range(ofUnits: NSRange(location: position.unit, length: 0)).lowerBound
+        let along = lead + offset(of: place)
+        return CGRect(
+            x: room.minX + (isMirrored ? room.width - along - caretRectWidth : along),
+            y: (room.midY - (line + overLine) / 2).rounded(.down), width: caretRectWidth, height: line + overLine)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
-        frameLayer.frame = bounds
+        isPlacing = true
+        defer { isPlacing = false }
+        border.frame = bounds
         let room = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
         content.frame = room
         guard room.width > 0, room.height > 0, room.width.isFinite, room.height.isFinite else { return }
@@ -476,9 +537,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     private func placeMarks(in room: CGRect) {
         guard isEditing else { return marks.hide() }
         let height = min(label.font.lineHeight, room.height)
-        marks.show(entry, isInWindow: window != nil) { range in
+        var caret = caretRect(for: UITextPosition(unit: entry.units(of: 0..<entry.caret).length))
+        caret = caret.offsetBy(dx: -room.minX - (isMirrored ? caretWidth - caretRectWidth : 0), dy: -room.minY)
+        caret.size.width += caret.isEmpty ? 0 : caretWidth - caretRectWidth
+        marks.show(entry, caret: caret, isInWindow: window != nil) { range in
             let start = offset(of: range.lowerBound)
-            let width = range.isEmpty ? caretWidth : offset(of: range.upperBound) - start
+            let width = offset(of: range.upperBound) - start
             return CGRect(
                 x: isRightToLeft ? room.width - lead - start - width : lead + start, y: (room.height - height) / 2,
                 width: width, height: height)
@@ -486,8 +550,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         window?.textInputMayHaveChanged()
     }
 
-    /// Where the caret stands, in the field's space.
-    var caretRect: CGRect { marks.caret.frame.offsetBy(dx: content.frame.minX, dy: content.frame.minY) }
+    /// Where the caret is seen, in the field's space.
+    var shownCaret: CGRect { marks.caret.frame.offsetBy(dx: content.frame.minX, dy: content.frame.minY) }
 
     // MARK: Colours
 
@@ -496,11 +560,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         let tint = (tintColor ?? .systemBlue).value(in: traits).cgColor
         let text = (textColor ?? .label).value(in: traits).cgColor
         marks.color(tint: tint, text: text, isDark: traits.userInterfaceStyle == .dark)
-        let hasBackground = borderStyle == .roundedRect || borderStyle == .bezel
-        frameLayer.backgroundColor = hasBackground ? UIColor.systemBackground.value(in: traits).cgColor : nil
-        frameLayer.borderColor = UIColor.separator.value(in: traits).cgColor
-        frameLayer.borderWidth = borderStyle == .none ? 0 : 1
-        frameLayer.cornerRadius = borderStyle == .roundedRect ? cornerRadius : 0
+        border.show(borderStyle, in: traits)
     }
 
     open override func tintColorDidChange() {
@@ -517,7 +577,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     // MARK: Keys
 
     override var focusShape: (rect: CGRect, radius: CGFloat) {
-        (bounds, borderStyle == .roundedRect ? cornerRadius : layer.cornerRadius)
+        (bounds, borderStyle == .roundedRect ? border.cornerRadius : layer.cornerRadius)
     }
 
     // MARK: Accessibility

@@ -69,7 +69,9 @@ struct FieldCompositionTests {
             field.becomeFirstResponder()
             field.layoutIfNeeded()
             let first = try #require(recorded.surface.textInput)
-            #expect(first.caret.minX >= 10 && first.caret.midY == 37 && first.caret.height > 15 && !first.isSecret)
+            // In the middle but for what its top is above a whole point.
+            #expect(first.caret.minX >= 10 && (36...37).contains(first.caret.midY) && first.caret.height > 15)
+            #expect(!first.isSecret)
             stage.type("m")
             field.layoutIfNeeded()
             let second = try #require(recorded.surface.textInput)

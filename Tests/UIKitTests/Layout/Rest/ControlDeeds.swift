@@ -45,6 +45,8 @@ extension LayoutDeed {
         let (start, end) = (words.beginningOfDocument, words.endOfDocument)
         return [
             .set("text", \F.text, "one", "three"), .set("placeholder", \F.placeholder, "a", "bcd"),
+            .set("attributedText", \F.attributedText, text("a"), text("bcd")),
+            .set("attributedPlaceholder", \F.attributedPlaceholder, text("a"), text("bcd")),
             .set("adjustsFontForContentSizeCategory", \F.adjustsFontForContentSizeCategory, true, false),
             .set("font", \F.font, .systemFont(ofSize: 20), .systemFont(ofSize: 12)),
             .set("textColor", \F.textColor, .red, .blue), .set("textAlignment", \F.textAlignment, .center, .right),
