@@ -17,6 +17,8 @@ private let lineInset: CGFloat = 8
 private let fontSize: CGFloat = 13
 /// The opacity of a segment that cannot be chosen. Ours.
 private let disabledAlpha: CGFloat = 0.35
+/// The opacity of all of a control that is not enabled. Source: docs/sources/indicators.md, Segments and steppers.
+private let wholeDisabledAlpha: CGFloat = 0.5
 /// The thumb: white in light, a grey that stands out of the track in dark.
 /// Source: docs/sources/indicators.md, Segments and steppers.
 private let thumbColor = UIColor(light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x636366))
@@ -260,9 +262,11 @@ open class UISegmentedControl: UIControl {
             segment.picture.tintColor = .label
             segment.line.backgroundColor = UIColor.separator.value(in: traits).cgColor
             for view in [segment.label, segment.picture] {
-                view.alpha = segment.isEnabled && isEnabled ? 1 : disabledAlpha
+                view.alpha = isEnabled ? segment.isEnabled ? 1 : disabledAlpha : wholeDisabledAlpha
             }
+            segment.line.opacity = isEnabled ? 1 : Float(wholeDisabledAlpha)
         }
+        for part in [track, thumb] { part.opacity = isEnabled ? 1 : Float(wholeDisabledAlpha) }
     }
 
     // MARK: Size

@@ -271,19 +271,33 @@ open class UISlider: UIControl {
             height: trackHeight)
     }
 
-    /// The place of the thumb at `value` on the line `rect`.
+    /// The place of the thumb at `value` on the line `rect`: at whole points on screens of two pixels a point, at whole
+    /// pixels on others.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = thumbImages[state]?.size ?? CGSize(width: thumbSide, height: thumbSide)
-        let share = fraction(of: clamped(value))
-        let x = rect.minX + (rect.width - size.width) * (isRightToLeft ? 1 - share : share)
+        let x = rect.minX + onTextGrid(wayOfThumb(size.width, on: rect, value), scale: traitCollection.displayScale)
         return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Points from the left end of the line `rect` to a thumb of some width.
+    private func wayOfThumb(_ width: CGFloat, on rect: CGRect, _ value: Float) -> CGFloat {
+        let share = fraction(of: clamped(value))
+        return (rect.width - width) * (isRightToLeft ? 1 - share : share)
+    }
+
+    /// Where the middle of the thumb that stands at `place` belongs on the line `rect`, whatever the pixels: there the
+    /// filled part ends.
+    private func middle(ofThumbAt place: CGRect, on rect: CGRect) -> CGFloat {
+        let exact = rect.minX + wayOfThumb(place.width, on: rect, number) + place.width / 2
+        // A subclass may have the thumb somewhere else altogether.
+        return abs(exact - place.midX) < 1 ? exact : place.midX
     }
 
     private func place(animated: Bool) {
         placedFor = Surroundings(bounds: bounds, isRightToLeft: isRightToLeft)
         let line = trackRect(forBounds: bounds)
         let thumbPlace = thumbRect(forBounds: bounds, trackRect: line, value: number)
-        let split = min(max(thumbPlace.midX, line.minX), line.maxX)
+        let split = min(max(middle(ofThumbAt: thumbPlace, on: line), line.minX), line.maxX)
         let low = CGRect(x: line.minX, y: line.minY, width: split - line.minX, height: line.height)
         let high = CGRect(x: split, y: line.minY, width: line.maxX - split, height: line.height)
         let (leading, trailing) = isRightToLeft ? (high, low) : (low, high)
@@ -310,10 +324,11 @@ open class UISlider: UIControl {
     // MARK: Touches
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let place = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: number)
+        let line = trackRect(forBounds: bounds)
+        let place = thumbRect(forBounds: bounds, trackRect: line, value: number)
         let point = touch.location(in: self)
         guard place.insetBy(dx: -graspMargin, dy: -graspMargin).holds(point) else { return false }
-        grasp = point.x - place.midX
+        grasp = point.x - middle(ofThumbAt: place, on: line)
         return super.beginTracking(touch, with: event)
     }
 

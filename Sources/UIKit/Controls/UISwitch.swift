@@ -65,11 +65,11 @@ open class UISwitch: UIControl {
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns the switch on or off, gliding if `animated`. Sends no event.
+    /// Turns the switch on or off, gliding if `animated` and if it was seen before. Sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnNow else { return }
         isOnNow = on
-        show(animated: animated && window != nil)
+        show(animated: animated && window != nil && layer.presentation() != nil)
     }
 
     private func turnOver(by event: UIEvent?) {

@@ -7,6 +7,9 @@ private let wordsPadding: CGFloat = 6
 private let leastWidth: CGFloat = 30
 /// The size of the words of buttons of the type `system`, in points. Source: docs/sources/indicators.md, Buttons.
 private let systemFontSize: CGFloat = 15
+/// The words of a disabled button of the type `system`: measured on iOS 26.1.
+private let disabledColor = UIColor(
+    light: ColorValue(white: 0.52, alpha: 0.45), dark: ColorValue(white: 0.55, alpha: 0.45))
 /// The least radius, in points, of what the focus ring of a button without a background runs around. Ours.
 private let plainFocusRadius: CGFloat = 6
 
@@ -102,6 +105,7 @@ open class UIButton: UIControl {
         isOpaque = false
         label.font = .systemFont(ofSize: UIFont.buttonFontSize)
         label.lineBreakMode = .byTruncatingMiddle
+        label.allowsDefaultTighteningForTruncation = true
         picture.contentMode = .scaleToFill
         for view in [picture, label, sublabel] {
             view.isHidden = true
@@ -219,7 +223,7 @@ open class UIButton: UIControl {
 
     final func standardColor(for state: State) -> UIColor {
         guard buttonType != .custom else { return .white }
-        return state.contains(.disabled) ? .tertiaryLabel : tintColor
+        return state.contains(.disabled) ? disabledColor : tintColor
     }
 
     /// Whether the picture of a button without a configuration gets fainter while touched, if there is none for that
