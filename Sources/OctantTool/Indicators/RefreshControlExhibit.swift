@@ -1,8 +1,7 @@
 import CoreGraphics
 import UIKit
 
-// The points that a refresh control holds open, and so the natural side of its picture.
-// Source: docs/sources.md, Requirements 13.
+// The points of pull at which a refresh begins. Source: docs/sources.md, Requirements 13.
 private let room: CGFloat = 60
 // Points of a title: a footnote's.
 private let titleSize: CGFloat = 13
@@ -19,22 +18,16 @@ enum RefreshControlExhibit: Indicator {
         let control = UIRefreshControl()
         control.showsAnyPull = true
         if let color = options.color { control.tintColor = UIColor(color) }
-        var width = room
         if !options.label.isEmpty {
             let title = NSAttributedString(
                 string: options.label,
                 attributes: [.font: UIFont.systemFont(ofSize: titleSize), .foregroundColor: UIColor.secondaryLabel])
             control.attributedTitle = title
-            let label = UILabel()
-            label.attributedText = title
-            let most = CGFloat.greatestFiniteMagnitude
-            width = max(room, label.sizeThatFits(CGSize(width: most, height: most)).width)
         }
         view.refreshControl = control
         if options.pull == nil { control.beginRefreshing() }
         return Exhibit(
-            view: view, size: CGSize(width: width, height: room),
-            loopDuration: ActivityIndicatorDesign.default.turnDuration)
+            view: view, size: control.sizeWithTitle, loopDuration: ActivityIndicatorDesign.default.turnDuration)
     }
 }
 

@@ -7,9 +7,11 @@ private let pullDistance: CGFloat = 60
 /// The part of the way that is left when a pull counts anew: nine tenths of the way back are gone.
 /// Source: docs/sources/indicators.md, Refresh control.
 private let restPart: CGFloat = 0.1
-/// The middle of a gear with a title, and the top of that, in points from the control's top. Ours.
-private let titledGearMiddle: CGFloat = 20
-private let titleTop: CGFloat = 36
+/// The place of a title, from the control's top and sides, and the size of its letters, in points.
+/// Source: docs/sources/indicators.md, Refresh control.
+private let titleTop: CGFloat = 48.5
+private let titleSide: CGFloat = 10
+private let titleSize: CGFloat = 12
 
 /// Begins a refresh when the user pulls a scroll view's contents down: set it as the view's `refreshControl`, and
 /// listen to `.valueChanged`. Main thread.
@@ -73,7 +75,9 @@ open class UIRefreshControl: UIControl {
         isUserInteractionEnabled = false
         gear.snapsToPixels = true
         layer.addSublayer(gear)
+        if spinner.design == .device { spinner.design = .deviceRefresh }
         addSubview(spinner)
+        title.font = .systemFont(ofSize: titleSize)
         title.textAlignment = .center
         title.numberOfLines = 0
         addSubview(title)
@@ -106,7 +110,8 @@ open class UIRefreshControl: UIControl {
 
     // MARK: Look
 
-    /// The colour of the gear. nil, and the default, is secondaryLabel; reading answers the view's tint then.
+    /// The colour of the gear. nil, and the default, is secondaryLabel, and label in the design `device`, whatever the
+    /// tint around the control; reading answers the view's tint then.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {
@@ -116,7 +121,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Words below the gear. Nil by default.
+    /// Words below the gear, in 12 points where they say nothing else. Nil by default.
     open var attributedTitle: NSAttributedString? {
         didSet {
             guard attributedTitle.map(Words.rich) != title.attributedText.map(Words.rich) else { return }
@@ -201,17 +206,29 @@ open class UIRefreshControl: UIControl {
     /// The width of `size`, and 60 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: pullDistance) }
 
+    /// The room that is seen of the control with its title in one line, in points: that ends below the control.
+    package var sizeWithTitle: CGSize {
+        let control = CGSize(width: pullDistance, height: pullDistance)
+        guard attributedTitle != nil else { return control }
+        let words = title.sizeThatFits(.zero)
+        return CGSize(
+            width: max(words.width + 2 * titleSide, control.width).rounded(.up),
+            height: max(titleTop + words.height, control.height).rounded(.up))
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let side = spinner.intrinsicContentSize.width
         let scale = resolvedScale(traitCollection.displayScale)
-        let middle = (gearMiddle + shift).rounded(toPixelsAt: scale)
-        let left = ((bounds.width - side) / 2).rounded(toPixelsAt: scale)
-        spinner.frame = CGRect(x: left, y: middle - side / 2, width: side, height: side)
+        let corner = CGPoint(x: (bounds.width - side) / 2, y: gearMiddle + shift - side / 2)
+        spinner.frame = CGRect(origin: corner.rounded(toPixelsAt: scale), size: CGSize(width: side, height: side))
         let pictureSide = gear.images?.size ?? 0
         gear.frame = CGRect(origin: spinner.frame.origin, size: CGSize(width: pictureSide, height: pictureSide))
         title.isHidden = attributedTitle == nil
-        title.frame = CGRect(x: 0, y: titleTop + shift, width: bounds.width, height: bounds.height - titleTop)
+        let width = max(bounds.width - 2 * titleSide, 0)
+        title.frame = CGRect(
+            x: titleSide, y: titleTop + shift, width: width,
+            height: title.sizeThatFits(CGSize(width: width, height: 0)).height)
     }
 
     open override func didMoveToWindow() {
@@ -249,14 +266,15 @@ open class UIRefreshControl: UIControl {
     /// Points from the control's top to the middle of the gear: without a title it stands in the middle of what the
     /// pull laid open, and never over the contents.
     private var gearMiddle: CGFloat {
-        guard attributedTitle == nil else { return titledGearMiddle }
-        guard phase != .refreshing, pull > 0, pull < pullDistance else { return pullDistance / 2 }
+        guard attributedTitle == nil, phase != .refreshing, pull > 0, pull < pullDistance else {
+            return pullDistance / 2
+        }
         return pullDistance - max(pull / 2, spinner.intrinsicContentSize.height / 2)
     }
 
     /// Brings spokes and spinner up to date with everything they depend on.
     private func refresh() {
-        let color = ownColor ?? .secondaryLabel
+        let color = ownColor ?? spinner.design.refreshColor
         let part = min(max(pull / pullDistance, 0), 1)
         if spinnerColor != color {
             spinnerColor = color
@@ -270,7 +288,8 @@ open class UIRefreshControl: UIControl {
         title.alpha = turns ? spinner.alpha : part
 
         var key = SpokeImages.Key(
-            design: spinner.design, isLarge: false, color: color.value(in: traitCollection).cgColor.rgba,
+            design: spinner.design, isLarge: false,
+            color: color.fainter(spinner.design.growingOpacity).value(in: traitCollection).cgColor.rgba,
             scale: resolvedScale(traitCollection.displayScale))
         (key.isGrowing, key.opacities) = (true, [])
         if gear.take(key) { setNeedsLayout() }

@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// The gear of a refresh control on devices. Its middle is a quarter of a point beyond that of the control, so that
+/// upright spokes are on whole pixels at two a point. With the colour and the opacity measured on iOS 26.1.
+private let deviceGear = ActivityIndicatorDesign.Gear(
+    boxSize: 30.5, spoke: ActivityIndicatorDesign.Spoke(width: 3.5, innerRadius: 5, outerRadius: 15))
+private let deviceOpacity: CGFloat = 216.0 / 255
+
+extension ActivityIndicatorDesign {
+    /// The design `device` with the larger gear that refresh controls have in it.
+    static var deviceRefresh: ActivityIndicatorDesign {
+        var design = ActivityIndicatorDesign.device
+        (design.medium, design.color) = (deviceGear, .label)
+        return design
+    }
+
+    private var isOfDeviceRefreshes: Bool { medium == deviceGear }
+
+    /// The colour of a refresh control's gear while it has none of its own.
+    var refreshColor: UIColor { isOfDeviceRefreshes ? color : .secondaryLabel }
+
+    /// The opacity of spokes that appear with a pull, all alike, 0...1.
+    var growingOpacity: CGFloat { isOfDeviceRefreshes ? deviceOpacity : 1 }
+}
