@@ -91,7 +91,9 @@ let tests: [Target] = [
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
     .testTarget(name: "RenderServerTests", dependencies: ["TestSupport"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["FuzzTargets"]),
-    .testTarget(name: "UIKitTests", dependencies: ["SpinningView", "SourceShapes", "FuzzTargets", "ViewSupport"]),
+    .testTarget(
+        name: "UIKitTests", dependencies: ["SpinningView", "SourceShapes", "FuzzTargets", "ViewSupport"],
+        exclude: ["Layout/Measured/README.md", "Layout/Measured/Waiting"]),
     .testTarget(name: "SwiftUITests", dependencies: ["Spinners", "ViewShapes", "ViewSupport"]),
     .testTarget(name: "OctantTests", dependencies: ["Octant", "SwiftUI", "SpinningView", "ViewSupport"]),
     .testTarget(

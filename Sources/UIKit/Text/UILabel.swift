@@ -4,9 +4,10 @@ import QuartzCore
 import RenderServer
 internal import TextLayout
 
-/// How much too long a line may be, as a share of its room, that is squeezed rather than cut off: Apple's default.
+/// How much too long a line may be, as a share of its room, that is squeezed rather than cut off.
+/// Source: docs/sources/indicators.md, Buttons.
 private let mostTightening: CGFloat = 0.05
-/// How much closer than needed squeezed letters stand, in points: what Pango's rounding may add to each.
+/// How much closer than needed squeezed letters stand, in points: what Pango's rounding may add to each. Ours.
 private let tighteningSlack: CGFloat = 1.0 / 1024
 
 /// Shows text, in one line or several. Main thread.

@@ -68,6 +68,29 @@ struct UIFontMetricsTests {
         #expect(metrics.scaledValue(for: 12.34, compatibleWith: traits(3)) == 12.34)
     }
 
+    /// Points from line to line in the twelve categories.
+    static let leadings: [(UIFont.TextStyle, [CGFloat])] = [
+        (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
+        (.title1, [31, 32, 33, 34, 36, 38, 41, 46, 51, 57, 61, 68]),
+        (.title2, [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+        (.title3, [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
+        (.headline, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 51, 62]),
+        (.body, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+        (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
+        (.subheadline, [16, 18, 19, 20, 22, 24, 26, 31, 36, 43, 50, 58]),
+        (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
+        (.caption1, [13, 13, 13, 16, 19, 21, 23, 27, 32, 39, 44, 51]),
+        (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 29, 35, 41, 48]),
+    ]
+
+    @Test("a style's leading is scaled to that of each category", arguments: leadings)
+    func allLeadings(style: UIFont.TextStyle, leadings: [CGFloat]) {
+        let metrics = UIFontMetrics(forTextStyle: style)
+        for (place, leading) in leadings.enumerated() {
+            #expect(abs(metrics.scaledValue(for: leadings[3], compatibleWith: traits(place)) - leading) < 1e-9)
+        }
+    }
+
     @Test(
         "fonts are scaled to whole points",
         arguments: [

@@ -7,7 +7,7 @@ private let wordsPadding: CGFloat = 6
 private let leastWidth: CGFloat = 30
 /// The size of the words of buttons of the type `system`, in points. Source: docs/sources/indicators.md, Buttons.
 private let systemFontSize: CGFloat = 15
-/// The words of a disabled button of the type `system`: measured on iOS 26.1.
+/// The words of a disabled button of the type `system`. Source: docs/sources/indicators.md, Buttons.
 private let disabledColor = UIColor(
     light: ColorValue(white: 0.52, alpha: 0.45), dark: ColorValue(white: 0.55, alpha: 0.45))
 /// The least radius, in points, of what the focus ring of a button without a background runs around. Ours.

@@ -1,13 +1,13 @@
 import CoreGraphics
 import QuartzCore
 
-/// The corners of a rounded border, and its line: measured on iOS 26.1 in light. In dark, where that line would be black
-/// on black, it is that of separators.
+/// The corners of a rounded border, and its line, in points. In dark, where that line would be black on black, it is that
+/// of separators. Source: docs/sources/indicators.md, Text fields.
 private let roundedCorner: CGFloat = 5
 private let roundedWidth: CGFloat = 0.64935
 private let roundedColor = UIColor(
     light: ColorValue(white: 0, alpha: 0.2), dark: ColorValue(hex: 0x545458, alpha: 0.6))
-/// The width of the other borders, in points.
+/// The width of the other borders, in points. Ours.
 private let plainWidth: CGFloat = 1
 
 extension UITextField {

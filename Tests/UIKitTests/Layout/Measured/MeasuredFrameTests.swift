@@ -60,6 +60,58 @@ struct MeasuredFrameTests {
             pin(views[2], .width, .greaterThanOrEqual, to: nil, nil, 90)
         },
         MeasuredScene(
+            name: "what is one heavier wins outright, and an inequality that holds anyway does not pull",
+            frames: [
+                "0": [16, 16, 90, 40], "1": [16, 76, 150, 40], "2": [16, 136, 120, 40], "3": [16, 196, 60, 19],
+            ]
+        ) { root in
+            let views = (0..<3).map { _ in root.free() }
+            let box = sized(60, 19)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(box)
+            for (index, view) in (views + [box]).enumerated() {
+                pin(view, .leading, to: root, nil, 16)
+                pin(view, .top, to: root, nil, 16 + 60 * CGFloat(index))
+                if view !== box { pin(view, .height, to: nil, nil, 40) }
+            }
+            pin(views[0], .width, to: nil, nil, 90, priority: 251)
+            pin(views[0], .width, to: nil, nil, 290, priority: 250)
+            pin(views[1], .width, to: nil, nil, 100, priority: 999)
+            pin(views[1], .width, to: nil, nil, 150)
+            pin(views[2], .width, to: nil, nil, 120, priority: 1)
+            pin(views[2], .width, .greaterThanOrEqual, to: nil, nil, 80)
+            pin(views[2], .width, .lessThanOrEqual, to: nil, nil, 300)
+            // It hugs its content at 250.
+            pin(box, .width, to: nil, nil, 200, priority: 249)
+        },
+        MeasuredScene(
+            name: "a refresh that the program began", size: CGSize(width: 320, height: 140),
+            frames: ["0": [0, 10, 320, 120], "0.0": [0, 0, 320, 60]]
+        ) { root in
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 10, width: 320, height: 120))
+            scroll.contentSize = CGSize(width: 320, height: 600)
+            scroll.refreshControl = UIRefreshControl()
+            root.addSubview(scroll)
+            scroll.refreshControl?.beginRefreshing()
+        },
+        MeasuredScene(
+            name: "pictures keep the frames that are set", size: CGSize(width: 340, height: 260),
+            frames: [
+                "0": [20, 20, 100, 60], "1": [20, 100, 100, 60], "2": [140, 100, 100, 60], "3": [20, 180, 60, 60],
+            ]
+        ) { root in
+            for (x, y, width, side, height, mode) in [
+                (20, 20, 100, 40, 40, .scaleToFill), (20, 100, 100, 80, 80, .center),
+                (140, 100, 100, 40, 80, .scaleToFill), (20, 180, 60, 30, 30, .topLeft),
+            ] as [(Int, Int, Int, Int, Int, UIView.ContentMode)] {
+                let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: height)).image { _ in }
+                let view = UIImageView(image: image)
+                view.contentMode = mode
+                view.frame = CGRect(x: x, y: y, width: width, height: 60)
+                root.addSubview(view)
+            }
+        },
+        MeasuredScene(
             name: "a guide below a bar in the safe area", size: CGSize(width: 320, height: 480),
             safeArea: UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12),
             frames: ["0": [10, 44, 298, 60], "1": [14, 112, 120, 40]]
@@ -258,6 +310,75 @@ struct MeasuredFrameTests {
         #expect(view.translatesAutoresizingMaskIntoConstraints)
         column.addArrangedSubview(view)
         #expect(!view.translatesAutoresizingMaskIntoConstraints)
+    }
+
+    @Test("a label hugs its height by one more than other views")
+    func labels() {
+        #expect(UILabel().contentHuggingPriority(for: .vertical).rawValue == 251)
+        #expect(UILabel().contentHuggingPriority(for: .horizontal).rawValue == 250)
+        #expect(UILabel().contentCompressionResistancePriority(for: .vertical).rawValue == 750)
+        let label = UILabel()
+        label.text = "A line"
+        let (below, column) = (sized(20, 10), UIStackView())
+        for view in [label, below] { column.addArrangedSubview(view) }
+        (column.axis, column.frame) = (.vertical, CGRect(x: 0, y: 0, width: 100, height: 90))
+        column.layoutIfNeeded()
+        #expect(label.frame.height == label.intrinsicContentSize.height && below.frame.maxY == 90)
+    }
+
+    @Test("a guide of one's own has no frame until constraints about it were solved, and none once they are gone")
+    func ownGuide() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let guide = UILayoutGuide()
+        #expect(guide.layoutFrame == .zero)
+        root.addLayoutGuide(guide)
+        root.layoutIfNeeded()
+        #expect(guide.layoutFrame == .zero)
+        Self.pin(guide, .left, to: root, nil, 10)
+        Self.pin(guide, .top, to: root, nil, 20)
+        Self.pin(guide, .width, to: nil, nil, 30)
+        Self.pin(guide, .height, to: nil, nil, 40)
+        root.layoutIfNeeded()
+        #expect(guide.layoutFrame == CGRect(x: 10, y: 20, width: 30, height: 40))
+        NSLayoutConstraint.deactivate(root.constraints)
+        root.layoutIfNeeded()
+        #expect(guide.layoutFrame == .zero)
+    }
+
+    @Test("a scroll view's frame guide begins where its contents are scrolled to")
+    func frameGuide() {
+        let scroll = UIScrollView(frame: CGRect(x: 5, y: 6, width: 300, height: 100))
+        let view = scroll.free()
+        for edge in [NSLayoutConstraint.Attribute.left, .right, .top, .bottom] {
+            Self.pin(view, edge, to: scroll.frameLayoutGuide)
+        }
+        scroll.contentSize = CGSize(width: 300, height: 900)
+        for y in [0, 40, 250] as [CGFloat] {
+            scroll.contentOffset.y = y
+            scroll.layoutIfNeeded()
+            #expect(scroll.frameLayoutGuide.layoutFrame == CGRect(x: 0, y: y, width: 300, height: 100))
+            #expect(view.frame == scroll.frameLayoutGuide.layoutFrame)
+        }
+    }
+
+    @Test("on a telephone a label is on whole pixels, thirds of a point")
+    func telephone() {
+        Stage.with(size: CGSize(width: 393, height: 100), scale: 3) { stage in
+            let label = UILabel()
+            label.text = "Some words"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            stage.window.addSubview(label)
+            label.centerXAnchor.constraint(equalTo: stage.window.centerXAnchor).isActive = true
+            label.topAnchor.constraint(equalTo: stage.window.topAnchor, constant: 10.4).isActive = true
+            stage.window.layoutIfNeeded()
+            let (frame, size) = (label.frame, label.intrinsicContentSize)
+            #expect(abs(frame.minY - 31.0 / 3) < 1e-9 && abs(frame.midX - 196.5) <= 1.0 / 6 + 1e-9)
+            for length in [frame.minX, frame.width, frame.height] {
+                #expect(abs((length * 3).rounded() - length * 3) < 1e-9)
+            }
+            #expect(abs(frame.width - size.width) < 1.0 / 3 + 1e-9 && abs(size.height - frame.height) < 1e-9)
+            #expect(size.height >= label.font.lineHeight && size.height - label.font.lineHeight < 1.0 / 3)
+        }
     }
 
     @Test("a touch is a view's from its least edge on and up to its greatest, in front of what is behind")

@@ -196,6 +196,14 @@ struct MeasuredStackTests {
         }
     }
 
+    @Test("a nested stack asks for the lengths of its views and the gaps, and for the greatest across")
+    func fittingSizes() {
+        let inner = stack([], .vertical, spacing: 3, .fill, .leading, [sized(22.5, 16), sized(41, 16), sized(30, 7)])
+        #expect(inner.systemLayoutSizeFitting(.zero) == CGSize(width: 41, height: 45))
+        let outer = stack([], .horizontal, spacing: 8, .fill, .top, [sized(34, 19), inner, sized(5, 60)])
+        #expect(outer.systemLayoutSizeFitting(.zero) == CGSize(width: 96, height: 60))
+    }
+
     @Test("a view that gets a length of its own leaves the room to the others")
     func lengthsChange() {
         let (first, last) = (AutoLayoutTests.Boxed(width: -1), AutoLayoutTests.Boxed(width: -1))
