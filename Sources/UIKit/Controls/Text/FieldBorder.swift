@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// The corners of a rounded border, and its line, in points. In dark, where that line would be black on black, it is that
-/// of separators. Source: docs/sources/indicators.md, Text fields.
+/// The corners of a rounded border, and its line, in points. In dark, where that line would be black on black, it is
+/// that of separators. Source: docs/sources/indicators.md, Text fields.
 private let roundedCorner: CGFloat = 5
 private let roundedWidth: CGFloat = 0.64935
 private let roundedColor = UIColor(

@@ -37,8 +37,8 @@ final class FieldMarks {
         entry = nil
     }
 
-    /// Shows the marks of `entry`; the caret stands at `place`, and is not seen where that has no size. `rect` says where
-    /// in the field a range of letters stands, as high as a line.
+    /// Shows the marks of `entry`; the caret stands at `place`, and is not seen where that has no size. `rect` says
+    /// where in the field a range of letters stands, as high as a line.
     func show(_ entry: TextEntry, caret place: CGRect, isInWindow: Bool, rect: (Range<Int>) -> CGRect) {
         caret.frame = place
         caret.isHidden = !entry.selection.isEmpty || place.isEmpty

@@ -478,7 +478,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         let place = entry.range(ofUnits: NSRange(location: position.unit, length: 0)).lowerBound
         let along = lead + offset(of: place)
         return CGRect(
-            x: room.minX + (isMirrored ? room.width - along - caretRectWidth : along),
+            x: room.minX + (isRightToLeft ? room.width - along - caretRectWidth : along),
             y: (room.midY - (line + overLine) / 2).rounded(.down), width: caretRectWidth, height: line + overLine)
     }
 
@@ -538,7 +538,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         guard isEditing else { return marks.hide() }
         let height = min(label.font.lineHeight, room.height)
         var caret = caretRect(for: UITextPosition(unit: entry.units(of: 0..<entry.caret).length))
-        caret = caret.offsetBy(dx: -room.minX - (isMirrored ? caretWidth - caretRectWidth : 0), dy: -room.minY)
+        caret = caret.offsetBy(dx: -room.minX - (isRightToLeft ? caretWidth - caretRectWidth : 0), dy: -room.minY)
         caret.size.width += caret.isEmpty ? 0 : caretWidth - caretRectWidth
         marks.show(entry, caret: caret, isInWindow: window != nil) { range in
             let start = offset(of: range.lowerBound)
