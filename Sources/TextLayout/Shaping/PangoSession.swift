@@ -176,6 +176,9 @@ final class PangoSession {
             guard let data = current.pointee.data else { continue }
             let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
             guard let item = run.item, let glyphs = run.glyphs, let font = item.pointee.analysis.font else { continue }
+            if node != nil, Int32(item.pointee.analysis.flags) & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS != 0 {
+                line.width -= points(Self.narrow(glyphs, in: font))
+            }
             let width = pango_glyph_string_get_width(glyphs)
             if findsLetters { letters += self.letters(of: run, from: x, in: pangoLine.pointee.layout) }
             defer { x &+= width }
@@ -197,6 +200,20 @@ final class PangoSession {
             // Pango leaves out the room after a line's last character; UIKit counts it.
             if node == nil { line.width = max(line.width + attributes.usableKern, 0) }
         }
+    }
+
+    /// Gives an ellipsis its own width. Returns by how many of Pango's units it was wider: Pango (1.50) hands it what is
+    /// left of the line's room, which shows where something follows.
+    private static func narrow(
+        _ glyphs: UnsafeMutablePointer<PangoGlyphString>, in font: UnsafeMutablePointer<PangoFont>
+    ) -> Int32 {
+        guard glyphs.pointee.num_glyphs > 0, let first = glyphs.pointee.glyphs else { return 0 }
+        var room = PangoRectangle()
+        pango_font_get_glyph_extents(font, first.pointee.glyph, nil, &room)
+        let extra = first.pointee.geometry.width - room.width
+        guard extra > 0 else { return 0 }
+        first.pointee.geometry.width = room.width
+        return extra
     }
 }
 

@@ -73,6 +73,21 @@ struct TextLayoutTests {
         #expect(word.lines.count > 4 && word.size.width <= 100.01)
     }
 
+    @Test("no gap follows an ellipsis, however much room the words leave", arguments: [0.5, 0.6, 0.7, 0.8, 0.9])
+    func ellipsis(share: Double) throws {
+        let dots = TextLayout(text("…")).size.width
+        let long = "A title that is long enough"
+        let width = TextLayout(text(long)).size.width * share
+        for mode in [TextLineBreak.truncateHead, .truncateMiddle] {
+            let layout = TextLayout(
+                text(long), TextOptions(lineBreak: mode, maximumLines: 1), width: width, findsLetters: true)
+            let line = try #require(layout.lines.first)
+            let widest = line.letters.map { $0.upperBound - $0.lowerBound }.max() ?? 0
+            #expect(layout.isTruncated && widest <= dots + 0.1 && layout.size.width <= width)
+            #expect(abs((line.letters.map(\.upperBound).max() ?? 0) - layout.size.width) < 0.1)
+        }
+    }
+
     @Test("a limit on lines cuts, and truncates with an ellipsis where that is asked for")
     func limits() {
         let cut = TextLayout(text(long), TextOptions(lineBreak: .wordWrap, maximumLines: 2), width: 120)
