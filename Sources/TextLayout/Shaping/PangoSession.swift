@@ -202,8 +202,8 @@ final class PangoSession {
         }
     }
 
-    /// Gives an ellipsis its own width. Returns by how many of Pango's units it was wider: Pango (1.50) hands it what is
-    /// left of the line's room, which shows where something follows.
+    /// Gives an ellipsis its own width. Returns by how many of Pango's units it was wider: Pango (1.50) hands it what
+    /// is left of the line's room, which shows where something follows.
     private static func narrow(
         _ glyphs: UnsafeMutablePointer<PangoGlyphString>, in font: UnsafeMutablePointer<PangoFont>
     ) -> Int32 {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
 /// The gear of a refresh control on devices, and the opacity of its spokes while it is pulled. Its middle is a quarter
-/// of a point beyond that of the control, so that upright spokes are on whole pixels at two a point. Source:
-/// docs/sources/indicators.md, Refresh control.
+/// of a point beyond that of the control, so that upright spokes are on whole pixels at two a point.
+/// Source: docs/sources/indicators.md, Refresh control.
 private let deviceGear = ActivityIndicatorDesign.Gear(
     boxSize: 30.5, spoke: ActivityIndicatorDesign.Spoke(width: 3.5, innerRadius: 5, outerRadius: 15))
 private let deviceOpacity: CGFloat = 216.0 / 255
