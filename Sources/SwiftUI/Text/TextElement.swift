@@ -57,9 +57,10 @@ final class TextElement: ViewElement<TextSurface>, LeafElement {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { flow?.size(for: proposal) ?? .zero }
 
     override func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? {
-        switch key {
-        case VerticalAlignment.firstTextBaseline.key: flow?.lines(for: proposal).layout.firstBaseline
-        case VerticalAlignment.lastTextBaseline.key: flow?.lines(for: proposal).layout.lastBaseline
+        guard let lines = flow?.lines(for: proposal) else { return nil }
+        return switch key {
+        case VerticalAlignment.firstTextBaseline.key: lines.layout.firstBaseline + lines.drop
+        case VerticalAlignment.lastTextBaseline.key: lines.layout.lastBaseline + lines.drop
         default: nil
         }
     }
@@ -78,7 +79,7 @@ final class TextSurface: SurfaceView {
 
     override func draw(_ rect: CGRect) {
         guard let lines, let context = UIGraphicsGetCurrentContext() else { return }
-        lines.layout.draw(in: context, at: CGPoint(x: lines.indent(in: bounds.width), y: 0))
+        lines.layout.draw(in: context, at: CGPoint(x: lines.indent(in: bounds.width), y: lines.drop))
     }
 }
 

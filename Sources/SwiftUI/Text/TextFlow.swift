@@ -23,6 +23,8 @@ private let scaleSteps = 6
 
         /// How far the lines stand from the left of a view of another width: 0 for there, 1 for at its right.
         let side: CGFloat
+        /// How far they stand below the top of the view, in points, for their first baseline to be on the grid of texts.
+        let drop: CGFloat
         /// What was laid out, and in what room, to find the letters when somebody asks for them.
         fileprivate let text: AttributedText
         fileprivate let options: TextOptions
@@ -35,7 +37,8 @@ private let scaleSteps = 6
         /// The letters in a view of `width` points.
         func letters(in width: CGFloat) -> some AccessibilityLetters {
             FlowingLetters(
-                text: text, options: options, width: room.width, height: room.height, indent: indent(in: width))
+                text: text, options: options, width: room.width, height: room.height, indent: indent(in: width),
+                drop: drop)
         }
     }
 
@@ -96,8 +99,9 @@ private let scaleSteps = 6
         let layout = TextLayout(text, options, width: width, height: height)
         let side: CGFloat = options.alignment == .center ? 0.5 : options.alignment == .right ? 1 : 0
         return Lines(
-            layout: layout, width: width ?? layout.size.width, side: side, text: text, options: options,
-            room: (width, height))
+            layout: layout, width: width ?? layout.size.width, side: side,
+            drop: onTextGrid(layout.firstBaseline, scale: displayScale) - layout.firstBaseline, text: text,
+            options: options, room: (width, height))
     }
 
     /// The lines at the largest scale that is allowed and truncates nothing; at the smallest where there is none.
@@ -136,12 +140,13 @@ private struct FlowingLetters: AccessibilityLetters {
     /// The room, in points; nil for any.
     let width: CGFloat?
     let height: CGFloat?
-    /// From the left of the view, in points.
+    /// From the left and the top of the view, in points.
     let indent: CGFloat
+    let drop: CGFloat
 
     var lines: [AccessibilityLine] {
         TextLayout(text, options, width: width, height: height, findsLetters: true)
-            .accessibilityLines(at: CGPoint(x: indent, y: 0))
+            .accessibilityLines(at: CGPoint(x: indent, y: drop))
     }
 }
 

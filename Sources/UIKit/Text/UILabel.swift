@@ -10,6 +10,9 @@ private let mostTightening: CGFloat = 0.05
 /// How much closer than needed squeezed letters stand, in points: what Pango's rounding may add to each. Ours.
 private let tighteningSlack: CGFloat = 1.0 / 1024
 
+/// The length of room, in points, that nobody's text fills: it limits nothing, insets taken off it or not. Ours.
+private let endlessLength: CGFloat = 1e7
+
 /// Shows text, in one line or several. Main thread.
 @preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var content: Words?
@@ -214,7 +217,7 @@ private let tighteningSlack: CGFloat = 1.0 / 1024
     /// The size of the whole text, in points, grown to whole pixels.
     open override var intrinsicContentSize: CGSize {
         let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-        return onPixels(layout(width: width).size)
+        return fittingSize(width)
     }
 
     override var defaultContentHugging: AxisPriorities {
@@ -227,7 +230,7 @@ private let tighteningSlack: CGFloat = 1.0 / 1024
 
     override func intrinsicSize(forWidth width: CGFloat?) -> CGSize {
         guard wrapsText, let width else { return intrinsicContentSize }
-        return onPixels(layout(width: width).size)
+        return fittingSize(width)
     }
 
     override func textBaselines(forWidth width: CGFloat?) -> TextBaselines? {
@@ -249,14 +252,22 @@ private let tighteningSlack: CGFloat = 1.0 / 1024
 
     /// The size of the text in lines no wider than `size`; a label of one line asks for as much as that line takes.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        onPixels(layout(width: numberOfLines != 1 && size.width > 0 ? size.width : nil).size)
+        fittingSize(numberOfLines != 1 && size.width > 0 ? size.width : nil)
     }
 
-    /// The rectangle that the text takes in `bounds`, at its top, in as many lines as given (0 for any number).
+    /// The rectangle that the text takes in `bounds`, at its top, in as many lines as given (0 for any number). The
+    /// label asks for its size: for subclasses to override, to give the text insets for example.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let size = onPixels(
-            layout(width: bounds.width, height: bounds.height, lines: numberOfLines).size)
-        return CGRect(origin: bounds.origin, size: size)
+        func limit(_ length: CGFloat) -> CGFloat? { length > endlessLength / 2 ? nil : length }
+        let size = layout(width: limit(bounds.width), height: limit(bounds.height), lines: numberOfLines).size
+        return CGRect(origin: bounds.origin, size: onPixels(size))
+    }
+
+    /// The size that the text, with what a subclass has around it, takes in lines no wider than `width`; nil for any.
+    private func fittingSize(_ width: CGFloat?) -> CGSize {
+        let room = CGRect(x: 0, y: 0, width: width ?? endlessLength, height: endlessLength)
+        let size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+        return onPixels(CGSize(width: sanitized(size.width), height: sanitized(size.height)))
     }
 
     private func onPixels(_ size: CGSize) -> CGSize {

@@ -227,4 +227,30 @@ struct UITextFieldTests {
             #expect(try stage.picture().isEmpty)
         }
     }
+
+    /// A field of one digit, which goes back to the field before it when there is nothing left to delete.
+    private final class DigitField: UITextField {
+        var wasEmpty: [Bool] = []
+
+        override func deleteBackward() {
+            wasEmpty.append(text?.isEmpty != false)
+            super.deleteBackward()
+        }
+    }
+
+    @Test("the key that deletes calls deleteBackward, of an empty field too; by words and to the beginning it does not")
+    func deletes() {
+        Stage.shown(size: CGSize(width: 100, height: 40)) { stage in
+            let field = DigitField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+            stage.window.addSubview(field)
+            field.text = "7"
+            field.becomeFirstResponder()
+            stage.press(.backspace)
+            stage.press(.backspace)
+            #expect(field.wasEmpty == [false, true] && field.text?.isEmpty == true)
+            field.text = "7 8"
+            stage.press(.backspace, "", .control)
+            #expect(field.wasEmpty.count == 2 && field.text == "7 ")
+        }
+    }
 }

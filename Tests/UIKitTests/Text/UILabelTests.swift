@@ -206,4 +206,42 @@ struct UILabelTests {
             }
         }
     }
+
+    /// A label with room around its text, as programs write it.
+    private final class PaddedLabel: UILabel {
+        private let insets = UIEdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
+
+        override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+            let rect = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+            return rect.inset(
+                by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+        }
+
+        override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: insets)) }
+    }
+
+    @Test("a subclass's rectangle of the text is the size that the label asks for, in one line and in several")
+    func padding() throws {
+        try Stage.with(size: size) { (stage: Stage) throws in
+            let (padded, plain) = (PaddedLabel(), UILabel())
+            for label in [padded, plain] { label.text = "A text of several words" }
+            @MainActor func difference() -> CGSize {
+                let sizes = [padded.intrinsicContentSize, plain.intrinsicContentSize]
+                return CGSize(width: sizes[0].width - sizes[1].width, height: sizes[0].height - sizes[1].height)
+            }
+            #expect(difference() == CGSize(width: 30, height: 8))
+            (padded.numberOfLines, plain.numberOfLines) = (0, 0)
+            (padded.preferredMaxLayoutWidth, plain.preferredMaxLayoutWidth) = (110, 80)
+            #expect(difference() == CGSize(width: 30, height: 8) && plain.intrinsicContentSize.height > 40)
+            let fitting = padded.sizeThatFits(CGSize(width: 110, height: 0))
+            #expect(fitting == padded.intrinsicContentSize)
+            // So a stack gives it the room.
+            let stack = UIStackView(arrangedSubviews: [padded])
+            (stack.axis, stack.alignment) = (.vertical, .leading)
+            stack.frame = CGRect(x: 0, y: 0, width: 300, height: padded.intrinsicContentSize.height)
+            stage.window.addSubview(stack)
+            stack.layoutIfNeeded()
+            #expect(padded.frame.size == padded.intrinsicContentSize)
+        }
+    }
 }

@@ -158,7 +158,7 @@ extension UITextField {
         }
         let (back, forward) = (step(.toStart, .wordBack, .back), step(.toEnd, .wordForward, .forward))
         switch key.keyCode {
-        case .keyboardDeleteOrBackspace: erase(back)
+        case .keyboardDeleteOrBackspace: back == .back ? deleteBackward() : erase(back)
         case .keyboardDeleteForward: erase(forward)
         case .keyboardLeftArrow: move(isRightToLeft ? forward : back, selects)
         case .keyboardRightArrow: move(isRightToLeft ? back : forward, selects)
