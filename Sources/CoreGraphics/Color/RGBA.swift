@@ -27,6 +27,12 @@ package struct RGBA: Sendable, Hashable {
     /// The colour with its opacity multiplied by `factor`.
     package func multipliedAlpha(_ factor: Double) -> RGBA { RGBA(r: r, g: g, b: b, a: a * factor) }
 
+    /// The grey of the same luma.
+    package var grayed: RGBA {
+        let luma = PixelCodec.luma(r, g, b)
+        return RGBA(r: luma, g: luma, b: luma, a: a)
+    }
+
     /// The colour as one premultiplied pixel 0xAARRGGBB, each part rounded to the nearest.
     package var pixel: UInt32 {
         func clamp(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, 0), 1) }

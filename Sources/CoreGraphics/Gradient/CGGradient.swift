@@ -31,14 +31,15 @@ public final class CGGradient: Sendable, Hashable {
         self.stops = order.map { GradientStop(location: min(max($0.element.location, 0), 1), color: $0.element.color) }
     }
 
-    /// A gradient of `colors` (each a `CGColor`) at `locations`, as many of them, 0...1; evenly spread without any.
-    /// nil for no colours, or for one that is no colour.
+    /// A gradient of `colors` (each a `CGColor`) at `locations`, as many of them, 0...1; evenly spread without any. In
+    /// a grey `space` each colour counts as its grey. nil for no colours, or for one that is no colour.
     public convenience init?(
         colorsSpace space: CGColorSpace?,
         colors: CFArray,
         locations: UnsafePointer<CGFloat>?
     ) {
-        let values = colors.compactMap { ($0 as? CGColor)?.rgba }
+        let isGray = space?.model == .monochrome
+        let values = colors.compactMap { ($0 as? CGColor).map { isGray ? $0.rgba.grayed : $0.rgba } }
         guard values.count == colors.count else { return nil }
         self.init(stops: GradientStop.spread(values, locations: locations))
     }

@@ -35,6 +35,13 @@ struct PixelCodec: Sendable {
         return (red + green + (word & 0xFF) * lumaWeights.blue + 32768) >> 16
     }
 
+    /// How bright a colour of these parts, 0...1, is, 0...1.
+    static func luma(_ red: Double, _ green: Double, _ blue: Double) -> Double {
+        let sum =
+            red * Double(lumaWeights.red) + green * Double(lumaWeights.green) + blue * Double(lumaWeights.blue)
+        return sum / 65536
+    }
+
     /// The word of the pixel at `source`.
     func read(_ source: UnsafeRawPointer) -> UInt32 {
         func part(_ place: Int?, _ map: Int, _ absent: UInt32) -> UInt32 {

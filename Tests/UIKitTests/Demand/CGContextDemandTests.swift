@@ -205,6 +205,20 @@ struct CGContextDemandTests {
         #expect(shown[1, 0][0] < 30 && shown[18, 0][0] > 225 && shown[9, 0][0] == shown[9, 0][2])
     }
 
+    @Test("colours of a gradient in a grey space count as their greys")
+    func grayGradient() throws {
+        let colors = [UIColor.red.cgColor, UIColor.green.withAlphaComponent(0.5).cgColor] as CFArray
+        let gradient = try #require(
+            CGGradient(colorsSpace: CGColorSpaceCreateDeviceGray(), colors: colors, locations: nil))
+        let shown = try Pixels.drawing { context in
+            context.drawLinearGradient(
+                gradient, start: CGPoint(x: 9, y: 0), end: CGPoint(x: 11, y: 0),
+                options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        }
+        // The lumas of pure red and green, 0.2126 and 0.7152, the second at half its opacity.
+        #expect(close(shown[2, 5], [54, 54, 54, 255], 1) && close(shown[17, 5], [91, 91, 91, 128], 2))
+    }
+
     @Test("a context of the program's own makes images, and is drawn in by UIKit while it is pushed")
     func bitmapContext() throws {
         let context = try #require(
