@@ -98,10 +98,6 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     /// A name for messages. Nil by default.
     open var identifier: String?
 
-    /// Whether the constraint was made by Interface Builder to be thrown away, or by the program to be kept in an
-    /// archive. Nothing is done with it. False by default.
-    open var shouldBeArchived = false
-
     // MARK: Acting
 
     /// Whether the constraint acts. One that cannot, because its items are in no common view or its attributes do not
