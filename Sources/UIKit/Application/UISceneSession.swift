@@ -68,13 +68,10 @@ extension UIScene {
         init(userActivities: [NSUserActivity] = []) { activities = userActivities }
     }
 
-    /// How a scene is to come to the front. Main actor only.
+    /// How a scene is to come to the front: there is nothing to choose. Main actor only.
     @preconcurrency @MainActor
     open class ActivationRequestOptions {
-        /// The scene from which this one is asked for. It changes nothing.
-        open var requestingScene: UIScene?
-
-        /// Options that say nothing.
+        /// The options.
         public init() {}
     }
 }
