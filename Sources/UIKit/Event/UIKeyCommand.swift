@@ -1,10 +1,11 @@
-/// What a key does, in words of its own: `UIKeyCommand(input: "r", modifierFlags: .command, action: Page.reload)`. Main
+/// What a key does: `UIKeyCommand(input: "r", modifierFlags: .command, action: Page.reload)`. Main
 /// actor only.
 ///
 /// `#selector` does not exist on Linux; a method's own name stands in its place, with no argument or with the command.
 /// The first responder of the method's class is called, from who gets the keys on. `.command` stands for the control
 /// key, too, which commands are given with on Linux. A command that has nothing held down but shift does not keep
-/// letters from a text that is being typed, unless it `wantsPriorityOverSystemBehavior`.
+/// letters from a text that is being typed, unless it `wantsPriorityOverSystemBehavior`. Commands have no titles:
+/// nothing lists them.
 @preconcurrency @MainActor
 open class UIKeyCommand {
     /// The up arrow.
@@ -38,10 +39,6 @@ open class UIKeyCommand {
         "\t": [.keyboardTab], " ": [.keyboardSpacebar], "\u{8}": [.keyboardDeleteOrBackspace],
     ]
 
-    /// What the command is called. Empty by default.
-    open var title = ""
-    /// What it does, in more words, for lists of commands. Nil by default.
-    open var discoverabilityTitle: String?
     /// The key: what it types without shift, or one of the names above.
     public let input: String?
     /// What has to be held down beside it: these and no others.
@@ -69,24 +66,6 @@ open class UIKeyCommand {
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
         self.init(input, modifierFlags, TargetMethod(nil, action))
-    }
-
-    /// A command with a title that calls a method without arguments.
-    public convenience init<Target: AnyObject>(
-        title: String, action: @escaping @MainActor (Target) -> @MainActor () -> Void, input: String,
-        modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
-    ) {
-        self.init(input, modifierFlags, TargetMethod(nil, action))
-        (self.title, self.discoverabilityTitle) = (title, discoverabilityTitle)
-    }
-
-    /// A command with a title that calls a method that takes the command.
-    public convenience init<Target: AnyObject, Sender>(
-        title: String, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void, input: String,
-        modifierFlags: UIKeyModifierFlags = [], discoverabilityTitle: String? = nil
-    ) {
-        self.init(input, modifierFlags, TargetMethod(nil, action))
-        (self.title, self.discoverabilityTitle) = (title, discoverabilityTitle)
     }
 
     /// Whether the command is what `key` asks for.

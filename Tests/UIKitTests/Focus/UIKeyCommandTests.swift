@@ -11,7 +11,7 @@ private final class Page: UIViewController {
     var cancelled = 0
 
     func reload() { done.append("reload") }
-    func find(_ command: UIKeyCommand) { done.append(command.title) }
+    func find(_ command: UIKeyCommand) { done.append(command.input == "?" ? "help" : "find") }
     func leave() { done.append("leave") }
 
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -41,8 +41,8 @@ struct UIKeyCommandTests {
         with { stage, page in
             page.addKeyCommand(UIKeyCommand(input: "r", modifierFlags: .command, action: Page.reload))
             page.addKeyCommand(
-                UIKeyCommand(title: "find", action: Page.find, input: "f", modifierFlags: [.control, .shift]))
-            page.addKeyCommand(UIKeyCommand(title: "help", action: Page.find, input: "?"))
+                UIKeyCommand(input: "f", modifierFlags: [.control, .shift], action: Page.find))
+            page.addKeyCommand(UIKeyCommand(input: "?", action: Page.find))
             page.addKeyCommand(UIKeyCommand(input: UIKeyCommand.inputEscape, action: Page.leave))
             stage.type("r")
             stage.type("f", .control)
