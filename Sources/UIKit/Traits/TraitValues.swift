@@ -15,7 +15,6 @@ package struct TraitValues: Sendable, Hashable {
     package var userInterfaceLevel: UIUserInterfaceLevel?
     package var legibilityWeight: UILegibilityWeight?
     package var activeAppearance: UIUserInterfaceActiveAppearance?
-    package var displayGamut: UIDisplayGamut?
     /// Whether the user asked for less motion.
     package var reducesMotion: Bool?
     /// What `UIColor.tintColor` resolves to.
@@ -48,7 +47,6 @@ package struct TraitValues: Sendable, Hashable {
         take(\.userInterfaceLevel)
         take(\.legibilityWeight)
         take(\.activeAppearance)
-        take(\.displayGamut)
         take(\.reducesMotion)
         take(\.tint)
         if !other.custom.isEmpty { merged.custom.merge(other.custom) { $1 } }
@@ -65,7 +63,7 @@ package struct TraitValues: Sendable, Hashable {
     /// Whether dynamic colours may come out otherwise than under `other`.
     func recolours(_ other: TraitValues) -> Bool {
         userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
-            || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
+            || userInterfaceLevel != other.userInterfaceLevel
             || tint != other.tint || colouringCustom != other.colouringCustom
     }
 

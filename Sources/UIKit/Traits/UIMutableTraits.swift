@@ -69,12 +69,6 @@ extension UIMutableTraits {
         set { self[UITraitActiveAppearance.self] = newValue }
     }
 
-    /// The colours that the display shows.
-    public var displayGamut: UIDisplayGamut {
-        get { self[UITraitDisplayGamut.self] }
-        set { self[UITraitDisplayGamut.self] = newValue }
-    }
-
     /// Pixels a point; 0 for nothing said.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }

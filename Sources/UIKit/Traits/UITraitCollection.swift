@@ -85,11 +85,6 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init { $0.accessibilityContrast = accessibilityContrast == .unspecified ? nil : accessibilityContrast }
     }
 
-    /// A collection that says only the display's colours; `.unspecified` says nothing.
-    public convenience init(displayGamut: UIDisplayGamut) {
-        self.init { $0.displayGamut = displayGamut == .unspecified ? nil : displayGamut }
-    }
-
     /// A collection that says only whether the interface stands in front of others; `.unspecified` says nothing.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel == .unspecified ? nil : userInterfaceLevel }
@@ -123,8 +118,6 @@ public final class UITraitCollection: NSObject, Sendable {
     }
     /// The contrast, or `.unspecified` when nothing is said.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-    /// The display's colours, or `.unspecified` when nothing is said.
-    public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
     /// Whether the interface stands in front of others, or `.unspecified` when nothing is said.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
     /// How heavy text is to be, or `.unspecified` when nothing is said.
@@ -136,10 +129,7 @@ public final class UITraitCollection: NSObject, Sendable {
 
     /// The system's traits that dynamic colours may depend on.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
-        [
-            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
-            UITraitDisplayGamut.self,
-        ]
+        [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
     }
 
     /// The system's traits that decide which picture of several is taken.
@@ -186,7 +176,6 @@ public final class UITraitCollection: NSObject, Sendable {
             $0.userInterfaceLevel = .base
             $0.legibilityWeight = .regular
             $0.activeAppearance = .active
-            $0.displayGamut = .SRGB
             $0.reducesMotion = false
         })
 

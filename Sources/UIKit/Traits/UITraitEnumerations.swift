@@ -78,16 +78,6 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// The colours that a display shows.
-public enum UIDisplayGamut: Int, Sendable {
-    /// Nothing is said.
-    case unspecified = -1
-    /// Those of sRGB. What Octant draws.
-    case SRGB = 0
-    /// Those of Display P3, which are more.
-    case P3 = 1
-}
-
 /// Whether an interface stands in front of others, as a sheet does; dark colours are then a little brighter.
 public enum UIUserInterfaceLevel: Int, Sendable {
     /// Nothing is said.

@@ -79,15 +79,6 @@ public enum UITraitActiveAppearance: SystemTrait {
     static var place: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }
 
-/// The colours that the display shows.
-public enum UITraitDisplayGamut: SystemTrait {
-    /// Nothing is said.
-    public static var defaultValue: UIDisplayGamut { .unspecified }
-    /// True.
-    public static var affectsColorAppearance: Bool { true }
-    static var place: WritableKeyPath<TraitValues, UIDisplayGamut?> { \.displayGamut }
-}
-
 /// Pixels a point; 0 for nothing said.
 public enum UITraitDisplayScale: SystemTrait {
     /// Nothing is said.

@@ -28,12 +28,11 @@ struct TraitMutationTests {
             traits.userInterfaceLevel = .elevated
             traits.legibilityWeight = .bold
             traits.activeAppearance = .inactive
-            traits.displayGamut = .P3
             traits.horizontalSizeClass = .compact
         }
         #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 2)
         #expect(traits.userInterfaceLevel == .elevated && traits.legibilityWeight == .bold)
-        #expect(traits.activeAppearance == .inactive && traits.displayGamut == .P3)
+        #expect(traits.activeAppearance == .inactive)
         #expect(traits.verticalSizeClass == .unspecified && traits.horizontalSizeClass == .compact)
         let changed = traits.modifyingTraits { $0.userInterfaceStyle = .unspecified }
         #expect(changed.userInterfaceStyle == .unspecified && changed.displayScale == 2)
