@@ -89,7 +89,7 @@ struct NibControlTests {
     func scrollView() throws {
         let view: UIScrollView = try NibPage.object(
             """
-            <scrollView clipsSubviews="YES" multipleTouchEnabled="YES" alwaysBounceVertical="YES" \
+            <scrollView clipsSubviews="YES" alwaysBounceVertical="YES" \
             showsHorizontalScrollIndicator="NO" indicatorStyle="white" id="s">
                 <refreshControl key="refreshControl" opaque="NO" id="r"><color key="tintColor" \
             systemColor="systemTealColor"/></refreshControl>

@@ -34,6 +34,16 @@ struct NibViewTests {
         #expect(view.tintColor == .systemRed)
     }
 
+    @Test("what views cannot do is an issue, and saying what is so anyway is none")
+    func refusals() throws {
+        let plain = #"<view multipleTouchEnabled="NO" clearsContextBeforeDrawing="YES" id="v"/>"#
+        _ = try NibPage.object(plain, as: UIView.self)
+        let (_, issues) = try NibPage.load(
+            #"<view multipleTouchEnabled="YES" clearsContextBeforeDrawing="NO" id="v"/>"#, as: UIView.self)
+        #expect(issues.map(\.subject) == ["multipleTouchEnabled", "clearsContextBeforeDrawing"])
+        #expect(issues.allSatisfy { $0.kind == .unfitValue && $0.line == 7 && $0.message.contains("skipped") })
+    }
+
     @Test(
         "every form of colour is read",
         arguments: [

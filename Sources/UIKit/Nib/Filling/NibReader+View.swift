@@ -63,6 +63,17 @@ extension NibReader {
         if let flag = flag("hidden") { view.isHidden = flag }
         if let flag = flag("opaque") { view.isOpaque = flag }
         if let flag = flag("exclusiveTouch") { view.isExclusiveTouch = flag }
+        // These say what is so anyway, or ask for what is not to be had.
+        if flag("multipleTouchEnabled") == true {
+            report(
+                .unfitValue, "multipleTouchEnabled", "one finger at a time is followed: multipleTouchEnabled is skipped"
+            )
+        }
+        if flag("clearsContextBeforeDrawing") == false {
+            report(
+                .unfitValue, "clearsContextBeforeDrawing",
+                "views are always drawn on clear pixels: clearsContextBeforeDrawing is skipped")
+        }
         // The file says so where a view takes no touches, labels and pictures included.
         if element.name != "placeholder" { view.isUserInteractionEnabled = flag("userInteractionEnabled") ?? true }
         if let alpha = number("alpha", in: 0...1) { view.alpha = alpha }

@@ -8,8 +8,7 @@ private let editorAttributes: Set<String> = [
     "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "fixedFrame", "misplaced",
     "ambiguous", "sceneMemberID", "colorLabel", "propertyAccessControl", "verifyAmbiguity", "explicitIdentifier",
     "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "placeholderIntrinsicWidth",
-    "placeholderIntrinsicHeight", "multipleTouchEnabled", "clearsContextBeforeDrawing", "isPlaceholder",
-    "segmentControlStyle",
+    "placeholderIntrinsicHeight", "isPlaceholder", "segmentControlStyle",
 ]
 /// Elements that only the editor needs.
 private let editorElements: Set<String> = [
