@@ -4,7 +4,8 @@ public struct Transaction {
     public var animation: Animation?
     /// Whether views must not put animations of their own in place of `animation`.
     public var disablesAnimations = false
-    /// Whether the change comes from something that goes on, a drag for instance.
+    /// Whether the change is one of many of something that goes on: of a slider's thumb being dragged, or of a gesture
+    /// that `updating(_:body:)` follows. False otherwise.
     public var isContinuous = false
 
     private var values: [ObjectIdentifier: Any] = [:]

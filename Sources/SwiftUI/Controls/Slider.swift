@@ -15,7 +15,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
         let scale = SliderScale(bounds: low...high, step: step.map { Double($0) })
         thumb = SliderThumb(
             read: { scale.fraction(of: Double(value.wrappedValue)) },
-            write: { value.wrappedValue = V(scale.value(at: $0)) })
+            write: { fraction, isContinuous in
+                var value = value
+                if isContinuous { value.transaction.isContinuous = true }
+                value.wrappedValue = V(scale.value(at: fraction))
+            })
         (self.label, minimumLabel, maximumLabel) = (label, minimum, maximum)
         self.onEditingChanged = onEditingChanged
     }
@@ -90,8 +94,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 struct SliderThumb {
     /// Where the value is.
     let read: () -> Double
-    /// Sets the value to what is at a place.
-    let write: (Double) -> Void
+    /// Sets the value to what is at a place, as one of many if the thumb is being dragged.
+    let write: (_ fraction: Double, _ isContinuous: Bool) -> Void
 }
 
 /// The values of a slider and their places on its track, 0...1.

@@ -31,7 +31,7 @@ private final class SliderElement: ViewElement<UISlider>, LeafElement {
 
     /// The user moved the thumb: the value is asked where it stays.
     private func move() {
-        leaf.thumb.write(Double(view.value))
+        leaf.thumb.write(Double(view.value), view.isTracking)
         let answer = Float(leaf.thumb.read())
         if answer != view.value { view.value = answer }
     }

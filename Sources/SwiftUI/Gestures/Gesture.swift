@@ -92,6 +92,7 @@ extension Gesture {
             reading.hear.append { value, isLast in
                 guard !isLast else { return }
                 var transaction = Transaction()
+                transaction.isContinuous = true
                 var new = state.wrappedValue
                 body(value, &new, &transaction)
                 withTransaction(transaction) { state.set(new) }

@@ -215,6 +215,30 @@ private struct Checkbox: ToggleStyle {
         }
     }
 
+    @Test("what a dragged thumb changes is part of something that goes on, what a key does is not")
+    func continuous() throws {
+        try ViewSupport.Stage.shown(size: size) { stage in
+            let diary = Diary()
+            let host = show(SliderHolder(diary: diary), in: stage)
+            let control = try #require(host.first(UISlider.self))
+            let rect = control.thumbRect(
+                forBounds: control.bounds, trackRect: control.trackRect(forBounds: control.bounds), value: 0.5)
+            let start = control.convert(CGPoint(x: rect.midX, y: rect.midY), to: stage.window)
+            _ = diary.take()
+            stage.touch(.began, start.x, start.y)
+            stage.touch(.moved, start.x + 40, start.y)
+            CATransaction.flush()
+            #expect(Set(diary.take()) == ["true animated"])
+            stage.touch(.ended, start.x + 40, start.y)
+            CATransaction.flush()
+            _ = diary.take()
+            control.value = 0.1
+            control.sendActions(for: .valueChanged)
+            CATransaction.flush()
+            #expect(Set(diary.take()) == ["false animated"])
+        }
+    }
+
     @Test("a slider's scale takes what is no number")
     func scale() {
         #expect(SliderScale(bounds: 0...10, step: 3).value(at: 1) == 9)
@@ -222,6 +246,20 @@ private struct Checkbox: ToggleStyle {
         #expect(SliderScale(bounds: 5...5, step: 1).fraction(of: 5) == 0)
         #expect(SliderScale(bounds: 0...1, step: nil).fraction(of: .nan) == 0)
         #expect(SliderScale(bounds: 0 ... .infinity, step: nil).value(at: 0.5) == 0.5)
+    }
+}
+
+/// A slider whose changes are animated, and which notes whether they are part of something that goes on.
+private struct SliderHolder: View {
+    let diary: Diary
+    @State private var value = 0.5
+
+    var body: some View {
+        VStack {
+            Slider(value: $value.animation())
+            Text("\(value)")
+        }
+        .transaction { diary.note("\($0.isContinuous) \($0.animation == nil ? "still" : "animated")") }
     }
 }
 

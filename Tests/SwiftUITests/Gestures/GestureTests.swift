@@ -15,7 +15,10 @@ import ViewSupport
             Color.red.frame(width: 40, height: 40).offset(shift)
                 .gesture(
                     DragGesture()
-                        .updating($shift) { value, shift, _ in shift = value.translation }
+                        .updating($shift) { value, shift, transaction in
+                            shift = value.translation
+                            if !transaction.isContinuous { diary.note("not continuous") }
+                        }
                         .onEnded { diary.note("end \($0.startLocation.x) \($0.translation.width)") })
         }
     }
