@@ -133,6 +133,12 @@ open class CAShapeLayer: CALayer {
         }
     }
 
+    /// Whether edges are smooth, as at first, rather than hard: what SwiftUI's `FillStyle` says of a shape.
+    package final var isAntialiased: Bool {
+        get { shape.isAntialiased }
+        set { setPlain("isAntialiased") { $0.isAntialiased = newValue } }
+    }
+
     override class func keyedProperty(_ key: String) -> KeyedProperty? {
         shapeKeys[key] ?? super.keyedProperty(key)
     }

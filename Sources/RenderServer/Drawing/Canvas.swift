@@ -15,6 +15,8 @@ package protocol Canvas: AnyObject {
     func clip(to rect: CGRect)
     /// Whether the colours drawn from now on are added to what is there instead of covering it; `restore` ends it.
     func setAdding(_ adds: Bool)
+    /// Whether edges drawn from now on are smooth, as at first, or hard.
+    func setAntialiased(_ isAntialiased: Bool)
     func fill(_ path: PathGeometry, rule: CGPathFillRule, color: RGBA)
     func stroke(_ path: PathGeometry, style: StrokeStyle, color: RGBA)
     /// Draws `bitmap` stretched to `rect`, its top row at the smallest y; by nearest neighbour or linearly. A bitmap

@@ -33,6 +33,8 @@ package final class ContextCanvas: Canvas {
 
     package func setAdding(_ adds: Bool) { context.setBlendMode(adds ? .plusLighter : .normal) }
 
+    package func setAntialiased(_ isAntialiased: Bool) { context.setShouldAntialias(isAntialiased) }
+
     package func fill(_ path: PathGeometry, rule: CGPathFillRule, color: RGBA) {
         context.setFill(color)
         context.addGeometry(path)

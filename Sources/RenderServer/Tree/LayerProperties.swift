@@ -137,6 +137,8 @@ package struct ShapeProperties: Sendable, Equatable {
     package var miterLimit: CGFloat = 10
     package var lineCap = CGLineCap.butt
     package var lineJoin = CGLineJoin.miter
+    /// Whether edges are smooth rather than hard.
+    package var isAntialiased = true
     package var lineDashPhase: CGFloat = 0
     /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
     package var lineDashPattern: [CGFloat] = []

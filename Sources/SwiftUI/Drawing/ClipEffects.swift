@@ -5,13 +5,14 @@ extension View {
     }
 
     /// This view, cut off at its bounds.
-    nonisolated public func clipped(antialiased: Bool = false) -> some View {
+    nonisolated public func clipped() -> some View {
         modifier(ClipModifier(shape: Rectangle(), style: FillStyle()))
     }
 
     /// This view, cut to its bounds with corners of `radius` points.
     nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+        clipShape(
+            RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased))
     }
 
     /// This view, shown as far as the views of `mask`, lined up with it by `alignment`, are opaque.
@@ -54,7 +55,7 @@ private final class ClipElement<S: Shape>: EffectElement {
 
     override func adjust(_ look: inout RenderAttributes) {
         let bounds = CGRect(origin: .zero, size: look.frame.size)
-        if shape is Rectangle {
+        if shape is Rectangle && style.isAntialiased {
             look.clips = true
         } else {
             look.mask = RenderShape(shape, .color(.black), style, bounds: bounds)

@@ -13,9 +13,6 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, A
     /// `shape`, filled with `style`.
     public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
         (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
-        if !fillStyle.isAntialiased {
-            Log.once("fill.antialiased", "shapes of SwiftUI are always drawn with smooth edges")
-        }
     }
 
     /// What animates of the shape.

@@ -72,6 +72,7 @@ extension RenderShape {
         let line = ShapeLine(shape, in: bounds)
         let style = line.style
         self.init(path: line.outline.cgPath, outline: OutlineSource(shape: PlacedShape(shape: shape, rect: bounds)))
+        isAntialiased = fill.isAntialiased
         if let style {
             (trimStart, trimEnd) = (line.trim?.lowerBound ?? 0, line.trim?.upperBound ?? 1)
             (lineWidth, miterLimit) = (max(style.lineWidth, 0), style.miterLimit)

@@ -77,6 +77,7 @@ extension RenderShape? {
         layer.lineDashPattern = self.dash.isEmpty ? nil : self.dash.map { NSNumber(value: Double($0)) }
         layer.lineDashPhase = self.dashPhase
         layer.fillRule = self.isEvenOdd ? .evenOdd : .nonZero
+        layer.isAntialiased = self.isAntialiased
     }
 }
 

@@ -93,4 +93,6 @@ struct RenderShape: Equatable {
     var gradient: RenderGradient?
     /// Whether a point is inside where the outline goes around it an odd number of times.
     var isEvenOdd = false
+    /// Whether edges are smooth rather than hard.
+    var isAntialiased = true
 }

@@ -34,6 +34,32 @@ struct ShapeViewTests {
         #expect(try picture(13, 3) == white)
     }
 
+    @Test("edges are hard where antialiasing is turned off: of fills, lines, gradients and clips")
+    func hardEdges() throws {
+        let hard = FillStyle(antialiased: false)
+        func colors(_ view: some View) throws -> Set<String> {
+            let picture = Picture(view)
+            var colors: Set<String> = []
+            for y in 0..<40 { for x in 0..<40 { colors.insert(try picture(x, y)) } }
+            return colors
+        }
+        let both: Set = ["FF0000", white]
+        #expect(try colors(Circle().fill(red, style: hard)) == both)
+        #expect(try colors(Circle().fill(red)).count > 10)
+        #expect(try colors(Circle().stroke(red, lineWidth: 5, antialiased: false)) == both)
+        #expect(try colors(Circle().strokeBorder(red, lineWidth: 5, antialiased: false)) == both)
+        #expect(
+            try colors(
+                Circle().fill(
+                    LinearGradient(colors: [red, red], startPoint: .top, endPoint: .bottom),
+                    style: hard)) == both)
+        #expect(try colors(red.clipShape(Circle(), style: hard)) == both)
+        #expect(try colors(red.cornerRadius(12, antialiased: false)) == both)
+        #expect(try colors(red.cornerRadius(12)).count > 5)
+        #expect(try colors(red.rotationEffect(.degrees(30)).frame(width: 20, height: 20)).count > 5)
+        #expect(try colors(Rectangle().fill(red, style: hard).rotationEffect(.degrees(30)).frame(width: 20)) == both)
+    }
+
     @Test("a line lies on both sides of the outline, a border inside of it")
     func strokes() throws {
         let line = Picture(Rectangle().stroke(red, lineWidth: 4).frame(width: 20, height: 20))

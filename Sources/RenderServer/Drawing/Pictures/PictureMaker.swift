@@ -42,6 +42,7 @@ struct PictureMaker {
             key: { .shape(key, PlaneTransform($0)) },
             paint: { inner, _, transform in
                 inner.setTransform(transform)
+                inner.setAntialiased(shape.isAntialiased)
                 shape.paint(on: inner)
             })
     }
@@ -79,6 +80,7 @@ struct PictureMaker {
         guard let place = Placement(box, .identity, within: surface) else { return }
         let picture = canvas.picture(place.rect) { inner in
             inner.setTransform(place.transform)
+            inner.setAntialiased(shape.isAntialiased)
             for area in areas { inner.fill(area.path, rule: area.rule, color: area.color) }
         }
         if let picture { lay(picture, place, opacity, on: canvas) }

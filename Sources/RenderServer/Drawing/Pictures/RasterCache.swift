@@ -132,6 +132,7 @@ struct ShapeKey: Hashable {
     let stroke: RGBA?
     let start: CGFloat, end: CGFloat
     let style: StrokeStyle
+    let isAntialiased: Bool
 
     init?(_ shape: ShapeProperties) {
         guard let path = shape.path, shape.fills || shape.strokes else { return nil }
@@ -140,6 +141,7 @@ struct ShapeKey: Hashable {
         rule = shape.fillRule
         stroke = shape.strokes ? shape.strokeColor?.rgba : nil
         (start, end, style) = (shape.strokeStart, shape.strokeEnd, shape.strokeStyle)
+        isAntialiased = shape.isAntialiased
     }
 }
 
