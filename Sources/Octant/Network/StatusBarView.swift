@@ -8,7 +8,8 @@ private let margin: CGFloat = 8
 private let titleSize: CGFloat = 12
 
 /// A status bar for the top of a window: it has a title in the middle, and at its leading end the network activity
-/// indicator while `UIApplication.isNetworkActivityIndicatorVisible`. Main thread.
+/// indicator while `UIApplication.isNetworkActivityIndicatorVisible`, both in the colour that the window's controllers
+/// prefer (`preferredStatusBarStyle`). Main thread.
 @preconcurrency @MainActor open class StatusBarView: UIView {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let label = UILabel()
@@ -61,7 +62,8 @@ private let titleSize: CGFloat = 12
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         #if canImport(RenderServer)
-            UIApplication.shared.statusBarDidMove(self)
+            UIApplication.shared.statusBarDidMove(self) { [weak self] in self?.restyle() }
+            restyle()
         #endif
         if let observation { NotificationCenter.default.removeObserver(observation) }
         observation = nil
@@ -71,6 +73,15 @@ private let titleSize: CGFloat = 12
         ) { [weak self] _ in MainActor.assumeIsolated { self?.refresh() } }
         refresh()
     }
+
+    #if canImport(RenderServer)
+        /// Has text and spinner look as the window's controllers prefer.
+        private func restyle() {
+            let color = window?.statusBarStyle.color
+            label.textColor = color
+            spinner.color = color
+        }
+    #endif
 
     private func refresh() {
         if UIApplication.shared.isNetworkActivityIndicatorVisible {

@@ -13,6 +13,7 @@ final class NetworkIndicator: UIActivityIndicatorView {
         layer.zPosition = 10_000
         window.insertSubview(self, at: 0)
         place()
+        restyle()
         startAnimating()
     }
 
@@ -26,31 +27,20 @@ final class NetworkIndicator: UIActivityIndicatorView {
         autoresizingMask = [isMirrored ? .flexibleLeftMargin : .flexibleRightMargin, .flexibleBottomMargin]
     }
 
+    /// Looks as the window's controllers prefer a status bar's text.
+    func restyle() { color = window?.statusBarStyle.color }
+
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         place()
     }
 }
 
-/// A view in a window that shows by itself whether the program uses the network.
-private struct StatusBar {
-    weak var view: UIView?
-}
-
 extension UIApplication {
-    @MainActor private static var statusBars: [StatusBar] = []
-
-    /// `view`, which shows by itself whether the program uses the network, came into its present window, or left any.
-    package final func statusBarDidMove(_ view: UIView) {
-        Self.statusBars.removeAll { $0.view == nil || $0.view === view }
-        if view.window != nil { Self.statusBars.append(StatusBar(view: view)) }
-        updateNetworkIndicators()
-    }
-
     /// Has one window of each scene show a gear, or none: of those on the ordinary level, which may lie on one another,
     /// the front-most that fills the scene, or else the backmost.
     final func updateNetworkIndicators() {
-        let isShown = isNetworkActivityIndicatorVisible && Self.statusBars.allSatisfy { $0.view?.window == nil }
+        let isShown = isNetworkActivityIndicatorVisible && !hasStatusBar
         let holders = scenes.compactMap { scene in
             let windows = scene.windows.filter { $0.windowLevel == .normal }
             return windows.last { $0.frame.contains(scene.bounds) } ?? windows.first

@@ -164,8 +164,8 @@ open class UIApplication: UIResponder {
     /// How the interface stands: always upright on a desktop.
     open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
 
-    /// How the status bar's text looks: as the key window's root controller prefers.
-    open var statusBarStyle: UIStatusBarStyle { keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default }
+    /// How the status bar's text looks: as the key window's controllers prefer.
+    open var statusBarStyle: UIStatusBarStyle { keyWindow?.statusBarStyle ?? .default }
 
     /// Where the status bar is: nowhere, windows of a desktop have none.
     open var statusBarFrame: CGRect { .zero }

@@ -100,7 +100,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private func selectionDidChange() {
         tabBar.selectedItem = selectedViewController?.tabBarItem
         if isViewLoaded { showSelected() }
+        setNeedsStatusBarAppearanceUpdate()
     }
+
+    /// The controller that is chosen.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
     /// Puts the view of the chosen controller in the place of the one that was shown.
     private func showSelected() {

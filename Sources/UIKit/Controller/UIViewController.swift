@@ -163,8 +163,16 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         return nil
     }
 
-    /// How the status bar's text looks over the view; `.default` unless overridden.
+    /// How the status bar's text looks over the view; `.default` unless overridden. The root controller's counts, or
+    /// that of the one it leaves it to, for Octant's `StatusBarView` and the network indicator: windows of a desktop
+    /// have no status bar of their own.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// The child whose `preferredStatusBarStyle` counts in place of this controller's own. Nil unless overridden.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// Has the status bar look as is preferred now.
+    open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBarStyles() }
 
     // MARK: Coming and going
 

@@ -134,6 +134,7 @@ open class UIWindow: UIView {
             guard rootViewController !== oldValue else { return }
             if oldValue?.viewIfLoaded?.superview === self { oldValue?.viewIfLoaded?.removeFromSuperview() }
             if isShown { installRootView() }
+            UIApplication.shared.updateStatusBarStyles()
         }
     }
 

@@ -106,6 +106,7 @@ extension LayoutDeed {
             .call("viewLayoutMarginsDidChange") { (it: C) in it.viewLayoutMarginsDidChange() },
             .call("removeFromParent") { (it: C) in it.removeFromParent() },
             .call("setNeedsFocusUpdate") { (it: C) in it.setNeedsFocusUpdate() },
+            .call("setNeedsStatusBarAppearanceUpdate") { (it: C) in it.setNeedsStatusBarAppearanceUpdate() },
             .call("updateFocusIfNeeded") { (it: C) in it.updateFocusIfNeeded() },
         ]
     }
