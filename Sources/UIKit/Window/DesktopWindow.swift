@@ -235,6 +235,8 @@ final class DesktopWindow {
             UIApplication.shared.visibilityDidChange()
         case .focus(let hasFocus):
             hasKeys = hasFocus
+            traits.activeAppearance = hasFocus ? .active : .inactive
+            passTraits()
             if hasFocus { chosenKeyWindow?.makeKey() } else { keyWindow?.cancelKeys() }
             keysMayGoElsewhere()
         case .pointer, .button, .scroll: router.handle(event, in: windows)

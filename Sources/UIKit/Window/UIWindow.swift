@@ -271,6 +271,7 @@ open class UIWindow: UIView {
         case .settings, .monitor: UIScreen.main.take(event)
         case .focus(let hasFocus):
             hasFocus ? makeKey() : cancelKeys()
+            surfaceTraits.activeAppearance = hasFocus ? .active : .inactive
             focus.windowDidChange(hasKeys: hasFocus)
         case .pointer(let phase, let location, let time, let isTouch):
             pointers.handle(phase, at: location, time: time, isTouch: isTouch, in: self)
