@@ -119,7 +119,7 @@ final class DesktopWindow {
     /// Puts `window`, which is shown, into it, as large as it is if the window covers it.
     func add(_ window: UIWindow) {
         if window.fillsScene || window.frame.contains(bounds) { window.frame = bounds }
-        window.surfaceTraits = traits
+        window.takeTraits(of: traits)
         join(window)
         window.layoutIfNeeded()
         limitsMayHaveChanged()
@@ -263,7 +263,7 @@ final class DesktopWindow {
     }
 
     private func passTraits() {
-        for window in windows { window.surfaceTraits = traits }
+        for window in windows { window.takeTraits(of: traits) }
     }
 
     /// The user closed it: its windows are hidden, and the program ends with its last one.

@@ -27,7 +27,7 @@ open class UIWindow: UIView {
     var desktop: DesktopWindow?
     /// Whether the window covered its scene when its frame was last set: it follows the scene's size.
     private(set) var fillsScene = false
-    /// What the surface says of its scale and colour scheme.
+    /// What the surface says of its scale, its colour scheme and whether it has the keyboard, and the size classes.
     var surfaceTraits = TraitValues() {
         didSet { updateTraits() }
     }
@@ -80,6 +80,7 @@ open class UIWindow: UIView {
         }
         context?.describe = { [weak self] in MainActor.assumeIsolated { self?.accessibility.tree() } }
         noteCover()
+        updateSizeClasses()
         updateTraits()
     }
 
@@ -177,6 +178,7 @@ open class UIWindow: UIView {
         set {
             super.frame = newValue
             noteCover()
+            updateSizeClasses()
         }
     }
 

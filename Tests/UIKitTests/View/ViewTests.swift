@@ -8,9 +8,15 @@ import UIKit
 @Suite("Views")
 @MainActor
 struct ViewTests {
-    /// A window that is on no display, of 100 x 100 points.
+    /// A window that is on no display, of 100 x 100 points, with the traits of views that are in none.
     private func makeWindow(_ clock: ManualClock = ManualClock(1)) -> UIWindow {
-        MediaClocks.$current.withValue(clock) { UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        let window = MediaClocks.$current.withValue(clock) {
+            UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        }
+        let traits = UITraitCollection.default
+        window.traitOverrides.horizontalSizeClass = traits.horizontalSizeClass
+        window.traitOverrides.verticalSizeClass = traits.verticalSizeClass
+        return window
     }
 
     @Test("a view of real source lays out, spins, and shows in the window's tree")
