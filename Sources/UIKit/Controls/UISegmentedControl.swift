@@ -13,8 +13,6 @@ private let thumbRadius: CGFloat = 7
 /// The line between two segments: width, distance from top and bottom, in points. Ours.
 private let lineWidth: CGFloat = 1
 private let lineInset: CGFloat = 8
-/// The size of the words, in points. Source: docs/sources/indicators.md, Segments and steppers.
-private let fontSize: CGFloat = 13
 /// The opacity of a segment that cannot be chosen. Ours.
 private let disabledAlpha: CGFloat = 0.35
 /// The opacity of all of a control that is not enabled. Source: docs/sources/indicators.md, Segments and steppers.
@@ -42,6 +40,8 @@ open class UISegmentedControl: UIControl {
         let label = UILabel()
         let picture = UIImageView()
         let line = QuietLayer()
+        /// Whether it has had a place yet.
+        var isPlaced = false
         let element: SegmentElement
 
         init(_ control: UISegmentedControl, title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
@@ -54,8 +54,12 @@ open class UISegmentedControl: UIControl {
     private let thumb = ThumbLayer()
     private var segments: [Segment] = []
     private var chosen = UISegmentedControl.noSegment
-    private var attributes = StateTable<[NSAttributedString.Key: Any]>()
+    private var attributes = SegmentAttributes()
     private var isGliding = false
+    /// Whether the segments glide to their places when they are next laid out.
+    private var glidesNext = false
+    /// The segment that a touch is on.
+    private var touched: Int?
 
     // MARK: Making
 
@@ -106,22 +110,27 @@ open class UISegmentedControl: UIControl {
     /// How many segments there are.
     open var numberOfSegments: Int { segments.count }
 
-    /// Puts a segment with these words in; an index beyond the ends counts as the end. Nothing glides.
+    /// Puts a segment with these words in; an index beyond the ends counts as the end. If `animated`, it fades in while
+    /// the others glide aside.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        insert(Segment(self, title: title), at: segment)
+        insert(Segment(self, title: title), at: segment, animated: animated)
     }
 
-    /// Puts a segment with this picture in; an index beyond the ends counts as the end. Nothing glides.
+    /// Puts a segment with this picture in; an index beyond the ends counts as the end. If `animated`, it fades in
+    /// while the others glide aside.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-        insert(Segment(self, image: image), at: segment)
+        insert(Segment(self, image: image), at: segment, animated: animated)
     }
 
-    /// Puts a segment in that does `action` when it is chosen; an index beyond the ends counts as the end.
+    /// Puts a segment in that does `action` when it is chosen; an index beyond the ends counts as the end. If
+    /// `animated`, it fades in while the others glide aside.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-        insert(Segment(self, title: action.title, image: action.image, action: action), at: segment)
+        insert(
+            Segment(self, title: action.title, image: action.image, action: action), at: segment, animated: animated)
     }
 
-    private func insert(_ segment: Segment, at index: Int, by call: StaticString = #function) {
+    private func insert(_ segment: Segment, at index: Int, animated: Bool, by call: StaticString = #function) {
+        prepareToGlide(if: animated)
         let index = min(max(index, 0), segments.count)
         segments.insert(segment, at: index)
         if chosen >= index { chosen += 1 }
@@ -132,12 +141,32 @@ open class UISegmentedControl: UIControl {
         changed(by: call)
     }
 
-    /// Takes a segment away. If it was chosen, none is.
+    /// Has the segments glide from where they are to where they will be, if `animated` and somebody sees it.
+    /// Answers whether they will.
+    @discardableResult
+    private func prepareToGlide(if animated: Bool) -> Bool {
+        guard animated, window != nil, UIView.areAnimationsEnabled else { return false }
+        layoutIfNeeded()
+        glidesNext = true
+        return true
+    }
+
+    /// Takes a segment away. If it was chosen, none is. If `animated`, it fades while the others glide together.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard has(segment) else { return }
+        let fades = prepareToGlide(if: animated)
         let gone = segments.remove(at: segment)
-        gone.label.removeFromSuperview()
-        gone.picture.removeFromSuperview()
+        for view in [gone.label, gone.picture] {
+            guard fades else {
+                view.removeFromSuperview()
+                continue
+            }
+            UIView.animate(withDuration: glideDuration) {
+                view.alpha = 0
+            } completion: { _ in
+                view.removeFromSuperview()
+            }
+        }
         gone.line.removeFromSuperlayer()
         if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
         changed()
@@ -231,7 +260,9 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Sets font and colour of the words for `state`.
+    /// Sets what words look like in `state`: normal, selected, highlighted while a touch is on them, disabled, or a
+    /// state of several of these. What is not said for a state is as for the normal one. A segment has room for its
+    /// words in each state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         let old = self.attributes[exactly: state]
         self.attributes[exactly: state] = attributes
@@ -242,7 +273,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Font and colour of the words for `state`.
+    /// What words look like in `state`.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
     private func refresh() {
@@ -250,12 +281,8 @@ open class UISegmentedControl: UIControl {
         track.backgroundColor = UIColor.tertiarySystemFill.value(in: traits).cgColor
         thumb.backgroundColor = (selectedSegmentTintColor ?? thumbColor).value(in: traits).cgColor
         for (index, segment) in segments.enumerated() {
-            let isChosen = index == chosen
-            let attributes = attributes[isChosen ? .selected : .normal]
-            let font = attributes?[.font] as? UIFont
-            segment.label.font = font ?? .systemFont(ofSize: fontSize, weight: isChosen ? .semibold : .medium)
-            segment.label.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
-            if segment.label.text != segment.title { segment.label.text = segment.title }
+            let state = state(of: index)
+            attributes.show(segment.title, on: segment.label, in: state)
             segment.picture.image = segment.image.map {
                 $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
             }
@@ -265,8 +292,18 @@ open class UISegmentedControl: UIControl {
                 view.alpha = isEnabled ? segment.isEnabled ? 1 : disabledAlpha : wholeDisabledAlpha
             }
             segment.line.opacity = isEnabled ? 1 : Float(wholeDisabledAlpha)
+            if attributes.hasDisabledColor(state) { segment.label.alpha = 1 }
         }
         for part in [track, thumb] { part.opacity = isEnabled ? 1 : Float(wholeDisabledAlpha) }
+    }
+
+    /// The state of the segment at `index`.
+    private func state(of index: Int) -> State {
+        var state = State.normal
+        if index == chosen { state.insert(.selected) }
+        if index == touched { state.insert(.highlighted) }
+        if !segments[index].isEnabled || !isEnabled { state.insert(.disabled) }
+        return state
     }
 
     // MARK: Size
@@ -281,9 +318,8 @@ open class UISegmentedControl: UIControl {
 
     private var wishedWidths: [CGFloat] {
         let natural = segments.map { segment -> CGFloat in
-            // The wider of the two weights, so that a choice moves nothing.
-            let font = attributes[.selected]?[.font] as? UIFont ?? .systemFont(ofSize: fontSize, weight: .semibold)
-            let words = (segment.title ?? "").size(withAttributes: [.font: font]).width
+            // The widest of all states, so that a choice moves nothing.
+            let words = attributes.width(of: segment.title ?? "")
             return max(segment.image?.size.width ?? 0, words) + 2 * wordPadding
         }
         let widest = natural.max() ?? 0
@@ -323,23 +359,42 @@ open class UISegmentedControl: UIControl {
         return place.insetBy(dx: min(thumbInset, place.width / 2), dy: min(thumbInset, place.height / 2))
     }
 
-    private func place(animated: Bool) {
+    /// Places all parts: the thumb glides if `animated`, all else only if `segmentsGlide`.
+    private func place(animated: Bool, segmentsGlide: Bool = false) {
         track.frame = bounds
         let places = places
         let isMirrored = isRightToLeft
         let scale = resolvedScale(traitCollection.displayScale)
         for (index, place) in places.enumerated() {
             let segment = segments[index]
-            segment.label.frame = place.insetBy(dx: min(wordPadding / 2, place.width / 2), dy: 0)
             let size = segment.image?.size ?? .zero
-            segment.picture.frame = CGRect(
-                x: place.midX - size.width / 2, y: place.midY - size.height / 2, width: size.width, height: size.height)
+            let glides = segmentsGlide && segment.isPlaced
+            for (view, frame) in [
+                (segment.label as UIView, place.insetBy(dx: min(wordPadding / 2, place.width / 2), dy: 0)),
+                (
+                    segment.picture,
+                    CGRect(origin: CGPoint(x: place.midX - size.width / 2, y: place.midY - size.height / 2), size: size)
+                ),
+            ] {
+                if glides {
+                    view.layer.glide(["position"], animated: true) { view.frame = frame }
+                } else {
+                    view.frame = frame
+                    if segmentsGlide { view.fadeIn() }
+                }
+            }
+            segments[index].isPlaced = !place.isEmpty
             // A line is at the end of each segment but the last, unless the thumb is beside it.
             segment.line.isHidden = index == places.count - 1 || index == chosen || index + 1 == chosen
             let middle = isMirrored ? place.minX : place.maxX
-            segment.line.frame = CGRect(
+            let lineFrame = CGRect(
                 x: (middle - lineWidth / 2).rounded(toPixelsAt: scale), y: bounds.minY + lineInset,
                 width: lineWidth, height: max(bounds.height - 2 * lineInset, 0))
+            if glides {
+                segment.line.glide(["position"], animated: true) { segment.line.frame = lineFrame }
+            } else {
+                segment.line.frame = lineFrame
+            }
         }
         thumb.isHidden = !places.indices.contains(chosen)
         guard places.indices.contains(chosen) else { return }
@@ -371,8 +426,33 @@ open class UISegmentedControl: UIControl {
     /// Where the touch was lifted.
     private var liftedPoint: CGPoint?
 
+    /// Has the segment that the touch is on look so.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        note(touch)
+        return super.beginTracking(touch, with: event)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        note(touch)
+        return super.continueTracking(touch, with: event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) {
+        super.cancelTracking(with: event)
+        note(nil)
+    }
+
+    private func note(_ touch: UITouch?) {
+        let place = touch?.location(in: self)
+        let new = place.flatMap { place in places.firstIndex { $0.contains(place) } }
+        guard new != touched else { return }
+        touched = new
+        refresh()
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
+        note(nil)
         liftedPoint = touch?.location(in: self)
     }
 
@@ -430,6 +510,10 @@ open class UISegmentedControl: UIControl {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if glidesNext {
+            glidesNext = false
+            return place(animated: true, segmentsGlide: true)
+        }
         // The layout that a choice asks for leaves the thumb gliding.
         if isGliding, thumb.frame.size != .zero, places.indices.contains(chosen), thumb.frame == thumbPlace(chosen) {
             return

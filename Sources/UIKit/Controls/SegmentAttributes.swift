@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+
+/// The size of the words, in points. Source: docs/sources/indicators.md, Segments and steppers.
+private let fontSize: CGFloat = 13
+
+/// How the words of segments look in each state.
+struct SegmentAttributes {
+    /// The single states, those that count more last.
+    private static let states: [UIControl.State] = [.normal, .selected, .highlighted, .disabled]
+
+    private var table = StateTable<[NSAttributedString.Key: Any]>()
+
+    /// What was given for exactly `state`; nil takes it away.
+    subscript(exactly state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        get { table[exactly: state] }
+        set { table[exactly: state] = newValue }
+    }
+
+    /// What was given for `state`, or where nothing was, for the normal one.
+    subscript(state: UIControl.State) -> [NSAttributedString.Key: Any]? { table[state] }
+
+    /// What words in `state` look like: what was given for exactly that state, then for each state in it, then for the
+    /// normal one.
+    func all(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        if table.isEmpty { return [:] }
+        var all: [NSAttributedString.Key: Any] = [:]
+        for single in Self.states where state.isSuperset(of: single) {
+            if let given = table[exactly: single] { all.merge(given) { $1 } }
+        }
+        if let given = table[exactly: state] { all.merge(given) { $1 } }
+        return all
+    }
+
+    /// Whether a colour was given for `state` as one that cannot be chosen.
+    func hasDisabledColor(_ state: UIControl.State) -> Bool {
+        guard state.contains(.disabled) else { return false }
+        return (table[exactly: state] ?? table[exactly: .disabled])?[.foregroundColor] != nil
+    }
+
+    private func font(in state: UIControl.State) -> UIFont {
+        all(for: state)[.font] as? UIFont
+            ?? .systemFont(ofSize: fontSize, weight: state.contains(.selected) ? .semibold : .medium)
+    }
+
+    /// Has `label` show `title` as it looks in `state`.
+    @MainActor
+    func show(_ title: String?, on label: UILabel, in state: UIControl.State) {
+        var given = all(for: state)
+        given[.font] = nil
+        label.font = font(in: state)
+        label.textColor = given.removeValue(forKey: .foregroundColor) as? UIColor ?? .label
+        label.show(title.map { .plain($0, given) })
+    }
+
+    /// How wide `title` is where it is widest: chosen, not chosen, or in another state that something was given for.
+    func width(of title: String) -> CGFloat {
+        let given: [UIControl.State] = [.highlighted, .disabled].filter { table[exactly: $0] != nil }
+        let states: [UIControl.State] = table.isEmpty ? [.selected] : [.normal, .selected] + given
+        let widths = states.map { state in
+            title.size(withAttributes: all(for: state).merging([.font: font(in: state)]) { $1 }).width
+        }
+        return widths.max() ?? 0
+    }
+}
