@@ -42,21 +42,25 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// Sets `items`. Nothing glides.
-    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+    /// Sets `items`; what the bar showed fades into what it shows now, if `animated`.
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        fade(animated: animated) { self.items = items }
+    }
 
     /// The item shown.
     open var topItem: UINavigationItem? { items?.last }
 
-    /// Shows `item`. Nothing glides.
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    /// Shows `item`; what the bar showed fades into it, if `animated`.
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        fade(animated: animated) { items = (items ?? []) + [item] }
+    }
 
-    /// Takes the topmost item away and answers it. Nothing glides.
+    /// Takes the topmost item away and answers it; it fades into the one under it, if `animated`.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         var rest = items ?? []
         let top = rest.popLast()
-        items = rest
+        fade(animated: animated) { items = rest }
         return top
     }
 

@@ -30,8 +30,10 @@ open class UIToolbar: UIView {
         }
     }
 
-    /// Sets `items`. Nothing glides.
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    /// Sets `items`; what the bar showed fades into what it shows now, if `animated`.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        fade(animated: animated) { self.items = items }
+    }
 
     /// The bar's colour; nil, as at first, for the system's background.
     open var barTintColor: UIColor? {

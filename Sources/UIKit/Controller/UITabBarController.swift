@@ -46,9 +46,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         didSet { controllersDidChange(from: oldValue ?? []) }
     }
 
-    /// Sets `viewControllers`. Nothing glides.
+    /// Sets `viewControllers`; what was shown fades into what is shown now, if `animated`.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-        self.viewControllers = viewControllers
+        guard let view = viewIfLoaded else { return self.viewControllers = viewControllers }
+        view.fade(animated: animated) { self.viewControllers = viewControllers }
     }
 
     /// The controller that is chosen; nil without controllers. What is not among `viewControllers` is not chosen.

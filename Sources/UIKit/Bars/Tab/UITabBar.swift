@@ -47,8 +47,10 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Sets `items`. Nothing glides.
-    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+    /// Sets `items`; what the bar showed fades into what it shows now, if `animated`.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        fade(animated: animated) { self.items = items }
+    }
 
     /// The chosen item; nil for none. Setting it tells nobody. What is not among `items` is not chosen.
     open var selectedItem: UITabBarItem? {
