@@ -64,33 +64,34 @@ open class CAEmitterLayer: CALayer {
     /// A factor of the cells' birth rates; below 0 counts as 0. 1 by default.
     open var birthRate: Float {
         get { emitter.birthRate }
-        set { setFactor(\.birthRate, max(0, newValue), "birthRate") }
+        set { set(\.birthRate, newValue, of: \.emitter) }
     }
 
     /// A factor of the cells' lifetimes; below 0 counts as 0. 1 by default.
     open var lifetime: Float {
         get { emitter.lifetime }
-        set { setFactor(\.lifetime, max(0, newValue), "lifetime") }
+        set {
+            let value = max(0, newValue)
+            if accepts(value.isFinite, "lifetime") { setPlain("lifetime") { $0.lifetime = value } }
+        }
     }
 
     /// A factor of the cells' velocities. 1 by default.
     open var velocity: Float {
         get { Float(emitter.velocity) }
-        set {
-            set(CGFloat(newValue), "velocity", { $0.emitter?.velocity }) { $0.emitter?.velocity = CGFloat(newValue) }
-        }
+        set { set(\.velocity, CGFloat(newValue), of: \.emitter) }
     }
 
     /// A factor of the particles' sizes. 1 by default.
     open var scale: Float {
         get { Float(emitter.scale) }
-        set { set(CGFloat(newValue), "scale", { $0.emitter?.scale }) { $0.emitter?.scale = CGFloat(newValue) } }
+        set { set(\.scale, CGFloat(newValue), of: \.emitter) }
     }
 
     /// A factor of the cells' spins. 1 by default.
     open var spin: Float {
         get { Float(emitter.spin) }
-        set { set(CGFloat(newValue), "spin", { $0.emitter?.spin }) { $0.emitter?.spin = CGFloat(newValue) } }
+        set { set(\.spin, CGFloat(newValue), of: \.emitter) }
     }
 
     /// Another seed gives other random numbers. 0 by default.
@@ -105,20 +106,13 @@ open class CAEmitterLayer: CALayer {
     /// The middle of the shape, in the layer's own space. (0, 0) by default.
     open var emitterPosition: CGPoint {
         get { emitter.position }
-        set {
-            guard newValue != emitter.position, accepts(newValue.isFinite, "emitterPosition") else { return }
-            change("emitterPosition") { $0.emitter?.position = newValue }
-        }
+        set { set(\.position, newValue, of: \.emitter) }
     }
 
     /// The shape's size, in points; a circle's radius is its width. Zero by default.
     open var emitterSize: CGSize {
         get { emitter.size }
-        set {
-            let isFit = newValue.width.isFinite && newValue.height.isFinite
-            guard newValue != emitter.size, accepts(isFit, "emitterSize") else { return }
-            change("emitterSize") { $0.emitter?.size = newValue }
-        }
+        set { set(\.size, newValue, of: \.emitter) }
     }
 
     /// Where particles begin. `.point` by default.
@@ -171,11 +165,6 @@ open class CAEmitterLayer: CALayer {
         shown.cell = emitter.cells[index]
         shown.color = CGColor(rgba: shown.cell.color)
         return (shown, parts[2])
-    }
-
-    private func setFactor(_ member: WritableKeyPath<EmitterProperties, Float>, _ value: Float, _ key: String) {
-        guard value != emitter[keyPath: member], accepts(value.isFinite, key) else { return }
-        change(key) { $0.emitter?[keyPath: member] = value }
     }
 
     private func setPlain(_ key: String, _ body: (inout EmitterProperties) -> Void) {

@@ -55,8 +55,7 @@ open class CAGradientLayer: CALayer {
         get { gradient.colors }
         set {
             let values = newValue?.compactMap { $0 as? CGColor }
-            guard accepts(values?.count == newValue?.count, "colors"), values != gradient.colors else { return }
-            change("colors") { $0.gradient?.colors = values }
+            if accepts(values?.count == newValue?.count, "colors") { set(\.colors, values, of: \.gradient) }
         }
     }
 
@@ -66,29 +65,20 @@ open class CAGradientLayer: CALayer {
         get { gradient.locations?.map { NSNumber(value: $0) } }
         set {
             let values = newValue?.map(\.doubleValue)
-            guard accepts(values?.allSatisfy(\.isFinite) ?? true, "locations"), values != gradient.locations else {
-                return
-            }
-            change("locations") { $0.gradient?.locations = values }
+            if accepts(values?.allSatisfy(\.isFinite) ?? true, "locations") { set(\.locations, values, of: \.gradient) }
         }
     }
 
     /// Where the gradient begins, in units of the bounds. (0.5, 0) by default.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
-        set {
-            guard newValue != gradient.startPoint, accepts(newValue.isFinite, "startPoint") else { return }
-            change("startPoint") { $0.gradient?.startPoint = newValue }
-        }
+        set { set(\.startPoint, newValue, of: \.gradient) }
     }
 
     /// Where the gradient ends, in units of the bounds. (0.5, 1) by default.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
-        set {
-            guard newValue != gradient.endPoint, accepts(newValue.isFinite, "endPoint") else { return }
-            change("endPoint") { $0.gradient?.endPoint = newValue }
-        }
+        set { set(\.endPoint, newValue, of: \.gradient) }
     }
 
     /// How the colours are laid out. `.axial` by default.

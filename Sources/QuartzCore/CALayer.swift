@@ -68,12 +68,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A layer with Core Animation's defaults: Octant reads nothing of a layer from archives.
     public required init?(coder: NSCoder) { super.init() }
 
-    deinit {
-        var last = (children, maskLayer)
-        (children, maskLayer) = ([], nil)
-        StackRoom.release(&last.0)
-        StackRoom.release(&last.1)
-    }
+    deinit { releaseTree() }
 
     // MARK: Geometry
 
@@ -96,37 +91,37 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Where the anchor point lies in the superlayer's space.
     open var position: CGPoint {
         get { properties.position }
-        set { setFinite(\.position, newValue, "position") }
+        set { set(\.position, newValue) }
     }
 
     /// The depth: sublayers with a larger one are drawn over the others. 0 by default.
     open var zPosition: CGFloat {
         get { properties.zPosition }
-        set { set(\.zPosition, newValue, "zPosition") }
+        set { set(\.zPosition, newValue) }
     }
 
     /// The point of the bounds that `position` holds, in units of the bounds. (0.5, 0.5) by default.
     open var anchorPoint: CGPoint {
         get { properties.anchorPoint }
-        set { setFinite(\.anchorPoint, newValue, "anchorPoint") }
+        set { set(\.anchorPoint, newValue) }
     }
 
     /// The anchor point's place along the z axis, in points. 0 by default.
     open var anchorPointZ: CGFloat {
         get { properties.anchorPointZ }
-        set { set(\.anchorPointZ, newValue, "anchorPointZ") }
+        set { set(\.anchorPointZ, newValue) }
     }
 
     /// What turns and scales the layer about its anchor point. The identity by default.
     open var transform: CATransform3D {
         get { properties.transform }
-        set { setFinite(\.transform, newValue, "transform") }
+        set { set(\.transform, newValue) }
     }
 
     /// What turns and scales the sublayers about this layer's anchor point; perspective, usually.
     open var sublayerTransform: CATransform3D {
         get { properties.sublayerTransform }
-        set { setFinite(\.sublayerTransform, newValue, "sublayerTransform") }
+        set { set(\.sublayerTransform, newValue) }
     }
 
     /// Whether the layer's own space, and its sublayers with it, is mirrored top to bottom; its contents stay upright.
@@ -154,7 +149,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// 0...1, clamped. 1 by default.
     open var opacity: Float {
         get { properties.opacity }
-        set { setShare(\.opacity, newValue, "opacity") }
+        set { set(\.opacity, newValue) }
     }
 
     /// Whether the layer and its sublayers are left out. False by default.
@@ -166,13 +161,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Fills the bounds, beneath the contents. Nil by default.
     open var backgroundColor: CGColor? {
         get { properties.backgroundColor }
-        set { setPlain(\.backgroundColor, newValue, "backgroundColor") }
+        set { set(\.backgroundColor, newValue) }
     }
 
     /// The radius of the corners of background, border and, if `masksToBounds`, of the clip. 0 by default.
     open var cornerRadius: CGFloat {
         get { properties.cornerRadius }
-        set { set(\.cornerRadius, newValue < 0 ? 0 : newValue, "cornerRadius") }
+        set { set(\.cornerRadius, newValue) }
     }
 
     /// The form of rounded corners. `.circular` by default.
@@ -197,13 +192,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The border's width, inward from the bounds. 0 by default: no border.
     open var borderWidth: CGFloat {
         get { properties.borderWidth }
-        set { set(\.borderWidth, newValue < 0 ? 0 : newValue, "borderWidth") }
+        set { set(\.borderWidth, newValue) }
     }
 
     /// The border's colour. Opaque black by default.
     open var borderColor: CGColor? {
         get { properties.borderColor }
-        set { setPlain(\.borderColor, newValue, "borderColor") }
+        set { set(\.borderColor, newValue) }
     }
 
     /// Whether the contents are drawn upside down in the superlayer's terms: whether `isGeometryFlipped` is set on an
@@ -213,7 +208,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Whether sublayers are cut off at the bounds. False by default.
     open var masksToBounds: Bool {
         get { properties.masksToBounds }
-        set { setPlain(\.masksToBounds, newValue, "masksToBounds") }
+        set { set(\.masksToBounds, newValue) }
     }
 
     /// A layer whose alpha cuts this one and its sublayers; it lies in this layer's space and has no other superlayer.
@@ -231,7 +226,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Pixels of `contents` a point; above 0. 1 by default.
     open var contentsScale: CGFloat {
         get { properties.contentsScale }
-        set { setScale(\.contentsScale, newValue, "contentsScale") }
+        set { set(\.contentsScale, newValue) }
     }
 
     /// How the contents sit in the bounds. `.resize` by default.
@@ -244,7 +239,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The whole, (0, 0, 1, 1), by default. An empty one shows nothing.
     open var contentsRect: CGRect {
         get { properties.contentsRect }
-        set { setFinite(\.contentsRect, newValue, "contentsRect") }
+        set { set(\.contentsRect, newValue) }
     }
 
     /// The part of the contents that stretches when they are resized, in units of what `contentsRect` shows, clamped to
@@ -252,7 +247,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// for the one pixel there. The whole, (0, 0, 1, 1), by default.
     open var contentsCenter: CGRect {
         get { properties.contentsCenter }
-        set { setFinite(\.contentsCenter, newValue, "contentsCenter") }
+        set { set(\.contentsCenter, newValue) }
     }
 
     /// How contents are resampled when they are shrunk. `.linear` by default; it takes every pixel into account, as
@@ -300,7 +295,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The shadow's colour; nil for no shadow. Opaque black by default.
     open var shadowColor: CGColor? {
         get { properties.shadow.color }
-        set { setPlain(\.shadow.color, newValue, "shadowColor") }
+        set { set(\.shadow.color, newValue) }
     }
 
     /// How opaque the shadow is, 0...1, clamped. 0, no shadow, by default.
@@ -308,27 +303,27 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The shadow lies beneath the layer and is cut off by a mask; a layer with `masksToBounds` shows none.
     open var shadowOpacity: Float {
         get { properties.shadow.opacity }
-        set { setShare(\.shadow.opacity, newValue, "shadowOpacity") }
+        set { set(\.shadow.opacity, newValue) }
     }
 
     /// From the layer to its shadow, in points of the layer's own space. (0, -3) by default: upward.
     open var shadowOffset: CGSize {
         get { properties.shadow.offset }
-        set { setFinite(\.shadow.offset, newValue, "shadowOffset") }
+        set { set(\.shadow.offset, newValue) }
     }
 
     /// How soft the shadow is: the standard deviation, in points, of the bell curve that blurs it; not below 0. 3 by
     /// default.
     open var shadowRadius: CGFloat {
         get { properties.shadow.radius }
-        set { set(\.shadow.radius, newValue < 0 ? 0 : newValue, "shadowRadius") }
+        set { set(\.shadow.radius, newValue) }
     }
 
     /// What throws the shadow, filled, in the layer's own space; it is copied. Nil, the default, for all that the layer
     /// and its sublayers draw, which takes longer.
     open var shadowPath: CGPath? {
         get { properties.shadow.path.map { CGPath(geometry: $0) } }
-        set { setPlain(\.shadow.path, newValue?.geometry, "shadowPath") }
+        set { set(\.shadow.path, newValue?.geometry) }
     }
 
     // MARK: Rasterization
@@ -343,7 +338,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The pixels a point of that picture; above 0. 1 by default: on a finer screen the layer then looks coarse.
     open var rasterizationScale: CGFloat {
         get { properties.rasterizationScale }
-        set { setScale(\.rasterizationScale, newValue, "rasterizationScale") }
+        set { set(\.rasterizationScale, newValue) }
     }
 
     /// A hint that the contents may be drawn on another thread. Nothing is done differently for it. False by default.
@@ -369,9 +364,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
     /// Puts `layer` at `idx` of the sublayers, clamped to what there is.
-    open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-        insert(layer, at: Int(min(idx, UInt32(Int32.max))))
-    }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(min(idx, UInt32(Int32.max)))) }
 
     /// Puts `layer` right behind `sibling`, or behind all when that is nil or no sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -512,9 +505,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// `sublayers`: the delegate's answer, else that of `actions`, of `style` and the style in it, of
     /// `defaultAction(forKey:)`, else, for a property on a layer in a window, an animation from the shown value to the
     /// new one. NSNull anywhere ends the search with nil.
-    open func action(forKey event: String) -> (any CAAction)? {
-        searchAction(forKey: event)
-    }
+    open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
 
     /// The class's own action for `event`: nil.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
@@ -524,9 +515,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
 
     /// The animation under `key`: the layer's own copy, which is not to be changed.
-    open func animation(forKey key: String) -> CAAnimation? {
-        attached.first { $0.key == key }?.animation
-    }
+    open func animation(forKey key: String) -> CAAnimation? { attached.first { $0.key == key }?.animation }
 
     /// The keys of the animations, in the order they were added; nil for none.
     open func animationKeys() -> [String]? {

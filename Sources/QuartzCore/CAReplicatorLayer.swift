@@ -39,8 +39,7 @@ open class CAReplicatorLayer: CALayer {
             if value != newValue {
                 Log.once("replicator.count", "a replicator's \(newValue) instances become \(value)")
             }
-            guard value != replicator.count else { return }
-            change("instanceCount") { $0.replicator?.count = value }
+            set(\.count, value, of: \.replicator)
         }
     }
 
@@ -56,56 +55,42 @@ open class CAReplicatorLayer: CALayer {
     /// Seconds by which each instance lags behind the one before; may be negative. 0 by default.
     open var instanceDelay: CFTimeInterval {
         get { replicator.delay }
-        set {
-            guard newValue != replicator.delay, accepts(newValue.isFinite, "instanceDelay") else { return }
-            change("instanceDelay") { $0.replicator?.delay = newValue }
-        }
+        set { set(\.delay, newValue, of: \.replicator) }
     }
 
     /// From each instance to the next, about the middle of the bounds. The identity by default.
     open var instanceTransform: CATransform3D {
         get { replicator.transform }
-        set {
-            guard newValue != replicator.transform, accepts(newValue.isFinite, "instanceTransform") else { return }
-            change("instanceTransform") { $0.replicator?.transform = newValue }
-        }
+        set { set(\.transform, newValue, of: \.replicator) }
     }
 
     /// What the first instance is multiplied with, pictures included; nil is white. Opaque white by default.
     open var instanceColor: CGColor? {
         get { replicator.color }
-        set {
-            guard newValue != replicator.color else { return }
-            change("instanceColor") { $0.replicator?.color = newValue }
-        }
+        set { set(\.color, newValue, of: \.replicator) }
     }
 
     /// Added to the red of `instanceColor` from each instance to the next; sums are clamped to 0...1. 0 by default.
     open var instanceRedOffset: Float {
         get { replicator.redOffset }
-        set { setOffset(\.redOffset, newValue, "instanceRedOffset") }
+        set { set(\.redOffset, newValue, of: \.replicator) }
     }
 
     /// Added to the green of `instanceColor` from each instance to the next. 0 by default.
     open var instanceGreenOffset: Float {
         get { replicator.greenOffset }
-        set { setOffset(\.greenOffset, newValue, "instanceGreenOffset") }
+        set { set(\.greenOffset, newValue, of: \.replicator) }
     }
 
     /// Added to the blue of `instanceColor` from each instance to the next. 0 by default.
     open var instanceBlueOffset: Float {
         get { replicator.blueOffset }
-        set { setOffset(\.blueOffset, newValue, "instanceBlueOffset") }
+        set { set(\.blueOffset, newValue, of: \.replicator) }
     }
 
     /// Added to the opacity of `instanceColor` from each instance to the next. 0 by default.
     open var instanceAlphaOffset: Float {
         get { replicator.alphaOffset }
-        set { setOffset(\.alphaOffset, newValue, "instanceAlphaOffset") }
-    }
-
-    private func setOffset(_ member: WritableKeyPath<ReplicatorProperties, Float>, _ value: Float, _ key: String) {
-        guard value != replicator[keyPath: member], accepts(value.isFinite, key) else { return }
-        change(key) { $0.replicator?[keyPath: member] = value }
+        set { set(\.alphaOffset, newValue, of: \.replicator) }
     }
 }

@@ -29,20 +29,13 @@ open class CAShapeLayer: CALayer {
     /// The path, in the layer's own space; it is copied. Nil by default.
     open var path: CGPath? {
         get { shape.path.map { CGPath(geometry: $0) } }
-        set {
-            let geometry = newValue?.geometry
-            guard geometry != shape.path else { return }
-            change("path") { $0.shape?.path = geometry }
-        }
+        set { set(\.path, newValue?.geometry, of: \.shape) }
     }
 
     /// What fills the path; nil leaves it empty. Opaque black by default.
     open var fillColor: CGColor? {
         get { shape.fillColor }
-        set {
-            guard newValue != shape.fillColor else { return }
-            change("fillColor") { $0.shape?.fillColor = newValue }
-        }
+        set { set(\.fillColor, newValue, of: \.shape) }
     }
 
     /// Which points a self-crossing path encloses. `.nonZero` by default.
@@ -54,34 +47,31 @@ open class CAShapeLayer: CALayer {
     /// What strokes the path; nil leaves it unstroked. Nil by default.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
-        set {
-            guard newValue != shape.strokeColor else { return }
-            change("strokeColor") { $0.shape?.strokeColor = newValue }
-        }
+        set { set(\.strokeColor, newValue, of: \.shape) }
     }
 
     /// Where the stroke begins, as a fraction of the whole path's length, clamped to 0...1. 0 by default.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
-        set { setNumber("strokeStart", \.strokeStart, newValue, in: 0...1) }
+        set { set(\.strokeStart, newValue, of: \.shape) }
     }
 
     /// Where the stroke ends, as a fraction of the whole path's length, clamped to 0...1. 1 by default.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
-        set { setNumber("strokeEnd", \.strokeEnd, newValue, in: 0...1) }
+        set { set(\.strokeEnd, newValue, of: \.shape) }
     }
 
     /// The stroke's width in points, at least 0. 1 by default.
     open var lineWidth: CGFloat {
         get { shape.lineWidth }
-        set { setNumber("lineWidth", \.lineWidth, newValue, in: 0 ... .greatestFiniteMagnitude) }
+        set { set(\.lineWidth, newValue, of: \.shape) }
     }
 
     /// How many line widths a miter may be long before it is cut off. 10 by default.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
-        set { setNumber("miterLimit", \.miterLimit, newValue, in: 0 ... .greatestFiniteMagnitude) }
+        set { set(\.miterLimit, newValue, of: \.shape) }
     }
 
     /// How open strokes end. `.butt` by default.
@@ -111,10 +101,7 @@ open class CAShapeLayer: CALayer {
     /// How far into the dash pattern the stroke begins, in points. 0 by default.
     open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
-        set {
-            let limit = CGFloat.greatestFiniteMagnitude
-            setNumber("lineDashPhase", \.lineDashPhase, newValue, in: -limit...limit)
-        }
+        set { set(\.lineDashPhase, newValue, of: \.shape) }
     }
 
     /// Lengths of dashes and gaps in turn, in points; nil (the default) for an unbroken line. A pattern with a length
@@ -141,16 +128,6 @@ open class CAShapeLayer: CALayer {
 
     override class func keyedProperty(_ key: String) -> KeyedProperty? {
         shapeKeys[key] ?? super.keyedProperty(key)
-    }
-
-    private func setNumber(
-        _ key: String, _ member: WritableKeyPath<ShapeProperties, CGFloat>, _ value: CGFloat,
-        in range: ClosedRange<CGFloat>
-    ) {
-        guard accepts(value.isFinite, key) else { return }
-        let value = min(max(value, range.lowerBound), range.upperBound)
-        guard shape[keyPath: member] != value else { return }
-        change(key) { $0.shape?[keyPath: member] = value }
     }
 
     /// Changes what does not animate.

@@ -80,21 +80,13 @@ open class CATextLayer: CALayer {
     /// The size of plain text in points, at least 0. 36 by default.
     open var fontSize: CGFloat {
         get { text.fontSize }
-        set {
-            guard accepts(newValue.isFinite, "fontSize"), max(0, newValue) != text.fontSize else { return }
-            change("fontSize") { $0.text?.fontSize = max(0, newValue) }
-            updateContent()
-        }
+        set { if set(\.fontSize, newValue, of: \.text) { updateContent() } }
     }
 
     /// The colour of plain text; nil draws none. Opaque white by default.
     open var foregroundColor: CGColor? {
         get { text.foregroundColor }
-        set {
-            guard newValue != text.foregroundColor else { return }
-            change("foregroundColor") { $0.text?.foregroundColor = newValue }
-            updateContent()
-        }
+        set { if set(\.foregroundColor, newValue, of: \.text) { updateContent() } }
     }
 
     /// Whether lines go on below at the bounds' width. False by default.

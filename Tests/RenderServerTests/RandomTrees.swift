@@ -38,7 +38,7 @@ struct RandomTrees {
         if chance(0.3) { (timing.speed, timing.beginTime) = (Float(number(0...3)), number(-1...2)) }
         let mask = chance(0.1) ? self.mask() : nil
         let kind = chance(0.35) ? self.kind() : .plain
-        if case .emitter(let box) = kind, let cell = box.value.cells.first, chance(0.5) {
+        if let cell = kind[EmitterProperties.self]?.cells.first, chance(0.5) {
             animations.append(cellAnimation(cell.id))
         }
         let isShape = chance(0.4)
@@ -136,7 +136,7 @@ struct RandomTrees {
             gradient.startPoint = CGPoint(x: number(0...1), y: number(0...1))
             gradient.endPoint = CGPoint(x: number(0...1), y: number(0...1))
             gradient.shape = [.axial, .radial, .conic].randomElement(using: &generator) ?? .axial
-            return .gradient(Boxed(gradient))
+            return LayerKind(gradient)
         case 1:
             var replicator = ReplicatorProperties()
             replicator.count = Int(number(0...4.99))
@@ -145,13 +145,13 @@ struct RandomTrees {
                 .concatenating(.translation(number(-9...9), number(-9...9), 0))
             replicator.color = chance(0.5) ? CGColor(rgba: color()) : .white
             (replicator.redOffset, replicator.alphaOffset) = (Float(number(-0.3...0)), chance(0.5) ? -0.2 : 0)
-            return .replicator(Boxed(replicator))
+            return LayerKind(replicator)
         case 2:
             var text = TextProperties()
             text.content = .plain("Octant \(Int(number(0...99)))")
             (text.fontSize, text.foregroundColor) = (number(5...20), CGColor(rgba: color()))
             text.isWrapped = chance(0.5)
-            return .text(Boxed(text))
+            return LayerKind(text)
         case 3:
             var emitter = EmitterProperties()
             emitter.position = CGPoint(x: number(0...30), y: number(0...30))
@@ -167,7 +167,7 @@ struct RandomTrees {
             (cell.scaleRange, cell.spin, cell.yAcceleration, cell.color) = (0.4, 2, number(-20...20), color())
             (cell.colorRange.r, cell.colorSpeed.a, cell.beginTime) = (0.3, -0.5, number(-1...1))
             emitter.cells = [cell]
-            return .emitter(Boxed(emitter))
+            return LayerKind(emitter)
         default: return .transform
         }
     }
@@ -262,12 +262,13 @@ struct RandomTrees {
 
     /// An animation of a number of an emitter's cell, how many particles it sends out among them.
     private mutating func cellAnimation(_ cell: LayerID) -> RenderAnimation {
-        let number: EmitterCellTarget.Number =
-            chance(0.5) ? .birthRate : EmitterCellTarget.Number.allCases.randomElement(using: &generator) ?? .spin
+        let births = AnimatableProperty(\EmitterCell.birthRate)
+        let numbers = AnimatableProperty.ofCells.filter { $0.kind == .scalar }
+        let property = chance(0.5) ? births : numbers.randomElement(using: &generator) ?? births
         var basic = BasicAnimation(
-            property: .cellNumber, from: .scalar(number == .birthRate ? 0 : self.number(-9...9)),
+            property: property, from: .scalar(property == births ? 0 : self.number(-9...9)),
             to: .scalar(self.number(0...40)))
-        basic.cell = EmitterCellTarget(cell: cell, number: number)
+        basic.cell = cell
         let timing = Layers.timing(
             begin: self.number(-1...2), duration: self.number(0.2...2), count: chance(0.5) ? 1 : 2.5)
         return RenderAnimation(timing: timing, isRemovedOnCompletion: chance(0.5), content: .basic(basic))

@@ -42,13 +42,13 @@ open class CABasicAnimation: CAPropertyAnimation {
             ends.append(value)
         }
         if ends.allSatisfy({ $0 == nil }) {
-            guard let shown = context.presented.value(of: property, in: cellTarget(on: context.model)) else {
+            guard let shown = context.presented.value(of: property, in: cell(on: context.model)) else {
                 return nil
             }
             ends[0] = valueFunction?.function.input(of: shown) ?? shown
         }
         var basic = BasicAnimation(property: property, from: ends[0], to: ends[1], by: ends[2])
-        basic.cell = cellTarget(on: context.model)
+        basic.cell = cell(on: context.model)
         (basic.isAdditive, basic.isCumulative, basic.function) = (isAdditive, isCumulative, valueFunction?.function)
         basic.isOffset = isOffset
         return .basic(basic)

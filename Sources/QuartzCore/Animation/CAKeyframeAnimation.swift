@@ -143,7 +143,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
                 calculationMode: mode)
             keyframe.timingFunctions = timingFunctions?.map(\.curve) ?? []
         }
-        keyframe.cell = cellTarget(on: context.model)
+        keyframe.cell = cell(on: context.model)
         (keyframe.isAdditive, keyframe.isCumulative) = (isAdditive, isCumulative)
         (keyframe.function, keyframe.isOffset) = (valueFunction?.function, isOffset)
         func finite(_ numbers: [NSNumber]?) -> [Double] {

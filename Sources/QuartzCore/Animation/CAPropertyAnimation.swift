@@ -48,15 +48,16 @@ open class CAPropertyAnimation: CAAnimation {
             Log.once("animation.noKeyPath", "an animation has no key path: it shows nothing")
             return nil
         }
-        guard let property = AnimatableProperty(keyPath: keyPath) ?? cellTarget(on: layer)?.property else {
+        let ofCell = AnimatableProperty.ofCell(keyPath: keyPath, on: layer)?.property
+        guard let property = AnimatableProperty(keyPath: keyPath) ?? ofCell else {
             Log.once(
                 "animation.keyPath.\(keyPath)", "nothing called '\(keyPath)' animates: the animation shows nothing")
             return nil
         }
         guard layer.has(property) else {
             Log.once(
-                "animation.owner.\(keyPath)", "'\(keyPath)' animates on \(property.owner) layers only: nothing is shown"
-            )
+                "animation.owner.\(keyPath)",
+                "'\(keyPath)' animates on \(property.owner.name) layers only: nothing is shown")
             return nil
         }
         if valueFunction != nil && property.kind != .transform {
@@ -67,10 +68,10 @@ open class CAPropertyAnimation: CAAnimation {
         return property
     }
 
-    /// What of an emitter's cell the key path names on a layer with these properties; nil for a property of the
-    /// layer's.
-    final func cellTarget(on layer: LayerProperties) -> EmitterCellTarget? {
-        keyPath.flatMap { EmitterCellTarget(keyPath: $0, on: layer) }
+    /// The emitter's cell whose property the key path names on a layer with these properties; nil for a property of the
+    /// layer's own.
+    final func cell(on layer: LayerProperties) -> LayerID? {
+        keyPath.flatMap { AnimatableProperty.ofCell(keyPath: $0, on: layer)?.cell }
     }
 
     /// `value` as one that `property`, or the value function, takes, or nil with one line on standard error.

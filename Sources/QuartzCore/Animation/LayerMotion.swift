@@ -28,19 +28,10 @@ package protocol LayerMotionDelegate: CAAnimationDelegate {
     func motionWasAdded(_ animation: CAAnimation, to layer: CALayer, forKey key: String?)
 }
 
-/// The properties whose motions add up: those that nothing clamps on the way, so that a sum in any order is the sum.
-private let additiveProperties: Set<AnimatableProperty> = [
-    .bounds, .position, .zPosition, .anchorPoint, .anchorPointZ, .transform, .opacity,
-]
-
 extension CALayer {
     /// The property that `event` names, if its changes move in animation blocks: all but pictures, paths and switches.
     package final func movingProperty(_ event: String) -> AnimatableProperty? {
-        guard let property = AnimatableProperty(keyPath: event) else { return nil }
-        switch property.kind {
-        case .image, .path, .switch_, .colors, .numbers: return nil
-        default: return property == .contentsScale || property == .rasterizationScale ? nil : property
-        }
+        AnimatableProperty(keyPath: event).flatMap { $0.change.contains(.animatesInBlocks) ? $0 : nil }
     }
 
     /// The value of `property` that is set, or that is seen while something animates it; nil without one.
@@ -111,7 +102,7 @@ extension CALayer {
 
     /// Whether a motion of `property` can add to what else moves it: not onto one that says the whole value.
     private func adds(_ property: AnimatableProperty) -> Bool {
-        additiveProperties.contains(property) && !attached.contains { $0.moves(property) && !$0.adds }
+        property.change.contains(.adds) && property.part == nil && !attached.contains { $0.moves(property) && !$0.adds }
     }
 
     /// Takes the motions of `property` off the layer; those of the newcomer's own block have not failed by that.

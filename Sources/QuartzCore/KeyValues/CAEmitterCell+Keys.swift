@@ -9,40 +9,35 @@ extension CAEmitterCell: KeyedObject {
     }
 
     /// The properties of CAEmitterCell by name.
-    static let cellKeys: [String: KeyedProperty] = {
-        let start = EmitterCell()
-        var keys: [String: KeyedProperty] = [
-            "name": KeyedProperty(\CAEmitterCell.name),
-            "isEnabled": KeyedProperty(\CAEmitterCell.isEnabled, true),
-            "birthRate": KeyedProperty(\CAEmitterCell.birthRate, start.birthRate),
-            "beginTime": KeyedProperty(\CAEmitterCell.beginTime, start.beginTime),
-            "lifetime": KeyedProperty(\CAEmitterCell.lifetime, start.lifetime),
-            "lifetimeRange": KeyedProperty(\CAEmitterCell.lifetimeRange, 0),
-            "emissionLongitude": KeyedProperty(\CAEmitterCell.emissionLongitude, 0),
-            "emissionRange": KeyedProperty(\CAEmitterCell.emissionRange, 0),
-            "velocity": KeyedProperty(\CAEmitterCell.velocity, 0),
-            "velocityRange": KeyedProperty(\CAEmitterCell.velocityRange, 0),
-            "xAcceleration": KeyedProperty(\CAEmitterCell.xAcceleration, 0),
-            "yAcceleration": KeyedProperty(\CAEmitterCell.yAcceleration, 0),
-            "scale": KeyedProperty(\CAEmitterCell.scale, start.scale),
-            "scaleRange": KeyedProperty(\CAEmitterCell.scaleRange, 0),
-            "scaleSpeed": KeyedProperty(\CAEmitterCell.scaleSpeed, 0),
-            "spin": KeyedProperty(\CAEmitterCell.spin, 0),
-            "spinRange": KeyedProperty(\CAEmitterCell.spinRange, 0),
-            "color": KeyedProperty(\CAEmitterCell.color) { .white },
-            "redRange": KeyedProperty(\CAEmitterCell.redRange, 0),
-            "greenRange": KeyedProperty(\CAEmitterCell.greenRange, 0),
-            "blueRange": KeyedProperty(\CAEmitterCell.blueRange, 0),
-            "alphaRange": KeyedProperty(\CAEmitterCell.alphaRange, 0),
-            "redSpeed": KeyedProperty(\CAEmitterCell.redSpeed, 0),
-            "greenSpeed": KeyedProperty(\CAEmitterCell.greenSpeed, 0),
-            "blueSpeed": KeyedProperty(\CAEmitterCell.blueSpeed, 0),
-            "alphaSpeed": KeyedProperty(\CAEmitterCell.alphaSpeed, 0),
-            "contents": KeyedProperty(anything: \CAEmitterCell.contents),
-            "contentsRect": KeyedProperty(\CAEmitterCell.contentsRect, start.contentsRect),
-            "contentsScale": KeyedProperty(\CAEmitterCell.contentsScale, start.contentsScale),
-        ]
-        keys.addObjectiveCNames()
-        return keys
-    }()
+    static let cellKeys = KeyedProperties.table(of: CAEmitterCell()) { keys in
+        keys.add("name", \.name)
+        keys.add("isEnabled", \.isEnabled)
+        keys.add("birthRate", \.birthRate)
+        keys.add("beginTime", \.beginTime)
+        keys.add("lifetime", \.lifetime)
+        keys.add("lifetimeRange", \.lifetimeRange)
+        keys.add("emissionLongitude", \.emissionLongitude)
+        keys.add("emissionRange", \.emissionRange)
+        keys.add("velocity", \.velocity)
+        keys.add("velocityRange", \.velocityRange)
+        keys.add("xAcceleration", \.xAcceleration)
+        keys.add("yAcceleration", \.yAcceleration)
+        keys.add("scale", \.scale)
+        keys.add("scaleRange", \.scaleRange)
+        keys.add("scaleSpeed", \.scaleSpeed)
+        keys.add("spin", \.spin)
+        keys.add("spinRange", \.spinRange)
+        keys.add("color", \.color)
+        keys.add("redRange", \.redRange)
+        keys.add("greenRange", \.greenRange)
+        keys.add("blueRange", \.blueRange)
+        keys.add("alphaRange", \.alphaRange)
+        keys.add("redSpeed", \.redSpeed)
+        keys.add("greenSpeed", \.greenSpeed)
+        keys.add("blueSpeed", \.blueSpeed)
+        keys.add("alphaSpeed", \.alphaSpeed)
+        keys.add("contents", KeyedProperty(anything: \CAEmitterCell.contents))
+        keys.add("contentsRect", \.contentsRect)
+        keys.add("contentsScale", \.contentsScale)
+    }
 }

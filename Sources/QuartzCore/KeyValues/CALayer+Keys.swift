@@ -7,98 +7,80 @@ extension CALayer: KeyedObject {
     final func store(_ value: Any?, _ key: String) { setCustomValue(value, key) }
 
     /// The properties of CALayer by name.
-    static let layerKeys: [String: KeyedProperty] = {
-        let start = LayerProperties()
-        var keys: [String: KeyedProperty] = [
-            "frame": KeyedProperty(\CALayer.frame, .zero),
-            "bounds": KeyedProperty(\CALayer.bounds, start.bounds),
-            "position": KeyedProperty(\CALayer.position, start.position),
-            "zPosition": KeyedProperty(\CALayer.zPosition, start.zPosition),
-            "anchorPoint": KeyedProperty(\CALayer.anchorPoint, start.anchorPoint),
-            "anchorPointZ": KeyedProperty(\CALayer.anchorPointZ, start.anchorPointZ),
-            "transform": KeyedProperty(\CALayer.transform, .identity),
-            "sublayerTransform": KeyedProperty(\CALayer.sublayerTransform, .identity),
-            "isGeometryFlipped": KeyedProperty(\CALayer.isGeometryFlipped, false),
-            "isDoubleSided": KeyedProperty(\CALayer.isDoubleSided, true),
-            "opacity": KeyedProperty(\CALayer.opacity, start.opacity),
-            "isHidden": KeyedProperty(\CALayer.isHidden, false),
-            "backgroundColor": KeyedProperty(\CALayer.backgroundColor),
-            "cornerRadius": KeyedProperty(\CALayer.cornerRadius, start.cornerRadius),
-            "cornerCurve": KeyedProperty(\CALayer.cornerCurve, .circular),
-            "maskedCorners": KeyedProperty(
-                \CALayer.maskedCorners,
-                [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]),
-            "borderWidth": KeyedProperty(\CALayer.borderWidth, start.borderWidth),
-            "borderColor": KeyedProperty(\CALayer.borderColor) { .black },
-            "masksToBounds": KeyedProperty(\CALayer.masksToBounds, false),
-            "mask": KeyedProperty(\CALayer.mask) { $0 as? CALayer },
-            "contents": KeyedProperty(anything: \CALayer.contents),
-            "contentsScale": KeyedProperty(\CALayer.contentsScale, start.contentsScale),
-            "contentsGravity": KeyedProperty(\CALayer.contentsGravity, .resize),
-            "contentsRect": KeyedProperty(\CALayer.contentsRect, start.contentsRect),
-            "contentsCenter": KeyedProperty(\CALayer.contentsCenter, start.contentsCenter),
-            "minificationFilter": KeyedProperty(\CALayer.minificationFilter, .linear),
-            "magnificationFilter": KeyedProperty(\CALayer.magnificationFilter, .linear),
-            "contentsFormat": KeyedProperty(\CALayer.contentsFormat, .RGBA8Uint),
-            "isOpaque": KeyedProperty(\CALayer.isOpaque, false),
-            "allowsGroupOpacity": KeyedProperty(\CALayer.allowsGroupOpacity, true),
-            "shadowColor": KeyedProperty(\CALayer.shadowColor) { .black },
-            "shadowOpacity": KeyedProperty(\CALayer.shadowOpacity, start.shadow.opacity),
-            "shadowOffset": KeyedProperty(\CALayer.shadowOffset, start.shadow.offset),
-            "shadowRadius": KeyedProperty(\CALayer.shadowRadius, start.shadow.radius),
-            "shadowPath": KeyedProperty(\CALayer.shadowPath),
-            "shouldRasterize": KeyedProperty(\CALayer.shouldRasterize, false),
-            "rasterizationScale": KeyedProperty(\CALayer.rasterizationScale, start.rasterizationScale),
-            "drawsAsynchronously": KeyedProperty(\CALayer.drawsAsynchronously, false),
-            "name": KeyedProperty(\CALayer.name),
-            "delegate": KeyedProperty(\CALayer.delegate) { $0 as? any CALayerDelegate },
-            "layoutManager": KeyedProperty(\CALayer.layoutManager) { $0 as? any CALayoutManager },
-            "superlayer": KeyedProperty { (layer: CALayer) in layer.superlayer },
-            "sublayers": KeyedProperty(\CALayer.sublayers) { $0 as? [CALayer] },
-            "visibleRect": KeyedProperty { (layer: CALayer) in layer.visibleRect },
-            "autoresizingMask": KeyedProperty(\CALayer.autoresizingMask, []),
-            "needsDisplayOnBoundsChange": KeyedProperty(\CALayer.needsDisplayOnBoundsChange, false),
-            "actions": KeyedProperty(\CALayer.actions) { $0 as? [String: any CAAction] },
-            "style": KeyedProperty(\CALayer.style) { $0 as? [AnyHashable: Any] },
-            "beginTime": KeyedProperty(\CALayer.beginTime, 0),
-            "duration": KeyedProperty(\CALayer.duration, .infinity),
-            "speed": KeyedProperty(\CALayer.speed, 1),
-            "timeOffset": KeyedProperty(\CALayer.timeOffset, 0),
-            "repeatCount": KeyedProperty(\CALayer.repeatCount, 0),
-            "repeatDuration": KeyedProperty(\CALayer.repeatDuration, 0),
-            "autoreverses": KeyedProperty(\CALayer.autoreverses, false),
-            "fillMode": KeyedProperty(\CALayer.fillMode, .removed),
-        ]
-        keys.addObjectiveCNames()
-        return keys
-    }()
-}
-
-extension [String: KeyedProperty] {
-    /// Adds each `isSomething` under Objective-C's name for it too, `something`.
-    mutating func addObjectiveCNames() {
-        for (name, property) in self where name.hasPrefix("is") {
-            let rest = name.dropFirst(2)
-            guard let first = rest.first, first.isUppercase else { continue }
-            self[first.lowercased() + rest.dropFirst()] = property
-        }
+    static let layerKeys = KeyedProperties.table(of: CALayer()) { keys in
+        keys.add("frame", \.frame)
+        keys.add(\.bounds, for: \LayerProperties.bounds)
+        keys.add(\.position, for: \LayerProperties.position)
+        keys.add(\.zPosition, for: \LayerProperties.zPosition)
+        keys.add(\.anchorPoint, for: \LayerProperties.anchorPoint)
+        keys.add(\.anchorPointZ, for: \LayerProperties.anchorPointZ)
+        keys.add(\.transform, for: \LayerProperties.transform)
+        keys.add(\.sublayerTransform, for: \LayerProperties.sublayerTransform)
+        keys.add("isGeometryFlipped", \.isGeometryFlipped)
+        keys.add("isDoubleSided", \.isDoubleSided)
+        keys.add(\.opacity, for: \LayerProperties.opacity)
+        keys.add(\.isHidden, for: \LayerProperties.isHidden)
+        keys.add(\.backgroundColor, for: \LayerProperties.backgroundColor)
+        keys.add(\.cornerRadius, for: \LayerProperties.cornerRadius)
+        keys.add("cornerCurve", \.cornerCurve)
+        keys.add("maskedCorners", \.maskedCorners)
+        keys.add(\.borderWidth, for: \LayerProperties.borderWidth)
+        keys.add(\.borderColor, for: \LayerProperties.borderColor)
+        keys.add(\.masksToBounds, for: \LayerProperties.masksToBounds)
+        keys.add("mask", KeyedProperty(\CALayer.mask) { $0 as? CALayer })
+        keys.add(KeyedProperty(anything: \CALayer.contents), for: \LayerProperties.image)
+        keys.add(\.contentsScale, for: \LayerProperties.contentsScale)
+        keys.add("contentsGravity", \.contentsGravity)
+        keys.add(\.contentsRect, for: \LayerProperties.contentsRect)
+        keys.add(\.contentsCenter, for: \LayerProperties.contentsCenter)
+        keys.add("minificationFilter", \.minificationFilter)
+        keys.add("magnificationFilter", \.magnificationFilter)
+        keys.add("contentsFormat", \.contentsFormat)
+        keys.add("isOpaque", \.isOpaque)
+        keys.add("allowsGroupOpacity", \.allowsGroupOpacity)
+        keys.add(\.shadowColor, for: \LayerProperties.shadow.color)
+        keys.add(\.shadowOpacity, for: \LayerProperties.shadow.opacity)
+        keys.add(\.shadowOffset, for: \LayerProperties.shadow.offset)
+        keys.add(\.shadowRadius, for: \LayerProperties.shadow.radius)
+        keys.add(\.shadowPath, for: \LayerProperties.shadow.path)
+        keys.add("shouldRasterize", \.shouldRasterize)
+        keys.add(\.rasterizationScale, for: \LayerProperties.rasterizationScale)
+        keys.add("drawsAsynchronously", \.drawsAsynchronously)
+        keys.add("name", \.name)
+        keys.add("delegate", KeyedProperty(\CALayer.delegate) { $0 as? any CALayerDelegate })
+        keys.add("layoutManager", KeyedProperty(\CALayer.layoutManager) { $0 as? any CALayoutManager })
+        keys.add("superlayer", KeyedProperty { (layer: CALayer) in layer.superlayer })
+        keys.add("sublayers", KeyedProperty(\CALayer.sublayers) { $0 as? [CALayer] })
+        keys.add("visibleRect", KeyedProperty { (layer: CALayer) in layer.visibleRect })
+        keys.add("autoresizingMask", \.autoresizingMask)
+        keys.add("needsDisplayOnBoundsChange", \.needsDisplayOnBoundsChange)
+        keys.add("actions", KeyedProperty(\CALayer.actions) { $0 as? [String: any CAAction] })
+        keys.add("style", KeyedProperty(\CALayer.style) { $0 as? [AnyHashable: Any] })
+        keys.add("beginTime", \.beginTime)
+        keys.add("duration", \.duration)
+        keys.add("speed", \.speed)
+        keys.add("timeOffset", \.timeOffset)
+        keys.add("repeatCount", \.repeatCount)
+        keys.add("repeatDuration", \.repeatDuration)
+        keys.add("autoreverses", \.autoreverses)
+        keys.add("fillMode", \.fillMode)
     }
 }
 
 extension CAShapeLayer {
     /// The properties that CAShapeLayer adds, by name.
-    static let shapeKeys: [String: KeyedProperty] = [
-        "path": KeyedProperty(\CAShapeLayer.path),
-        "fillColor": KeyedProperty(\CAShapeLayer.fillColor) { .black },
-        "fillRule": KeyedProperty(\CAShapeLayer.fillRule, .nonZero),
-        "strokeColor": KeyedProperty(\CAShapeLayer.strokeColor),
-        "strokeStart": KeyedProperty(\CAShapeLayer.strokeStart, 0),
-        "strokeEnd": KeyedProperty(\CAShapeLayer.strokeEnd, 1),
-        "lineWidth": KeyedProperty(\CAShapeLayer.lineWidth, 1),
-        "miterLimit": KeyedProperty(\CAShapeLayer.miterLimit, 10),
-        "lineCap": KeyedProperty(\CAShapeLayer.lineCap, .butt),
-        "lineJoin": KeyedProperty(\CAShapeLayer.lineJoin, .miter),
-        "lineDashPhase": KeyedProperty(\CAShapeLayer.lineDashPhase, 0),
-        "lineDashPattern": KeyedProperty(\CAShapeLayer.lineDashPattern),
-    ]
+    static let shapeKeys = KeyedProperties.table(of: CAShapeLayer()) { keys in
+        keys.add(\.path, for: \ShapeProperties.path)
+        keys.add(\.fillColor, for: \ShapeProperties.fillColor)
+        keys.add("fillRule", \.fillRule)
+        keys.add(\.strokeColor, for: \ShapeProperties.strokeColor)
+        keys.add(\.strokeStart, for: \ShapeProperties.strokeStart)
+        keys.add(\.strokeEnd, for: \ShapeProperties.strokeEnd)
+        keys.add(\.lineWidth, for: \ShapeProperties.lineWidth)
+        keys.add(\.miterLimit, for: \ShapeProperties.miterLimit)
+        keys.add("lineCap", \.lineCap)
+        keys.add("lineJoin", \.lineJoin)
+        keys.add(\.lineDashPhase, for: \ShapeProperties.lineDashPhase)
+        keys.add("lineDashPattern", \.lineDashPattern)
+    }
 }

@@ -27,9 +27,10 @@ struct KeyedProperty: Sendable {
 
     /// A property that may have no value, and has none by default, unless `standard` says otherwise.
     init<Root: AnyObject, Value: KeyedValue>(
-        _ path: ReferenceWritableKeyPath<Root, Value?> & Sendable, standard: @escaping @Sendable () -> Value? = { nil }
+        _ path: ReferenceWritableKeyPath<Root, Value?> & Sendable, standard: Value? = nil
     ) {
-        self.standard = { standard()?.keyedBox }
+        nonisolated(unsafe) let box = standard?.keyedBox  // Values never change.
+        self.standard = { box }
         get = { ($0 as? Root)?[keyPath: path]?.keyedBox }
         set = { object, boxed in
             guard let root = object as? Root else { return false }
@@ -72,6 +73,17 @@ struct KeyedProperty: Sendable {
         standard = { nil }
         get = { ($0 as? Root).flatMap(read) }
         set = nil
+    }
+}
+
+extension [String: KeyedProperty] {
+    /// Adds each `isSomething` under Objective-C's name for it too, `something`.
+    mutating func addObjectiveCNames() {
+        for (name, property) in self where name.hasPrefix("is") {
+            let rest = name.dropFirst(2)
+            guard let first = rest.first, first.isUppercase else { continue }
+            self[first.lowercased() + rest.dropFirst()] = property
+        }
     }
 }
 
@@ -143,7 +155,7 @@ extension KeyedObject {
             object.setValue(value, forKeyPath: tail)
         case let old?:
             let part = value is NSNull ? nil : value
-            if let changed = StructPart.setting(part ?? StructPart.standard(of: old, at: tail), in: old, at: tail) {
+            if let changed = StructPart.setting(part, in: old, at: tail) {
                 setValue(changed, forKey: head)
             } else {
                 refuse(value, path)

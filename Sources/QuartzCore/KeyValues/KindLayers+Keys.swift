@@ -3,68 +3,64 @@ import RenderServer
 
 extension CAGradientLayer {
     /// The properties that CAGradientLayer adds, by name.
-    static let gradientKeys: [String: KeyedProperty] = [
-        "colors": KeyedProperty(\CAGradientLayer.colors) { $0 as? [Any] },
-        "locations": KeyedProperty(\CAGradientLayer.locations),
-        "startPoint": KeyedProperty(\CAGradientLayer.startPoint, GradientProperties().startPoint),
-        "endPoint": KeyedProperty(\CAGradientLayer.endPoint, GradientProperties().endPoint),
-        "type": KeyedProperty(\CAGradientLayer.type, .axial),
-    ]
+    static let gradientKeys = KeyedProperties.table(of: CAGradientLayer()) { keys in
+        keys.add(KeyedProperty(\CAGradientLayer.colors) { $0 as? [Any] }, for: \GradientProperties.colors)
+        keys.add(\.locations, for: \GradientProperties.locations)
+        keys.add(\.startPoint, for: \GradientProperties.startPoint)
+        keys.add(\.endPoint, for: \GradientProperties.endPoint)
+        keys.add("type", \.type)
+    }
 }
 
 extension CAReplicatorLayer {
     /// The properties that CAReplicatorLayer adds, by name.
-    static let replicatorKeys: [String: KeyedProperty] = [
-        "instanceCount": KeyedProperty(\CAReplicatorLayer.instanceCount, 1),
-        "preservesDepth": KeyedProperty(\CAReplicatorLayer.preservesDepth, false),
-        "instanceDelay": KeyedProperty(\CAReplicatorLayer.instanceDelay, 0),
-        "instanceTransform": KeyedProperty(\CAReplicatorLayer.instanceTransform, .identity),
-        "instanceColor": KeyedProperty(\CAReplicatorLayer.instanceColor) { .white },
-        "instanceRedOffset": KeyedProperty(\CAReplicatorLayer.instanceRedOffset, 0),
-        "instanceGreenOffset": KeyedProperty(\CAReplicatorLayer.instanceGreenOffset, 0),
-        "instanceBlueOffset": KeyedProperty(\CAReplicatorLayer.instanceBlueOffset, 0),
-        "instanceAlphaOffset": KeyedProperty(\CAReplicatorLayer.instanceAlphaOffset, 0),
-    ]
+    static let replicatorKeys = KeyedProperties.table(of: CAReplicatorLayer()) { keys in
+        keys.add(\.instanceCount, for: \ReplicatorProperties.count)
+        keys.add("preservesDepth", \.preservesDepth)
+        keys.add(\.instanceDelay, for: \ReplicatorProperties.delay)
+        keys.add(\.instanceTransform, for: \ReplicatorProperties.transform)
+        keys.add(\.instanceColor, for: \ReplicatorProperties.color)
+        keys.add(\.instanceRedOffset, for: \ReplicatorProperties.redOffset)
+        keys.add(\.instanceGreenOffset, for: \ReplicatorProperties.greenOffset)
+        keys.add(\.instanceBlueOffset, for: \ReplicatorProperties.blueOffset)
+        keys.add(\.instanceAlphaOffset, for: \ReplicatorProperties.alphaOffset)
+    }
 }
 
 extension CATextLayer {
     /// The properties that CATextLayer adds, by name.
-    static let textKeys: [String: KeyedProperty] = {
-        var keys: [String: KeyedProperty] = [
-            "string": KeyedProperty(anything: \CATextLayer.string),
-            "font": KeyedProperty(anything: \CATextLayer.font),
-            "fontSize": KeyedProperty(\CATextLayer.fontSize, TextProperties().fontSize),
-            "foregroundColor": KeyedProperty(\CATextLayer.foregroundColor) { .white },
-            "isWrapped": KeyedProperty(\CATextLayer.isWrapped, false),
-            "truncationMode": KeyedProperty(\CATextLayer.truncationMode, .none),
-            "alignmentMode": KeyedProperty(\CATextLayer.alignmentMode, .natural),
-        ]
-        keys.addObjectiveCNames()
-        return keys
-    }()
+    static let textKeys = KeyedProperties.table(of: CATextLayer()) { keys in
+        keys.add("string", KeyedProperty(anything: \CATextLayer.string))
+        keys.add("font", KeyedProperty(anything: \CATextLayer.font))
+        keys.add(\.fontSize, for: \TextProperties.fontSize)
+        keys.add(\.foregroundColor, for: \TextProperties.foregroundColor)
+        keys.add("isWrapped", \.isWrapped)
+        keys.add("truncationMode", \.truncationMode)
+        keys.add("alignmentMode", \.alignmentMode)
+    }
 }
 
 extension CAEmitterLayer {
     /// The properties that CAEmitterLayer adds, by name.
-    static let emitterKeys: [String: KeyedProperty] = [
-        "emitterCells": KeyedProperty(\CAEmitterLayer.emitterCells) { $0 as? [CAEmitterCell] },
-        "birthRate": KeyedProperty(\CAEmitterLayer.birthRate, 1),
-        "lifetime": KeyedProperty(\CAEmitterLayer.lifetime, 1),
-        "velocity": KeyedProperty(\CAEmitterLayer.velocity, 1),
-        "scale": KeyedProperty(\CAEmitterLayer.scale, 1),
-        "spin": KeyedProperty(\CAEmitterLayer.spin, 1),
-        "seed": KeyedProperty(\CAEmitterLayer.seed, 0),
-        "emitterPosition": KeyedProperty(\CAEmitterLayer.emitterPosition, .zero),
-        "emitterSize": KeyedProperty(\CAEmitterLayer.emitterSize, .zero),
-        "emitterShape": KeyedProperty(\CAEmitterLayer.emitterShape, .point),
-        "emitterMode": KeyedProperty(\CAEmitterLayer.emitterMode, .volume),
-        "renderMode": KeyedProperty(\CAEmitterLayer.renderMode, .unordered),
-    ]
+    static let emitterKeys = KeyedProperties.table(of: CAEmitterLayer()) { keys in
+        keys.add("emitterCells", KeyedProperty(\CAEmitterLayer.emitterCells) { $0 as? [CAEmitterCell] })
+        keys.add(\.birthRate, for: \EmitterProperties.birthRate)
+        keys.add("lifetime", \.lifetime)
+        keys.add(\.velocity, for: \EmitterProperties.velocity)
+        keys.add(\.scale, for: \EmitterProperties.scale)
+        keys.add(\.spin, for: \EmitterProperties.spin)
+        keys.add("seed", \.seed)
+        keys.add(\.emitterPosition, for: \EmitterProperties.position)
+        keys.add(\.emitterSize, for: \EmitterProperties.size)
+        keys.add("emitterShape", \.emitterShape)
+        keys.add("emitterMode", \.emitterMode)
+        keys.add("renderMode", \.renderMode)
+    }
 }
 
 extension CAScrollLayer {
     /// The properties that CAScrollLayer adds, by name.
-    static let scrollKeys: [String: KeyedProperty] = ["scrollMode": KeyedProperty(\CAScrollLayer.scrollMode, .both)]
+    static let scrollKeys = KeyedProperties.table(of: CAScrollLayer()) { $0.add("scrollMode", \.scrollMode) }
 }
 
 extension CAScrollLayerScrollMode: KeyedValue {}

@@ -6,13 +6,16 @@ extension CALayer {
     /// not below 0. 0, no blur, by default. Does not animate.
     package final var backdropBlur: CGFloat {
         get { properties.backdropBlur }
-        set { set(\.backdropBlur, newValue < 0 ? 0 : newValue, "backdropBlur") }
+        set {
+            guard accepts(newValue.isFinite, "backdropBlur") else { return }
+            setPlain(\.backdropBlur, max(0, newValue), "backdropBlur")
+        }
     }
 
     /// The deviation, in points, of the bell curve that blurs the layer and its sublayers, drawn as one picture of
     /// `rasterizationScale` pixels a point; not below 0. 0, no blur, by default.
     package final var blurRadius: CGFloat {
         get { properties.blur }
-        set { set(\.blur, newValue < 0 ? 0 : newValue, "blurRadius") }
+        set { set(\.blur, newValue) }
     }
 }

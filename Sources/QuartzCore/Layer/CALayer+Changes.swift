@@ -11,18 +11,6 @@ let sublayersEvent = "sublayers"
 /// How many styles in styles are searched.
 private let deepestStyle = 16
 
-extension AnimatableProperty {
-    /// Whether a change goes through the values in between when nobody asked for it: not where there are none to be
-    /// seen, nor for a path, as on Apple's systems, nor for what an emitter's next particles are born with.
-    fileprivate var animatesByItself: Bool {
-        switch self {
-        case .path, .shadowPath, .contentsScale, .hidden, .birthRate, .emitterVelocity, .emitterScale, .emitterSpin:
-            false
-        default: true
-        }
-    }
-}
-
 extension CALayer {
     /// Changes one property: marks the layer, and runs the action that the search finds for `key`.
     final func change(_ key: String, _ body: (inout LayerProperties) -> Void) {
@@ -75,14 +63,14 @@ extension CALayer {
     /// hidden there is no value, so the pictures fade, unless the program has just added a transition of its own.
     final func implicitAnimation(of event: String) -> CAAnimation? {
         guard rendered != nil, hostContext != nil else { return nil }
-        if event == "hidden" {
+        if event == AnimatableProperty.hidden.rawValue {
             guard !attached.contains(where: { $0.animation is CATransition && !$0.isStamped }) else { return nil }
             let fade = CATransition()
             fade.timingFunction = CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
             return fade
         }
         guard let property = AnimatableProperty(keyPath: event),
-            property.animatesByItself, let shown = shownProperties()?.value(of: property)?.boxed
+            property.change.contains(.animatesByItself), let shown = shownProperties()?.value(of: property)?.boxed
         else { return nil }
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = shown

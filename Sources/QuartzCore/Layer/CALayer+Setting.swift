@@ -1,10 +1,20 @@
 import CoreGraphics
 import RenderServer
 
+/// A type of values that properties are set to.
+protocol SettableValue: Equatable {
+    /// The value as a property with this limit takes it; nil for one that it does not take.
+    func fitted(to limit: AnimatableProperty.Limit) -> Self?
+}
+
 /// A value of several numbers, any of which may be none.
-protocol FiniteValue: Equatable {
+protocol FiniteValue: SettableValue {
     /// Whether all of them are finite.
     var isFinite: Bool { get }
+}
+
+extension FiniteValue {
+    func fitted(to limit: AnimatableProperty.Limit) -> Self? { isFinite ? self : nil }
 }
 
 extension CGPoint: FiniteValue {}
@@ -13,6 +23,36 @@ extension CATransform3D: FiniteValue {}
 extension CGSize: FiniteValue {
     var isFinite: Bool { width.isFinite && height.isFinite }
 }
+
+extension Double: SettableValue {
+    func fitted(to limit: AnimatableProperty.Limit) -> Double? {
+        // A length below nothing is none, however far below.
+        isFinite || (limit == .notNegative && self < 0) ? limit.clamped(self) : nil
+    }
+}
+
+extension CGFloat: SettableValue {
+    func fitted(to limit: AnimatableProperty.Limit) -> CGFloat? { Double(self).fitted(to: limit).map { CGFloat($0) } }
+}
+
+extension Float: SettableValue {
+    func fitted(to limit: AnimatableProperty.Limit) -> Float? {
+        // A fraction has both ends: what lies beyond them counts as them, however far.
+        guard isFinite || (limit == .fraction && !isNaN) else { return nil }
+        return limit.clamped(Double(self)).map { Float($0) }
+    }
+}
+
+/// What is fit whatever it is.
+protocol AnyFitValue: SettableValue {}
+
+extension AnyFitValue {
+    func fitted(to limit: AnimatableProperty.Limit) -> Self? { self }
+}
+
+extension Bool: AnyFitValue {}
+extension Int: AnyFitValue {}
+extension Optional: AnyFitValue, SettableValue where Wrapped: Equatable {}
 
 extension CALayer {
     /// Takes over the properties of `layer`, without its sublayers and animations.
@@ -29,13 +69,36 @@ extension CALayer {
         needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     }
 
-    /// Sets a length or other number, unless it is not finite.
-    final func set(_ path: WritableKeyPath<LayerProperties, CGFloat>, _ value: CGFloat, _ key: String) {
-        guard accepts(value.isFinite, key), properties[keyPath: path] != value else { return }
-        change(key) { $0[keyPath: path] = value }
+    /// Sets a property of the table to `value`, clamped to its limit, unless that is not fit.
+    final func set<Value: SettableValue>(_ path: WritableKeyPath<LayerProperties, Value>, _ value: Value) {
+        guard properties[keyPath: path] != value else { return }
+        let property = AnimatableProperty(path)
+        guard let fit = fitted(value, to: property), properties[keyPath: path] != fit else { return }
+        change(property.rawValue) { $0[keyPath: path] = fit }
     }
 
-    /// Sets what is fit whatever it is.
+    /// As above, for a property of a kind of layers. Answers whether the value is another one now.
+    @discardableResult
+    final func set<Kind: PropertyOwner, Value: SettableValue>(
+        _ path: WritableKeyPath<Kind, Value>, _ value: Value, of kind: WritableKeyPath<LayerProperties, Kind?>
+    ) -> Bool {
+        let owner: Kind? = properties[keyPath: kind]
+        let old: Value? = owner?[keyPath: path]
+        guard old != value else { return false }
+        let property = AnimatableProperty(path)
+        guard let fit = fitted(value, to: property), old != fit else { return false }
+        change(property.rawValue) { $0[keyPath: kind]?[keyPath: path] = fit }
+        return true
+    }
+
+    /// `value` as `property` takes it; nil, said once, where it does not.
+    private func fitted<Value: SettableValue>(_ value: Value, to property: AnimatableProperty) -> Value? {
+        let fit = value.fitted(to: property.limit)
+        _ = accepts(fit != nil, property.rawValue)
+        return fit
+    }
+
+    /// Sets what does not animate and is fit whatever it is.
     final func setPlain<Value: Equatable>(
         _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, _ key: String
     ) {
@@ -59,10 +122,11 @@ extension CALayer {
 
     /// Sets the bounds, and has follow what depends on their size.
     final func setBounds(_ newValue: CGRect) {
-        guard accepts(newValue.isFinite, "bounds") else { return }
+        let key = AnimatableProperty.bounds.rawValue
+        guard accepts(newValue.isFinite, key) else { return }
         let (value, old) = (newValue.standardized, properties.bounds)
         guard value != old else { return }
-        change("bounds") { $0.bounds = value }
+        change(key) { $0.bounds = value }
         guard value.size != old.size else { return }
         LayoutAsking.by("bounds", of: self) { setNeedsLayout() }
         if StackRoom.isLow {
@@ -77,26 +141,6 @@ extension CALayer {
     final func accepts(_ isFit: Bool, _ name: String) -> Bool {
         if !isFit { Log.once("layer.\(name)", "a layer's \(name) was set to no fit value: the old one stays") }
         return isFit
-    }
-
-    /// Sets a point, a size, a rectangle or a transform, unless it is not finite.
-    final func setFinite<Value: FiniteValue>(
-        _ path: WritableKeyPath<LayerProperties, Value>, _ value: Value, _ key: String
-    ) {
-        guard value != properties[keyPath: path], accepts(value.isFinite, key) else { return }
-        change(key) { $0[keyPath: path] = value }
-    }
-
-    /// Sets a share, clamped to 0...1, unless it is no number.
-    final func setShare(_ path: WritableKeyPath<LayerProperties, Float>, _ value: Float, _ key: String) {
-        guard accepts(!value.isNaN, key) else { return }
-        setPlain(path, min(max(value, 0), 1), key)
-    }
-
-    /// Sets a factor, unless it is not finite or not above 0.
-    final func setScale(_ path: WritableKeyPath<LayerProperties, CGFloat>, _ value: CGFloat, _ key: String) {
-        guard properties[keyPath: path] != value, accepts(value.isFinite && value > 0, key) else { return }
-        change(key) { $0[keyPath: path] = value }
     }
 
     /// Sets how contents are resampled.
@@ -115,7 +159,7 @@ extension CALayer {
     /// Hides the layer or shows it, which is an event too.
     final func setHidden(_ value: Bool) {
         guard value != properties.isHidden else { return }
-        change("hidden") { $0.isHidden = value }
+        change(AnimatableProperty.hidden.rawValue) { $0.isHidden = value }
         if hostContext != nil { runAction(of: value ? kCAOnOrderOut : kCAOnOrderIn) }
     }
 
@@ -131,6 +175,6 @@ extension CALayer {
         }
         (contentsObject, drewContents) = (value, false)
         guard image !== properties.contents else { return }
-        change("contents") { $0.contents = image }
+        change(AnimatableProperty.contents.rawValue) { $0.contents = image }
     }
 }

@@ -2,6 +2,14 @@ import CoreGraphics
 import RenderServer
 
 extension CALayer {
+    /// Lets go of all in the layer, which comes to its end.
+    final func releaseTree() {
+        var last = (children, maskLayer)
+        (children, maskLayer) = ([], nil)
+        StackRoom.release(&last.0)
+        StackRoom.release(&last.1)
+    }
+
     /// Puts `layer` at `index` of the sublayers.
     final func insert(_ layer: CALayer, at index: Int) {
         LayerLock.lock()

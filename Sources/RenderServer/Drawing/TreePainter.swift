@@ -152,7 +152,7 @@ private struct PaintPass {
         if properties.backgroundColor.isVisible { parts += 1 }
         if properties.contents != nil || properties.contentsBlend != nil { parts += 1 }
         if properties.shape != nil { parts += 1 }
-        if properties.gradient != nil || properties.text != nil { parts += 1 }
+        if properties.kind.draws { parts += 1 }
         if layers[index].particles != nil { parts += 2 }
         if properties.borderWidth > 0 && properties.borderColor.isVisible { parts += 1 }
         return parts > 1
@@ -219,9 +219,10 @@ private struct PaintPass {
         if let color = properties.backgroundColor, color.alpha > 0, !outline.isEmpty {
             pictures.fill(outline.path, color.rgba, device, opacity: opacity, keeps: isStill, on: canvas)
         }
-        if let gradient = properties.gradient {
-            pictures.draw(gradient, in: outline.box, outline.path, device, opacity: opacity, keeps: isStill, on: canvas)
-        }
+        let drawing = KindDrawing(
+            properties: properties, outline: outline, device: device, opacity: opacity, isStill: isStill,
+            pictures: pictures, canvas: canvas)
+        properties.kind.drawBeneathContents(drawing)
         let clips = properties.masksToBounds
         let clipsByRect = clips && outline.radius == 0 && device.isAffine && device.affine.keepsRectsUpright
         if clipsByRect {
@@ -235,7 +236,7 @@ private struct PaintPass {
         if let shape = properties.shape {
             pictures.draw(shape, device, opacity: opacity, keeps: isStill, on: canvas)
         }
-        pictures.drawText(of: properties, device, opacity: opacity, on: canvas)
+        properties.kind.drawOverContents(drawing)
         if let particles = layer.particles {
             let adds = properties.emitter?.renderMode == .additive
             pictures.draw(particles, device, opacity: opacity, adding: adds, on: canvas)

@@ -23,14 +23,14 @@ extension LayerProperties {
         case .basic(let box):
             if animation.goesFromListToList, let from = box.value.from, let to = box.value.to {
                 let shown = box.value.spring?.progress(at: progress * animation.timing.duration) ?? progress
-                if become(box.value.property, from, to, shown) { return }
+                if mix(box.value.property, from, to, shown) { return }
             }
             let shown = box.value.spring?.progress(at: progress * animation.timing.duration) ?? progress
             if let number = box.value.number(at: shown) {
-                take(.scalar(number), for: box.value.property, in: box.value.cell)
+                if number.isFinite { set(box.value.property, to: number, in: box.value.cell) }
                 return
             }
-            guard let present = value(of: box.value.property, in: box.value.cell) ?? box.value.from ?? box.value.to,
+            guard let present = present(box.value.property, in: box.value.cell) ?? box.value.from ?? box.value.to,
                 let value = box.value.value(at: shown, cycle: place.cycle, present: present)
             else { return }
             take(value, for: box.value.property, in: box.value.cell)
@@ -38,11 +38,11 @@ extension LayerProperties {
             if animation.goesFromListToList {
                 let (segment, fraction) = box.value.segment(at: progress)
                 let values = box.value.values
-                if become(box.value.property, values[segment], values[segment + 1], fraction) { return }
+                if mix(box.value.property, values[segment], values[segment + 1], fraction) { return }
             }
             let value = box.value.value(
                 at: progress, cycle: place.cycle,
-                present: value(of: box.value.property, in: box.value.cell) ?? box.value.values.first)
+                present: present(box.value.property, in: box.value.cell) ?? box.value.values.first)
             if let value { take(value, for: box.value.property, in: box.value.cell) }
         case .transition:
             // It changes pictures, not properties.
@@ -50,29 +50,9 @@ extension LayerProperties {
         }
     }
 
-    /// Sets a path or a list to what is `fraction` of the way from `from` to `to`, without asking for memory where it
-    /// can; false where there is nothing in between.
-    private mutating func become(
-        _ property: AnimatableProperty, _ from: AnimationValue, _ to: AnimationValue, _ fraction: Double
-    ) -> Bool {
-        switch (property, from, to) {
-        case (.path, .path(let from), .path(let to)):
-            if shape != nil && shape?.path == nil { shape?.path = from }
-            return shape?.path?.become(from, to, fraction) ?? false
-        case (.shadowPath, .path(let from), .path(let to)):
-            if shadow.path == nil { shadow.path = from }
-            return shadow.path?.become(from, to, fraction) ?? false
-        default:
-            return kind.become(property, from, to, fraction)
-        }
-    }
-
     /// Sets `property`, unless the values of the animation have added up to what no property takes.
-    private mutating func take(
-        _ value: AnimationValue, for property: AnimatableProperty, in cell: EmitterCellTarget?
-    ) {
-        guard let value = value.coerced(to: property) else { return }
-        if let cell { emitter?.set(cell, to: value) } else { set(property, to: value) }
+    private mutating func take(_ value: AnimationValue, for property: AnimatableProperty, in cell: LayerID?) {
+        if let value = value.coerced(to: property) { set(property, to: value, in: cell) }
     }
 }
 

@@ -20,8 +20,7 @@ extension LayerProperties {
             add(contents)
         }
         if let shape { rect = rect.union(shape.drawnRect) }
-        if gradient?.isDrawable == true { rect = rect.union(box) }
-        if let textRect { rect = rect.union(textRect) }
+        if !kind.isPlain { rect = rect.union(kind.drawnRect(on: self)) }
         return masksToBounds ? rect.shared(with: box) : rect
     }
 
@@ -37,29 +36,19 @@ extension LayerProperties {
         func touches(_ test: (AnimatableProperty) -> Bool) -> Bool {
             animations.contains { $0.containsProperty(where: test) }
         }
-        if touches({
-            $0 == .contents || $0 == .contentsScale || $0 == .contentsRect || $0 == .contentsRectSize
-                || $0 == .contentsRectWidth || $0 == .contentsRectHeight
-        }) {
+        // Another part of an image of the same size stands in the same place.
+        if touches({ $0.reach == .contents && $0.part?.isOfOrigin != true }) {
             if contentsGravity != .resize { return nil }
             most.backgroundColor = .black
         }
-        if touches({
-            $0 == .backgroundColor || $0 == .borderColor || $0 == .borderWidth || $0 == .masksToBounds
-                || $0 == .colors || $0 == .locations
-        }) {
-            most.backgroundColor = .black
-        }
-        if touches({ $0 == .fillColor }) { most.shape?.fillColor = .black }
-        if touches({ $0 == .strokeColor || $0 == .strokeStart || $0 == .strokeEnd }) {
+        if touches({ $0.reach == .withinBounds || $0.reach == .clipping }) { most.backgroundColor = .black }
+        if touches({ $0.reach == .fill }) { most.shape?.fillColor = .black }
+        if touches({ $0.reach == .stroke }) {
             most.shape?.strokeColor = .black
             most.shape?.strokeStart = 0
             most.shape?.strokeEnd = 1
         }
-        if touches({ $0 == .fontSize || $0 == .foregroundColor }) {
-            most.text?.foregroundColor = .black
-            most.text?.fontSize = 1
-        }
+        if touches({ $0.reach == .kind }) { most.kind.drawMost() }
         return most.drawnRect
     }
 

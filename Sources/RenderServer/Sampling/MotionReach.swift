@@ -95,10 +95,7 @@ struct MotionReach {
     /// The layer as it is without animations; nil where it is no plane that stands in its superlayer's.
     private init?(_ properties: LayerProperties, _ animations: [RenderAnimation]) {
         (self.properties, self.animations) = (properties, animations)
-        switch properties.kind {
-        case .plain, .gradient, .text: break
-        case .replicator, .emitter, .transform: return nil
-        }
+        guard properties.kind.staysInPlace else { return nil }
         let transform = properties.transform
         guard !properties.isGeometryFlipped, !properties.throwsShadow, properties.sublayerTransform.isIdentity,
             properties.anchorPointZ == 0
@@ -128,7 +125,7 @@ struct MotionReach {
     // MARK: Animations
 
     private mutating func take(_ animation: RenderAnimation) -> Bool {
-        guard animation.containsProperty(where: { $0.changesGeometry || $0 == .masksToBounds }) else { return true }
+        guard animation.containsProperty(where: { $0.changesGeometry || $0.reach == .clipping }) else { return true }
         guard animation.timingFunction?.staysBetween != false else { return false }
         switch animation.action {
         case .basic(let box):
@@ -160,11 +157,34 @@ struct MotionReach {
     }
 
     private mutating func take(_ value: AnimationValue, for property: AnimatableProperty) -> Bool {
-        if property.transformPart?.isSublayers == false, space != nil { return false }
-        switch (property, value.coerced(to: property)) {
-        case (.transform, .transform(let m)):
+        switch (property.reach, property.part, value.coerced(to: property)) {
+        case (.transform, nil, .transform(let m)):
             if space == nil { guard isPlaced, enterSpace() else { return false } }
             return space?.add(m) ?? false
+        case (.transform, .transform(let part), let value?): return space == nil && take(value, for: part)
+        case (.position, nil, .point(let p)):
+            positionX.add(p.x)
+            positionY.add(p.y)
+        case (.position, .x, .scalar(let x)): positionX.add(x)
+        case (.position, .y, .scalar(let x)): positionY.add(x)
+        case (.bounds, .size, .size(let s)):
+            width.add(s.width)
+            height.add(s.height)
+        case (.bounds, .width, .scalar(let x)): width.add(x)
+        case (.bounds, .height, .scalar(let x)): height.add(x)
+        case (.lineWidth, _, .scalar(let x)): lineWidth.add(x)
+        case (.miterLimit, _, .scalar(let x)): miterLimit.add(x)
+        case (.blur, _, .scalar(let x)): blur.add(x)
+        case (.dashes, _, _): break
+        case (.path, _, .path(let path)): outlines = outlines.union(path.boundingBox)
+        default: return !property.changesGeometry && property.reach != .clipping
+        }
+        return true
+    }
+
+    /// Takes in a part of the transform, if it is one that keeps the layer in its superlayer's plane.
+    private mutating func take(_ value: AnimationValue, for part: TransformPart) -> Bool {
+        switch (part, value) {
         case (.rotation, _), (.rotationZ, _): turns = true
         case (.scale, .scalar(let x)), (.scaleXY, .scalar(let x)):
             scaleX.add(x)
@@ -176,22 +196,7 @@ struct MotionReach {
             offsetY.add(s.height)
         case (.translationX, .scalar(let x)): offsetX.add(x)
         case (.translationY, .scalar(let x)): offsetY.add(x)
-        case (.position, .point(let p)):
-            positionX.add(p.x)
-            positionY.add(p.y)
-        case (.positionX, .scalar(let x)): positionX.add(x)
-        case (.positionY, .scalar(let x)): positionY.add(x)
-        case (.boundsSize, .size(let s)):
-            width.add(s.width)
-            height.add(s.height)
-        case (.boundsWidth, .scalar(let x)): width.add(x)
-        case (.boundsHeight, .scalar(let x)): height.add(x)
-        case (.lineWidth, .scalar(let x)): lineWidth.add(x)
-        case (.miterLimit, .scalar(let x)): miterLimit.add(x)
-        case (.blurRadius, .scalar(let x)): blur.add(x)
-        case (.lineDashPhase, _): break
-        case (.path, .path(let path)): outlines = outlines.union(path.boundingBox)
-        default: return !property.changesGeometry && property != .masksToBounds
+        default: return false
         }
         return true
     }

@@ -1,3 +1,30 @@
+/// A property that an animation sets, of the layer or of one of its cells.
+struct AnimatedProperty: Sendable, Equatable {
+    let property: AnimatableProperty
+    /// Nil for one of the layer's own.
+    let cell: LayerID?
+
+    /// Those that `animations` and their members set, each once.
+    static func all(in animations: [RenderAnimation]) -> [AnimatedProperty] {
+        var result: [AnimatedProperty] = []
+        func add(_ property: AnimatableProperty, _ cell: LayerID?) {
+            let animated = AnimatedProperty(property: property, cell: cell)
+            if !result.contains(animated) { result.append(animated) }
+        }
+        func add(_ animation: RenderAnimation) {
+            switch animation.action {
+            case .basic(let box): add(box.value.property, box.value.cell)
+            case .keyframe(let box): add(box.value.property, box.value.cell)
+            case .group(let members): for member in members { add(member) }
+            // It changes pictures, not properties.
+            case .transition: break
+            }
+        }
+        for animation in animations { add(animation) }
+        return result
+    }
+}
+
 extension RenderAnimation {
     /// Whether the animation, or a member of it, sets `property`.
     func touches(_ property: AnimatableProperty) -> Bool {
@@ -7,11 +34,13 @@ extension RenderAnimation {
     /// Whether the animation, or a member of it, sets what an emitter's particles are born with.
     var movesParticles: Bool {
         if case .transition = action { return false }
-        return containsProperty { $0.owner == .emitter }
+        return containsProperty { $0.owner == .emitter || $0.owner.place == .cell }
     }
 
     /// Whether the animation, or a member of it, may set how many particles are born.
-    var movesBirths: Bool { containsProperty { $0 == .birthRate || $0 == .cellNumber } }
+    var movesBirths: Bool {
+        containsProperty { $0 == .birthRate || ($0.owner.place == .cell && $0.kind == .scalar) }
+    }
 
     /// Whether the animation, or a member of it, sets a property that satisfies `test`.
     func containsProperty(where test: (AnimatableProperty) -> Bool) -> Bool {

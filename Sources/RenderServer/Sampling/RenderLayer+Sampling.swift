@@ -5,8 +5,8 @@ extension RenderLayer {
     /// Whether the layer, which draws nothing itself and looks like `look`, does nothing to its sublayers but
     /// place them.
     func onlyHoldsOthers(_ look: LayerLook) -> Bool {
-        guard case .plain = look.properties.kind else { return false }
-        return animations.isEmpty && mask == nil && look.properties.opacity == 1 && !look.properties.masksToBounds
+        look.properties.kind.isPlain && animations.isEmpty && mask == nil && look.properties.opacity == 1
+            && !look.properties.masksToBounds
             && !look.properties.isOnePicture
     }
 

@@ -111,7 +111,7 @@ extension SampledLayer {
     /// Whether the layer draws nothing but an upright rectangle of one opaque colour, or nothing, and leaves its
     /// sublayers as they are.
     fileprivate var onlyFills: Bool {
-        guard isUntreated, case .plain = look.properties.kind, look.properties.opacity == 1,
+        guard isUntreated, look.properties.kind.isPlain, look.properties.opacity == 1,
             look.properties.cornerRadius == 0,
             look.properties.backdropBlur == 0, look.properties.shape == nil, look.properties.contents == nil,
             look.properties.contentsBlend == nil,

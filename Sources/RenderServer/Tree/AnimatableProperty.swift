@@ -1,54 +1,23 @@
-/// A key path that animates, resolved once at commit.
-package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
-    case bounds, boundsOrigin = "bounds.origin", boundsOriginX = "bounds.origin.x", boundsOriginY = "bounds.origin.y"
-    case boundsSize = "bounds.size", boundsWidth = "bounds.size.width", boundsHeight = "bounds.size.height"
-    case position, positionX = "position.x", positionY = "position.y", zPosition
-    case anchorPoint, anchorPointX = "anchorPoint.x", anchorPointY = "anchorPoint.y", anchorPointZ
-    case transform
-    case rotation = "transform.rotation", rotationX = "transform.rotation.x", rotationY = "transform.rotation.y"
-    case rotationZ = "transform.rotation.z"
-    case scale = "transform.scale", scaleXY = "transform.scale.xy", scaleX = "transform.scale.x"
-    case scaleY = "transform.scale.y", scaleZ = "transform.scale.z"
-    case translation = "transform.translation", translationX = "transform.translation.x"
-    case translationY = "transform.translation.y", translationZ = "transform.translation.z"
-    case sublayerTransform
-    case sublayerRotation = "sublayerTransform.rotation", sublayerRotationX = "sublayerTransform.rotation.x"
-    case sublayerRotationY = "sublayerTransform.rotation.y", sublayerRotationZ = "sublayerTransform.rotation.z"
-    case sublayerScale = "sublayerTransform.scale", sublayerScaleXY = "sublayerTransform.scale.xy"
-    case sublayerScaleX = "sublayerTransform.scale.x", sublayerScaleY = "sublayerTransform.scale.y"
-    case sublayerScaleZ = "sublayerTransform.scale.z", sublayerTranslation = "sublayerTransform.translation"
-    case sublayerTranslationX = "sublayerTransform.translation.x"
-    case sublayerTranslationY = "sublayerTransform.translation.y"
-    case sublayerTranslationZ = "sublayerTransform.translation.z"
-    case opacity, hidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
-    case contents, contentsScale
-    case contentsRect, contentsRectOrigin = "contentsRect.origin", contentsRectX = "contentsRect.origin.x"
-    case contentsRectY = "contentsRect.origin.y", contentsRectSize = "contentsRect.size"
-    case contentsRectWidth = "contentsRect.size.width", contentsRectHeight = "contentsRect.size.height"
-    case contentsCenter, rasterizationScale, blurRadius
-    case shadowColor, shadowOpacity, shadowOffset, shadowOffsetWidth = "shadowOffset.width"
-    case shadowOffsetHeight = "shadowOffset.height", shadowRadius, shadowPath
-    case path, fillColor, strokeColor, strokeStart, strokeEnd, lineWidth, miterLimit, lineDashPhase
-    case colors, locations, startPoint, startPointX = "startPoint.x", startPointY = "startPoint.y"
-    case endPoint, endPointX = "endPoint.x", endPointY = "endPoint.y"
-    case instanceCount, instanceDelay, instanceTransform, instanceColor
-    case instanceRedOffset, instanceGreenOffset, instanceBlueOffset, instanceAlphaOffset
-    case fontSize, foregroundColor
-    case emitterPosition, emitterPositionX = "emitterPosition.x", emitterPositionY = "emitterPosition.y"
-    case emitterSize, emitterWidth = "emitterSize.width", emitterHeight = "emitterSize.height"
-    case birthRate, emitterVelocity = "velocity", emitterScale = "scale", emitterSpin = "spin"
-    // A number or the colour of one of an emitter's cells; which one, an EmitterCellTarget says.
-    case cellNumber = "emitterCells..number", cellColor = "emitterCells..color"
+import CoreGraphics
 
-    /// The property that a Core Animation key path names, or nil if none of that name animates.
-    package init?(keyPath: String) {
-        if keyPath == "isHidden" {
-            self = .hidden
-        } else {
-            self.init(rawValue: keyPath)
-            if self == .cellNumber || self == .cellColor { return nil }
-        }
-    }
+/// A property that animates, or a part of one: what a key path names, resolved once at commit.
+///
+/// All that is known of it comes from its line in its owner's table (`PropertyOwner.table`). It is a plain value of some
+/// bytes, so that nothing is looked up while a frame is sampled.
+package struct AnimatableProperty: Sendable {
+    /// Its index in `allCases`.
+    let index: Int
+    package let owner: Owner
+    /// The kind of value it takes.
+    package let kind: Kind
+    /// How its value is stored, and how many bytes from the begin of its owner.
+    let storage: Storage
+    let offset: Int
+    /// The part of the property that this is; nil for the whole.
+    package let part: PropertyPart?
+    package let limit: Limit
+    let reach: Reach
+    package let change: Change
 
     /// The kinds of values there are.
     package enum Kind: Sendable {
@@ -58,93 +27,98 @@ package enum AnimatableProperty: String, Sendable, Hashable, CaseIterable {
         var isList: Bool { self == .path || self == .colors || self == .numbers }
     }
 
-    /// What kind of value the property takes.
-    package var kind: Kind {
-        switch self {
-        case .bounds, .contentsRect, .contentsCenter: .rect
-        case .boundsOrigin, .position, .anchorPoint, .contentsRectOrigin, .startPoint, .endPoint, .emitterPosition:
-            .point
-        case .boundsSize, .translation, .sublayerTranslation, .contentsRectSize, .shadowOffset, .emitterSize: .size
-        case .transform, .sublayerTransform, .instanceTransform: .transform
-        case .backgroundColor, .borderColor, .fillColor, .strokeColor, .shadowColor, .instanceColor, .foregroundColor,
-            .cellColor:
-            .color
-        case .contents: .image
-        case .path, .shadowPath: .path
-        case .hidden, .masksToBounds: .switch_
-        case .colors: .colors
-        case .locations: .numbers
-        default: .scalar
+    /// What numbers are clamped to.
+    package enum Limit: Sendable, Hashable {
+        /// Any finite number.
+        case any
+        case notNegative
+        /// 0...1.
+        case fraction
+        /// Above 0: another number leaves the value as it is.
+        case positive
+        /// Whole numbers from 0 to this one.
+        case count(upTo: Int)
+    }
+
+    /// How far a change reaches: what it may do to the place where a layer and its sublayers draw.
+    package enum Reach: Sendable {
+        /// Nothing.
+        case nowhere
+        /// Nothing, but it alone can make an invisible layer visible.
+        case visibility
+        /// The layer itself may come to draw all over its bounds; with contents, where their gravity fills them.
+        case withinBounds, contents
+        /// The bounds may cut sublayers off, or not.
+        case clipping
+        /// The inside of a shape, or its line, may come to be drawn, or what the layer's kind draws.
+        case fill, stroke, kind
+        /// The layer is moved, resized or turned by this.
+        case position, bounds, transform
+        /// The outline of a shape changes, or how far its line goes from that.
+        case path, lineWidth, miterLimit, dashes
+        case blur
+        /// It may draw anywhere.
+        case anywhere
+
+        /// Whether a change moves or resizes the layer or its sublayers, so that what is out of sight may come into it.
+        var changesGeometry: Bool {
+            switch self {
+            case .nowhere, .visibility, .withinBounds, .contents, .clipping, .fill, .stroke, .kind: false
+            default: true
+            }
         }
     }
 
-    /// The part of `transform`, or of `sublayerTransform`, that this is; nil for what is no part of either.
-    var transformPart: (part: TransformPart, isSublayers: Bool)? {
-        switch self {
-        case .rotation: (.rotation, false)
-        case .rotationX: (.rotationX, false)
-        case .rotationY: (.rotationY, false)
-        case .rotationZ: (.rotationZ, false)
-        case .scale: (.scale, false)
-        case .scaleXY: (.scaleXY, false)
-        case .scaleX: (.scaleX, false)
-        case .scaleY: (.scaleY, false)
-        case .scaleZ: (.scaleZ, false)
-        case .translation: (.translation, false)
-        case .translationX: (.translationX, false)
-        case .translationY: (.translationY, false)
-        case .translationZ: (.translationZ, false)
-        case .sublayerRotation: (.rotation, true)
-        case .sublayerRotationX: (.rotationX, true)
-        case .sublayerRotationY: (.rotationY, true)
-        case .sublayerRotationZ: (.rotationZ, true)
-        case .sublayerScale: (.scale, true)
-        case .sublayerScaleXY: (.scaleXY, true)
-        case .sublayerScaleX: (.scaleX, true)
-        case .sublayerScaleY: (.scaleY, true)
-        case .sublayerScaleZ: (.scaleZ, true)
-        case .sublayerTranslation: (.translation, true)
-        case .sublayerTranslationX: (.translationX, true)
-        case .sublayerTranslationY: (.translationY, true)
-        case .sublayerTranslationZ: (.translationZ, true)
-        default: nil
-        }
+    /// How a change made by a program comes to be shown.
+    package struct Change: OptionSet, Sendable, Hashable {
+        package let rawValue: UInt8
+
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// When nobody asks for it, through the values in between.
+        package static let animatesByItself = Change(rawValue: 1)
+        /// Through the values in between in an animation block.
+        package static let animatesInBlocks = Change(rawValue: 2)
+        /// Several animations of blocks add up; so that the sum in any order is the sum, nothing is clamped on the way.
+        package static let adds = Change(rawValue: 4)
+
+        package static let animates: Change = [.animatesByItself, .animatesInBlocks]
+        package static let addsUp: Change = [.animatesByItself, .animatesInBlocks, .adds]
+    }
+}
+
+extension AnimatableProperty: Hashable, CaseIterable, CustomStringConvertible {
+    /// All properties and their parts, those of emitters' cells last.
+    package static var allCases: [AnimatableProperty] { PropertyTable.shared.all }
+
+    /// Core Animation's name, with that of the part: the key path.
+    package var rawValue: String { PropertyTable.shared.names[index] }
+
+    /// All names it has, Core Animation's first.
+    package var keyPaths: [String] {
+        [rawValue] + PropertyTable.shared.byName.filter { $0.value == self && $0.key != rawValue }.keys
+    }
+
+    package var description: String { rawValue }
+
+    package static func == (one: AnimatableProperty, other: AnimatableProperty) -> Bool { one.index == other.index }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(index) }
+
+    /// The property of a layer that a Core Animation key path names, or nil if none of that name animates.
+    package init?(keyPath: String) {
+        guard let property = PropertyTable.shared.byName[keyPath] else { return nil }
+        self = property
+    }
+
+    /// The property whose values stand in `path`, which is in the table.
+    package init<Root: PropertyOwner, Value>(_ path: KeyPath<Root, Value>) {
+        self = PropertyTable.shared.property(of: Root.self, at: MemoryLayout<Root>.offset(of: path))
     }
 
     /// Whether a change moves or resizes the layer or its sublayers, so that what is out of sight may come into it.
-    var changesGeometry: Bool {
-        switch self {
-        case .opacity, .hidden, .masksToBounds, .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .contents,
-            .contentsScale, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .contentsRect, .contentsRectOrigin,
-            .contentsRectX, .contentsRectY, .contentsRectSize, .contentsRectWidth, .contentsRectHeight,
-            .contentsCenter, .rasterizationScale, .colors, .locations, .startPoint, .startPointX,
-            .startPointY, .endPoint, .endPointX, .endPointY, .fontSize, .foregroundColor:
-            false
-        default: true
-        }
-    }
+    var changesGeometry: Bool { reach.changesGeometry }
 
-    /// Whether a change alone can make an invisible layer visible.
-    var changesVisibility: Bool { self == .opacity || self == .hidden }
-
-    /// The kinds of layers there are.
-    package enum Owner: Sendable {
-        case layer, shape, gradient, replicator, text, emitter
-    }
-
-    /// The kind of layer that has the property.
-    package var owner: Owner {
-        switch self {
-        case .path, .fillColor, .strokeColor, .strokeStart, .strokeEnd, .lineWidth, .miterLimit, .lineDashPhase: .shape
-        case .colors, .locations, .startPoint, .startPointX, .startPointY, .endPoint, .endPointX, .endPointY: .gradient
-        case .instanceCount, .instanceDelay, .instanceTransform, .instanceColor, .instanceRedOffset,
-            .instanceGreenOffset, .instanceBlueOffset, .instanceAlphaOffset:
-            .replicator
-        case .fontSize, .foregroundColor: .text
-        case .emitterPosition, .emitterPositionX, .emitterPositionY, .emitterSize, .emitterWidth, .emitterHeight,
-            .birthRate, .emitterVelocity, .emitterScale, .emitterSpin, .cellNumber, .cellColor:
-            .emitter
-        default: .layer
-        }
-    }
+    /// The default: the value of a new layer of the kind that has the property; nil where that has none.
+    package var defaultValue: AnimationValue? { owner.value(of: self) }
 }

@@ -55,38 +55,21 @@ package struct EmitterProperties: Sendable, Equatable {
     var past: [PastMotion] = []
 
     package init() {}
+}
 
-    func value(of property: AnimatableProperty) -> AnimationValue? {
-        switch property {
-        case .birthRate: .scalar(Double(birthRate))
-        case .emitterVelocity: .scalar(velocity)
-        case .emitterScale: .scalar(scale)
-        case .emitterSpin: .scalar(spin)
-        case .emitterPosition: .point(position)
-        case .emitterPositionX: .scalar(position.x)
-        case .emitterPositionY: .scalar(position.y)
-        case .emitterSize: .size(size)
-        case .emitterWidth: .scalar(size.width)
-        case .emitterHeight: .scalar(size.height)
-        default: nil
-        }
-    }
+extension EmitterProperties: LayerKindProperties {
+    package static let ownerName = "emitter"
+    package static let table = [
+        property("emitterPosition", \.position),
+        property("emitterSize", \.size),
+        property("birthRate", \.birthRate, limit: .notNegative, change: .animatesInBlocks),
+        property("velocity", \.velocity, change: .animatesInBlocks),
+        property("scale", \.scale, change: .animatesInBlocks),
+        property("spin", \.spin, change: .animatesInBlocks),
+    ]
+    package static let staysInPlace = false
 
-    mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
-        switch (property, value) {
-        case (.birthRate, .scalar(let x)): birthRate = Float(max(0, x))
-        case (.emitterVelocity, .scalar(let x)): velocity = x
-        case (.emitterScale, .scalar(let x)): scale = x
-        case (.emitterSpin, .scalar(let x)): spin = x
-        case (.emitterPosition, .point(let p)): position = p
-        case (.emitterPositionX, .scalar(let x)): position.x = x
-        case (.emitterPositionY, .scalar(let x)): position.y = x
-        case (.emitterSize, .size(let s)): size = s
-        case (.emitterWidth, .scalar(let x)): size.width = x
-        case (.emitterHeight, .scalar(let x)): size.height = x
-        default: break
-        }
-    }
+    package var changesByItself: Bool { !cells.isEmpty }
 }
 
 /// Animations of an emitter that are gone.
@@ -145,4 +128,30 @@ package struct EmitterCell: Sendable, Equatable {
     package var contentsScale: CGFloat = 1
 
     package init() {}
+}
+
+extension EmitterCell: PropertyOwner {
+    package static let ownerName = "emitter"
+    package static let place = PropertyPlace.cell
+    /// The numbers of a cell that animate, and its colour. How long particles live is not among them: the renderer has
+    /// to know for how long it looks back.
+    package static let table = [
+        property("birthRate", \.birthRate, limit: .notNegative),
+        property("emissionLongitude", \.emissionLongitude),
+        property("emissionRange", \.emissionRange),
+        property("velocity", \.velocity),
+        property("velocityRange", \.velocityRange),
+        property("xAcceleration", \.xAcceleration),
+        property("yAcceleration", \.yAcceleration),
+        property("scale", \.scale),
+        property("scaleRange", \.scaleRange),
+        property("scaleSpeed", \.scaleSpeed),
+        property("spin", \.spin),
+        property("spinRange", \.spinRange),
+        property("redSpeed", \.colorSpeed.r),
+        property("greenSpeed", \.colorSpeed.g),
+        property("blueSpeed", \.colorSpeed.b),
+        property("alphaSpeed", \.colorSpeed.a),
+        property("color", \.color),
+    ]
 }

@@ -1,158 +1,191 @@
-/// A value behind a reference, so that the many layers that have none stay small.
-package struct Boxed<Value: Sendable & Equatable>: Sendable, Equatable {
-    /// Unchecked: only `mutate` writes, when there is a single reference, so that nobody reads meanwhile.
-    private final class Storage: @unchecked Sendable {
-        // Nobody reads while it is written to, so no run-time check need say so at each of thousands of reads a frame.
-        @exclusivity(unchecked) var value: Value
+import CoreGraphics
 
-        init(_ value: Value) { self.value = value }
-    }
+/// What a kind of layer adds to a plain one: its properties, and what it does besides placing its sublayers.
+///
+/// A new kind is a type of this protocol in a file of its own, and its name in `PropertyOwners.all`. Whatever it leaves
+/// out is as on a plain layer.
+package protocol LayerKindProperties: PropertyOwner, Equatable {
+    /// Whether layers have a plane of their own. Without one they draw nothing themselves: their sublayers stand in the
+    /// space around, each by itself.
+    static var hasPlane: Bool { get }
+    /// Whether layers draw something of their kind's own.
+    static var draws: Bool { get }
+    /// Whether all that layers and their sublayers draw lies where their properties say.
+    static var staysInPlace: Bool { get }
 
-    private var storage: Storage
+    /// Whether a layer with these properties changes with time even if nothing animates it.
+    var changesByItself: Bool { get }
+    /// What is drawn of the kind's own on a layer with these properties lies inside this, in the layer's own space.
+    func drawnRect(on layer: LayerProperties) -> CGRect
+    /// Becomes what draws as far as animations of properties that reach as far as `.kind` can have it.
+    mutating func drawMost()
+    /// Draws what lies beneath the contents, and what lies over them.
+    func drawBeneathContents(_ drawing: KindDrawing)
+    func drawOverContents(_ drawing: KindDrawing)
+}
 
-    package init(_ value: Value) { storage = Storage(value) }
+extension LayerKindProperties {
+    package static var place: PropertyPlace { .kind }
+    package static var hasPlane: Bool { true }
+    package static var draws: Bool { false }
+    package static var staysInPlace: Bool { true }
+    package var changesByItself: Bool { false }
+    package func drawnRect(on layer: LayerProperties) -> CGRect { .null }
+    package mutating func drawMost() {}
+    package func drawBeneathContents(_ drawing: KindDrawing) {}
+    package func drawOverContents(_ drawing: KindDrawing) {}
 
-    package var value: Value {
-        @inline(__always) _read { yield storage.value }
-    }
-
-    /// Changes the value, in place when nobody else holds it.
-    mutating func mutate<Result>(_ body: (inout Value) -> Result) -> Result {
-        if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-        return body(&storage.value)
-    }
-
-    package static func == (a: Boxed, b: Boxed) -> Bool { a.storage === b.storage || a.value == b.value }
+    /// A layer of this kind with its defaults.
+    static var blank: LayerKind { LayerKind(Self()) }
 }
 
 /// What a layer is beyond a plain one; a shape is told by `LayerProperties.shape`.
-package enum LayerKind: Sendable, Equatable {
-    case plain
-    case gradient(Boxed<GradientProperties>)
-    case replicator(Boxed<ReplicatorProperties>)
-    case text(Boxed<TextProperties>)
-    case emitter(Boxed<EmitterProperties>)
+package struct LayerKind: Sendable, Equatable {
+    private var storage: KindStorage?
+
+    package static let plain = LayerKind(storage: nil)
     /// No plane and no picture of its own: it only places its sublayers, each in the space around it.
-    case transform
+    package static let transform = LayerKind(TransformProperties())
+
+    private init(storage: KindStorage?) { self.storage = storage }
+
+    package init(_ properties: some LayerKindProperties) { storage = TypedKindStorage(properties) }
+
+    package var isPlain: Bool { storage == nil }
+    var hasPlane: Bool { storage?.type.hasPlane ?? true }
+    var draws: Bool { storage?.type.draws ?? false }
+    var staysInPlace: Bool { storage?.type.staysInPlace ?? true }
+    var changesByItself: Bool { storage?.changesByItself ?? false }
 
     /// A layer of the same kind with its defaults.
-    package var blank: LayerKind {
-        switch self {
-        case .plain: .plain
-        case .gradient: .gradient(Boxed(GradientProperties()))
-        case .replicator: .replicator(Boxed(ReplicatorProperties()))
-        case .text: .text(Boxed(TextProperties()))
-        case .emitter: .emitter(Boxed(EmitterProperties()))
-        case .transform: .transform
-        }
+    package var blank: LayerKind { storage?.type.blank ?? .plain }
+
+    /// What layers of one kind have; nil for a layer of another kind.
+    package subscript<Properties: LayerKindProperties>(_ type: Properties.Type) -> Properties? {
+        @inline(__always) get { (storage as? TypedKindStorage<Properties>)?.pointer.pointee }
     }
 
-    /// The present value of `property`; nil where this kind has none of that name.
-    func value(of property: AnimatableProperty) -> AnimationValue? {
-        switch self {
-        case .plain, .transform: nil
-        case .gradient(let box): box.value.value(of: property)
-        case .replicator(let box): box.value.value(of: property)
-        case .text(let box): box.value.value(of: property)
-        case .emitter(let box): box.value.value(of: property)
-        }
+    func drawnRect(on layer: LayerProperties) -> CGRect { storage?.drawnRect(on: layer) ?? .null }
+
+    func drawBeneathContents(_ drawing: KindDrawing) { storage?.drawBeneathContents(drawing) }
+
+    func drawOverContents(_ drawing: KindDrawing) { storage?.drawOverContents(drawing) }
+
+    mutating func drawMost() {
+        makeUnique()
+        storage?.drawMost()
     }
 
-    // While a box is written to it must not be held by `self` too, nor by what a pattern match keeps: it would be
-    // copied.
-
-    private var gradientBox: Boxed<GradientProperties>? { if case .gradient(let box) = self { box } else { nil } }
-    private var replicatorBox: Boxed<ReplicatorProperties>? { if case .replicator(let box) = self { box } else { nil } }
-    private var textBox: Boxed<TextProperties>? { if case .text(let box) = self { box } else { nil } }
-    private var emitterBox: Boxed<EmitterProperties>? { if case .emitter(let box) = self { box } else { nil } }
-
-    /// Sets `property`; one that this kind does not have, and a value of another kind, is left alone.
-    mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
-        if var box = gradientBox {
-            self = .plain
-            box.mutate { $0.set(property, to: value) }
-            self = .gradient(box)
-        } else if var box = replicatorBox {
-            self = .plain
-            box.mutate { $0.set(property, to: value) }
-            self = .replicator(box)
-        } else if var box = textBox {
-            self = .plain
-            box.mutate { $0.set(property, to: value) }
-            self = .text(box)
-        } else if var box = emitterBox {
-            self = .plain
-            box.mutate { $0.set(property, to: value) }
-            self = .emitter(box)
-        }
+    /// Where the properties of `owner` stand, to be read; nil for a layer of another kind.
+    @inline(__always) func address(of owner: AnimatableProperty.Owner) -> UnsafeRawPointer? {
+        guard let storage, storage.owner == owner else { return nil }
+        return UnsafeRawPointer(storage.address)
     }
 
-    /// Sets the list `property` to what is `fraction` of the way from `a` to `b`, without asking for memory where it
-    /// can; false where there is no such list.
-    mutating func become(
-        _ property: AnimatableProperty, _ a: AnimationValue, _ b: AnimationValue, _ fraction: Double
-    ) -> Bool {
-        guard var box = gradientBox else { return false }
-        self = .plain
-        let hasChanged = box.mutate { $0.become(property, a, b, fraction) }
-        self = .gradient(box)
-        return hasChanged
+    /// Where the properties of `owner` stand, to be written to, in place when nobody else holds them; nil for a layer
+    /// of another kind.
+    @inline(__always)
+    mutating func mutableAddress(of owner: AnimatableProperty.Owner) -> UnsafeMutableRawPointer? {
+        guard storage?.owner == owner else { return nil }
+        makeUnique()
+        return storage?.address
     }
 
-    /// Brings back from `base`, the same kind, whatever an animation of `property` may have set.
-    mutating func restore(_ property: AnimatableProperty, from base: LayerKind) {
-        if var box = gradientBox, let base = base.gradientBox {
-            self = .plain
-            box.mutate { $0.restore(property, from: base.value) }
-            self = .gradient(box)
-        } else if var box = replicatorBox, let base = base.replicatorBox {
-            self = .plain
-            box.mutate { $0.restore(from: base.value) }
-            self = .replicator(box)
-        } else if var box = textBox, let base = base.textBox {
-            self = .plain
-            box.mutate { $0.restore(from: base.value) }
-            self = .text(box)
-        } else {
-            self = base
-        }
+    @inline(__always) private mutating func makeUnique() {
+        if storage != nil && !isKnownUniquelyReferenced(&storage) { storage = storage?.copy() }
     }
+
+    package static func == (a: LayerKind, b: LayerKind) -> Bool {
+        guard let one = a.storage, let other = b.storage else { return a.storage == nil && b.storage == nil }
+        return one === other || one.equals(other)
+    }
+}
+
+/// The properties of a kind behind a reference, so that the many layers that have none stay small.
+///
+/// Unchecked: only who holds the single reference writes, so that nobody reads meanwhile.
+private class KindStorage: @unchecked Sendable {
+    let type: any LayerKindProperties.Type
+    let owner: AnimatableProperty.Owner
+    let address: UnsafeMutableRawPointer
+
+    init(_ type: any LayerKindProperties.Type, _ address: UnsafeMutableRawPointer) {
+        (self.type, self.address) = (type, address)
+        owner = AnimatableProperty.Owner(type)
+    }
+
+    var changesByItself: Bool { false }
+    func copy() -> KindStorage { self }
+    func equals(_ other: KindStorage) -> Bool { false }
+    func drawnRect(on layer: LayerProperties) -> CGRect { .null }
+    func drawMost() {}
+    func drawBeneathContents(_ drawing: KindDrawing) {}
+    func drawOverContents(_ drawing: KindDrawing) {}
+}
+
+private final class TypedKindStorage<Properties: LayerKindProperties>: KindStorage, @unchecked Sendable {
+    let pointer: UnsafeMutablePointer<Properties>
+
+    init(_ properties: Properties) {
+        pointer = .allocate(capacity: 1)
+        pointer.initialize(to: properties)
+        super.init(Properties.self, pointer)
+    }
+
+    deinit {
+        pointer.deinitialize(count: 1)
+        pointer.deallocate()
+    }
+
+    override var changesByItself: Bool { pointer.pointee.changesByItself }
+
+    override func copy() -> KindStorage { TypedKindStorage(pointer.pointee) }
+
+    override func equals(_ other: KindStorage) -> Bool {
+        (other as? TypedKindStorage)?.pointer.pointee == pointer.pointee
+    }
+
+    override func drawnRect(on layer: LayerProperties) -> CGRect { pointer.pointee.drawnRect(on: layer) }
+
+    override func drawMost() { pointer.pointee.drawMost() }
+
+    override func drawBeneathContents(_ drawing: KindDrawing) { pointer.pointee.drawBeneathContents(drawing) }
+
+    override func drawOverContents(_ drawing: KindDrawing) { pointer.pointee.drawOverContents(drawing) }
 }
 
 extension LayerProperties {
     /// What a gradient layer adds; nil for every other. Setting it makes the layer one.
     package var gradient: GradientProperties? {
-        @inline(__always) get { if case .gradient(let box) = kind { box.value } else { nil } }
-        set { if let newValue { kind = .gradient(Boxed(newValue)) } }
+        @inline(__always) get { kind[GradientProperties.self] }
+        set { if let newValue { kind = LayerKind(newValue) } }
     }
 
     /// What a replicator adds; nil for every other. Setting it makes the layer one.
     package var replicator: ReplicatorProperties? {
-        @inline(__always) get { if case .replicator(let box) = kind { box.value } else { nil } }
-        set { if let newValue { kind = .replicator(Boxed(newValue)) } }
+        @inline(__always) get { kind[ReplicatorProperties.self] }
+        set { if let newValue { kind = LayerKind(newValue) } }
     }
 
     /// What a text layer adds; nil for every other. Setting it makes the layer one.
     package var text: TextProperties? {
-        @inline(__always) get { if case .text(let box) = kind { box.value } else { nil } }
-        set { if let newValue { kind = .text(Boxed(newValue)) } }
+        @inline(__always) get { kind[TextProperties.self] }
+        set { if let newValue { kind = LayerKind(newValue) } }
     }
 
     /// What an emitter adds; nil for every other. Setting it makes the layer one.
     package var emitter: EmitterProperties? {
-        @inline(__always) get { if case .emitter(let box) = kind { box.value } else { nil } }
-        set { if let newValue { kind = .emitter(Boxed(newValue)) } }
+        @inline(__always) get { kind[EmitterProperties.self] }
+        set { if let newValue { kind = LayerKind(newValue) } }
     }
 
     /// Whether a layer with these properties has `property` at all.
     package func has(_ property: AnimatableProperty) -> Bool {
-        switch property.owner {
+        switch property.owner.place {
         case .layer: true
         case .shape: shape != nil
-        case .gradient: gradient != nil
-        case .replicator: replicator != nil
-        case .text: text != nil
-        case .emitter: emitter != nil
+        case .kind: kind.address(of: property.owner) != nil
+        case .cell: kind.address(of: .emitter) != nil
         }
     }
 }

@@ -29,9 +29,8 @@ package struct LayerProperties: Sendable, Equatable {
     package var roundedCorners = CornerMask.all
     package var borderWidth: CGFloat = 0
     package var borderColor: CGColor? = .black
-    package var contents: CGImage?
-    /// Two images on the way from one to the other, shown in the place of `contents`; nil when there is but one.
-    package var contentsBlend: ContentsBlend?
+    /// The image that is shown in the bounds.
+    package var image = LayerImage()
     /// Pixels of `contents` a point.
     package var contentsScale: CGFloat = 1
     package var contentsGravity = ContentsGravity.resize
@@ -63,6 +62,13 @@ package struct LayerProperties: Sendable, Equatable {
     package var kind = LayerKind.plain
 
     package init() {}
+
+    package var contents: CGImage? {
+        get { image.image }
+        set { image.image = newValue }
+    }
+    /// Two images on the way from one to the other, shown in the place of `contents`; nil when there is but one.
+    var contentsBlend: ContentsBlend? { image.blend }
 
     /// Whether the layer and its sublayers are drawn as one picture, which is then placed.
     var isOnePicture: Bool { rasterizes || blur > 0 }
@@ -103,6 +109,62 @@ package struct LayerProperties: Sendable, Equatable {
             .concatenating(sublayerTransform)
             .concatenating(.translation(anchorX, anchorY, anchorPointZ))
     }
+}
+
+extension LayerProperties: PropertyOwner {
+    package static let ownerName = "layer"
+    package static let place = PropertyPlace.layer
+    /// What animates on every layer. The opacity takes what animations that add up make of it on the way.
+    package static let table = [
+        property("bounds", \.bounds, reach: .bounds, change: .addsUp),
+        property("position", \.position, reach: .position, change: .addsUp),
+        property("zPosition", \.zPosition, change: .addsUp),
+        property("anchorPoint", \.anchorPoint, change: .addsUp),
+        property("anchorPointZ", \.anchorPointZ, change: .addsUp),
+        property("transform", \.transform, reach: .transform, change: .addsUp),
+        property("sublayerTransform", \.sublayerTransform),
+        property("opacity", \.opacity, limit: .fraction, reach: .visibility, change: .addsUp),
+        property("hidden", \.isHidden, alias: "isHidden", reach: .visibility, change: []),
+        property("masksToBounds", \.masksToBounds, reach: .clipping),
+        property("backgroundColor", \.backgroundColor, reach: .withinBounds),
+        property("cornerRadius", \.cornerRadius, limit: .notNegative, reach: .nowhere),
+        property("borderWidth", \.borderWidth, limit: .notNegative, reach: .withinBounds),
+        property("borderColor", \.borderColor, reach: .withinBounds),
+        property("contents", \.image, reach: .contents),
+        property("contentsScale", \.contentsScale, limit: .positive, reach: .contents, change: []),
+        property("contentsRect", \.contentsRect, reach: .contents),
+        property("contentsCenter", \.contentsCenter, reach: .nowhere),
+        property(
+            "rasterizationScale", \.rasterizationScale, limit: .positive, reach: .nowhere, change: .animatesByItself),
+        property("blurRadius", \.blur, limit: .notNegative, reach: .blur),
+        property("shadowColor", \.shadow.color),
+        property("shadowOpacity", \.shadow.opacity, limit: .fraction),
+        property("shadowOffset", \.shadow.offset),
+        property("shadowRadius", \.shadow.radius, limit: .notNegative),
+        property("shadowPath", \.shadow.path, change: []),
+    ]
+}
+
+extension ShapeProperties: PropertyOwner {
+    package static let ownerName = "shape"
+    package static let place = PropertyPlace.shape
+    package static let table = [
+        property("path", \.path, reach: .path, change: []),
+        property("fillColor", \.fillColor, reach: .fill),
+        property("strokeColor", \.strokeColor, reach: .stroke),
+        property("strokeStart", \.strokeStart, limit: .fraction, reach: .stroke),
+        property("strokeEnd", \.strokeEnd, limit: .fraction, reach: .stroke),
+        property("lineWidth", \.lineWidth, limit: .notNegative, reach: .lineWidth),
+        property("miterLimit", \.miterLimit, limit: .notNegative, reach: .miterLimit),
+        property("lineDashPhase", \.lineDashPhase, reach: .dashes),
+    ]
+}
+
+/// What a layer shows as its contents.
+package struct LayerImage: Sendable, Equatable {
+    var image: CGImage?
+    /// Two images on the way from one to the other, shown in the place of `image`; nil when there is but one.
+    var blend: ContentsBlend?
 }
 
 /// An image that turns into another one. Either may be missing: the other then fades.

@@ -72,8 +72,8 @@ package struct RenderAnimation: Sendable, Equatable {
 /// From one value to another; each of the three may be missing, with Core Animation's meaning.
 package struct BasicAnimation: Sendable, Equatable {
     package var property: AnimatableProperty
-    /// The cell that has the property; nil for one of the layer's own.
-    package var cell: EmitterCellTarget?
+    /// The emitter's cell that has the property; nil for one of the layer's own.
+    package var cell: LayerID?
     package var from: AnimationValue?
     package var to: AnimationValue?
     package var by: AnimationValue?
@@ -98,8 +98,8 @@ package struct KeyframeAnimation: Sendable, Equatable {
     }
 
     package var property: AnimatableProperty
-    /// The cell that has the property; nil for one of the layer's own.
-    package var cell: EmitterCellTarget?
+    /// The emitter's cell that has the property; nil for one of the layer's own.
+    package var cell: LayerID?
     package var values: [AnimationValue]
     /// Fractions of the duration, 0...1, ascending; nil for equal shares. One a value, and one more when discrete.
     /// Before the first and after the last the value there holds.
@@ -162,13 +162,16 @@ package enum AnimationValue: Sendable, Equatable {
     }
 
     /// This value as one that `property` takes, or nil when it is of another kind or not finite.
-    package func coerced(to property: AnimatableProperty) -> AnimationValue? {
-        switch (property.kind, self) {
+    package func coerced(to property: AnimatableProperty) -> AnimationValue? { coerced(to: property.kind) }
+
+    /// As above, for a kind of values.
+    func coerced(to kind: AnimatableProperty.Kind) -> AnimationValue? {
+        switch (kind, self) {
         case (.scalar, .scalar(let x)), (.switch_, .scalar(let x)): x.isFinite ? self : nil
         case (.point, .point(let p)): p.x.isFinite && p.y.isFinite ? self : nil
         case (.size, .size(let s)): s.width.isFinite && s.height.isFinite ? self : nil
         case (.size, .point(let p)):
-            AnimationValue.size(CGSize(width: p.x, height: p.y)).coerced(to: property)
+            AnimationValue.size(CGSize(width: p.x, height: p.y)).coerced(to: kind)
         case (.rect, .rect(let r)):
             r.origin.x.isFinite && r.origin.y.isFinite && r.width.isFinite && r.height.isFinite ? self : nil
         case (.color, .color(let c)): (c.r + c.g + c.b + c.a).isFinite ? self : nil

@@ -30,6 +30,8 @@ package final class RenderLayer: Sendable {
     package let subtreeIsAnimated: Bool
     /// How many layers this subtree has, masks included.
     package let subtreeCount: Int
+    /// What the animations set, each property once: a sample brings these back.
+    let animatedProperties: [AnimatedProperty]
     /// Whether an animation moves or resizes the layer.
     let isMovedByAnimations: Bool
     /// What the layer and its sublayers draw at any time lies inside this, in the superlayer's space. Known of layers
@@ -53,7 +55,8 @@ package final class RenderLayer: Sendable {
         self.sublayers = sublayers
         self.mask = mask
         var animated =
-            !animations.isEmpty || !(properties.emitter?.cells.isEmpty ?? true) || (mask?.subtreeIsAnimated ?? false)
+            !animations.isEmpty || properties.kind.changesByItself || (mask?.subtreeIsAnimated ?? false)
+        animatedProperties = animations.isEmpty ? [] : AnimatedProperty.all(in: animations)
         isMovedByAnimations = animations.contains { $0.containsProperty { $0.changesGeometry } }
         hasTransition = animations.contains {
             if case .transition = $0.action { true } else { false }

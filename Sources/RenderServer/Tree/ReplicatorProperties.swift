@@ -30,40 +30,19 @@ package struct ReplicatorProperties: Sendable, Equatable {
             r: part(base.r, redOffset), g: part(base.g, greenOffset), b: part(base.b, blueOffset),
             a: part(base.a, alphaOffset))
     }
+}
 
-    /// Becomes `base` again.
-    mutating func restore(from base: ReplicatorProperties) {
-        var own = base
-        (own.color, color) = (color, nil)
-        CGColor.replace(&own.color, with: base.color)
-        self = own
-    }
-
-    func value(of property: AnimatableProperty) -> AnimationValue? {
-        switch property {
-        case .instanceCount: .scalar(Double(count))
-        case .instanceDelay: .scalar(delay)
-        case .instanceTransform: .transform(transform)
-        case .instanceColor: LayerProperties.color(color)
-        case .instanceRedOffset: .scalar(Double(redOffset))
-        case .instanceGreenOffset: .scalar(Double(greenOffset))
-        case .instanceBlueOffset: .scalar(Double(blueOffset))
-        case .instanceAlphaOffset: .scalar(Double(alphaOffset))
-        default: nil
-        }
-    }
-
-    mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
-        switch (property, value) {
-        case (.instanceCount, .scalar(let x)): count = min(max(Int(clamping: x.rounded()), 0), Self.maximumCount)
-        case (.instanceDelay, .scalar(let x)): delay = x
-        case (.instanceTransform, .transform(let m)): transform = m
-        case (.instanceColor, .color(let c)): CGColor.replace(&color, with: c)
-        case (.instanceRedOffset, .scalar(let x)): redOffset = Float(x)
-        case (.instanceGreenOffset, .scalar(let x)): greenOffset = Float(x)
-        case (.instanceBlueOffset, .scalar(let x)): blueOffset = Float(x)
-        case (.instanceAlphaOffset, .scalar(let x)): alphaOffset = Float(x)
-        default: break
-        }
-    }
+extension ReplicatorProperties: LayerKindProperties {
+    package static let ownerName = "replicator"
+    package static let table = [
+        property("instanceCount", \.count, limit: .count(upTo: maximumCount)),
+        property("instanceDelay", \.delay),
+        property("instanceTransform", \.transform),
+        property("instanceColor", \.color),
+        property("instanceRedOffset", \.redOffset),
+        property("instanceGreenOffset", \.greenOffset),
+        property("instanceBlueOffset", \.blueOffset),
+        property("instanceAlphaOffset", \.alphaOffset),
+    ]
+    package static let staysInPlace = false
 }

@@ -53,26 +53,29 @@ package struct TextProperties: Sendable, Hashable {
         case .plain(let string): fontSize > 0 && foregroundColor.isVisible && !string.isEmpty
         }
     }
+}
 
-    /// Becomes `base` again.
-    mutating func restore(from base: TextProperties) {
-        fontSize = base.fontSize
-        CGColor.replace(&foregroundColor, with: base.foregroundColor)
+extension TextProperties: LayerKindProperties {
+    package static let ownerName = "text"
+    package static let table = [
+        property("fontSize", \.fontSize, limit: .notNegative, reach: .kind),
+        property("foregroundColor", \.foregroundColor, reach: .kind),
+    ]
+    package static let draws = true
+
+    /// Where the text's picture lies, in the layer's own space: the bounds, grown to whole pixels of `contentsScale`.
+    package func drawnRect(on layer: LayerProperties) -> CGRect {
+        guard isDrawable else { return .null }
+        let (box, scale) = (layer.bounds.standardized, layer.contentsScale)
+        let (width, height) = ((box.width * scale).rounded(.up), (box.height * scale).rounded(.up))
+        guard width > 0, height > 0, width.isFinite, height.isFinite else { return .null }
+        return CGRect(x: box.minX, y: box.minY, width: width / scale, height: height / scale)
     }
 
-    func value(of property: AnimatableProperty) -> AnimationValue? {
-        switch property {
-        case .fontSize: .scalar(fontSize)
-        case .foregroundColor: LayerProperties.color(foregroundColor)
-        default: nil
-        }
+    package func drawOverContents(_ drawing: KindDrawing) {
+        drawing.pictures.draw(
+            self, of: drawing.properties, drawing.device, opacity: drawing.opacity, on: drawing.canvas)
     }
 
-    mutating func set(_ property: AnimatableProperty, to value: AnimationValue) {
-        switch (property, value) {
-        case (.fontSize, .scalar(let x)): fontSize = max(0, x)
-        case (.foregroundColor, .color(let c)): CGColor.replace(&foregroundColor, with: c)
-        default: break
-        }
-    }
+    package mutating func drawMost() { (foregroundColor, fontSize) = (.black, 1) }
 }

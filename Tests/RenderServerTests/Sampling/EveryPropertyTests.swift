@@ -5,29 +5,14 @@ import Testing
 
 extension AnimatableProperty {
     /// All but those of an emitter's cells.
-    static let layersOwn = allCases.filter { $0 != .cellNumber && $0 != .cellColor }
-}
+    static let layersOwn = allCases.filter { $0.owner.place != .cell }
 
-@Suite("Every property that animates")
-struct EveryPropertyTests {
-    /// A layer of the kind that has `property`.
-    private func properties(with property: AnimatableProperty) -> LayerProperties {
-        var properties = LayerProperties()
-        switch property.owner {
-        case .layer: break
-        case .shape: properties.shape = ShapeProperties()
-        case .gradient: properties.gradient = GradientProperties()
-        case .replicator: properties.replicator = ReplicatorProperties()
-        case .text: properties.text = TextProperties()
-        case .emitter: properties.emitter = EmitterProperties()
-        }
-        return properties
-    }
-
-    private func ends(of kind: AnimatableProperty.Kind) -> (from: AnimationValue, to: AnimationValue) {
+    /// Two values that it takes, unlike its default.
+    var ends: (from: AnimationValue, to: AnimationValue) {
         switch kind {
-        case .scalar: (.scalar(0.2), .scalar(0.6))
-        case .switch_: (.scalar(1), .scalar(1))
+        case .scalar:
+            if case .count = limit { (.scalar(2), .scalar(6)) } else { (.scalar(0.2), .scalar(0.6)) }
+        case .switch_: (.scalar(0), .scalar(1))
         case .point: (.point(CGPoint(x: 0.2, y: 0.3)), .point(CGPoint(x: 0.6, y: 0.9)))
         case .size: (.size(CGSize(width: 2, height: 3)), .size(CGSize(width: 6, height: 9)))
         case .rect:
@@ -44,31 +29,181 @@ struct EveryPropertyTests {
         case .numbers: (.numbers([0, 0.5]), .numbers([0.5, 1]))
         }
     }
+}
+
+@Suite("Every property that animates")
+struct EveryPropertyTests {
+    /// A layer that has `property`, with an emitter's cell where that has it.
+    private func layer(with property: AnimatableProperty) -> (properties: LayerProperties, cell: LayerID?) {
+        guard property.owner.place == .cell else { return (property.owner.blank, nil) }
+        var (properties, emitter) = (LayerProperties(), EmitterProperties())
+        emitter.cells = [EmitterCell(), EmitterCell()]
+        properties.emitter = emitter
+        return (properties, emitter.cells[1].id)
+    }
+
+    /// Whether both are the same, as far as a Float can tell.
+    private func areSame(_ one: AnimationValue?, _ other: AnimationValue?) -> Bool {
+        guard let one, let other else { return one == other }
+        return one.distance(to: other).map { $0 < 1e-6 } ?? (one == other)
+    }
+
+    @Test("each has a name of its own, by which it is found")
+    func names() {
+        #expect(Set(AnimatableProperty.allCases.map(\.rawValue)).count == AnimatableProperty.allCases.count)
+        for (index, property) in AnimatableProperty.allCases.enumerated() { #expect(property.index == index) }
+        var found: [String: AnimatableProperty] = [:]
+        for property in AnimatableProperty.layersOwn {
+            for path in property.keyPaths {
+                #expect(AnimatableProperty(keyPath: path) == property)
+                #expect(found.updateValue(property, forKey: path) == nil, "\(path) is two properties'")
+            }
+        }
+        for property in AnimatableProperty.ofCells { #expect(AnimatableProperty(keyPath: property.rawValue) == nil) }
+        #expect(AnimatableProperty(keyPath: "isHidden") == .hidden && AnimatableProperty(keyPath: "frame") == nil)
+    }
+
+    @Test("a layer answers what was set, and nothing else of it changes", arguments: AnimatableProperty.allCases)
+    func setting(_ property: AnimatableProperty) throws {
+        let (new, cell) = layer(with: property)
+        var changed = new
+        let (from, to) = property.ends
+        for value in [from, to] {
+            changed.set(property, to: value, in: cell)
+            #expect(areSame(changed.value(of: property, in: cell), value))
+        }
+        #expect(new.value(of: property, in: cell) == property.defaultValue, "a copy is left alone")
+        #expect(new.has(property) && changed != new)
+        withUnsafePointer(to: new) { changed.restore(property, in: cell, from: $0) }
+        #expect(changed == new)
+        // What another kind of layer has is left alone.
+        if property.owner != .layer {
+            var plain = LayerProperties()
+            plain.set(property, to: to, in: cell)
+            #expect(plain == LayerProperties() && plain.value(of: property) == nil && !plain.has(property))
+        }
+        // So is a value of another kind.
+        changed.set(property, to: .vector(SIMD3(1, 2, 3)), in: cell)
+        #expect(changed == new)
+    }
 
     @Test(
-        "it takes the value between its ends, and nothing else of the layer changes",
-        arguments: AnimatableProperty.layersOwn)
-    func interpolates(_ property: AnimatableProperty) throws {
-        let before = properties(with: property)
-        let (from, to) = ends(of: property.kind)
-        let animation = Layers.basic(property, from: from, to: to, timing: Layers.timing(duration: 4))
-        let shown = before.applying([animation], at: 1)
-        let value = try #require(shown.value(of: property))
-        let wanted = from.interpolated(to: to, fraction: 0.25)
-        switch (value, wanted) {
-        case (.scalar(let a), .scalar(let b)):
-            // Opacities are Float; a count of instances is a whole number.
-            #expect(abs(a - (property == .instanceCount ? b.rounded(.down) : b)) < 1e-6)
-        default: #expect(value == wanted)
+        "a part is a part of the whole: read and set by itself, it leaves the rest",
+        arguments: AnimatableProperty.layersOwn.filter { $0.part == nil })
+    func parts(_ whole: AnimatableProperty) throws {
+        let places = PropertyPart.places(in: whole.kind)
+        #expect(places.isEmpty == ![.point, .size, .rect, .transform].contains(whole.kind))
+        for place in places {
+            let property = try #require(AnimatableProperty(keyPath: "\(whole.rawValue).\(place.name)"))
+            #expect(property.part == place.part && property.owner == whole.owner && property.kind == place.kind)
+            var changed = whole.owner.blank
+            changed.set(whole, to: whole.ends.to)
+            let before = try #require(changed.value(of: whole))
+            #expect(areSame(changed.value(of: property), before.part(place.name)))
+            let value = place.kind == .scalar ? .scalar(0.35) : property.ends.from
+            changed.set(property, to: value)
+            #expect(areSame(changed.value(of: property), value))
+            #expect(changed.value(of: whole) == before.setting(place.name, to: value))
+            for other in places where place.kind == .scalar && other.kind == .scalar && whole.kind != .transform {
+                let isSame = areSame(changed.value(of: whole)?.part(other.name), before.part(other.name))
+                #expect(isSame == (other.name != place.name))
+            }
         }
-        // With the old value put back, it is the old layer.
-        let canBeNone: [AnimatableProperty.Kind] = [.path, .color, .colors, .numbers]
-        if let old = before.value(of: property), !canBeNone.contains(property.kind) {
-            var restored = shown
-            restored.set(property, to: old)
-            #expect(restored == before || property.transformPart != nil)
+    }
+
+    @Test(
+        "half way through an animation it lies half way, or changes over there", arguments: AnimatableProperty.allCases)
+    func animating(_ property: AnimatableProperty) throws {
+        let (before, cell) = layer(with: property)
+        let (from, to) = property.ends
+        var basic = BasicAnimation(property: property, from: from, to: to)
+        basic.cell = cell
+        let animation = RenderAnimation(timing: Layers.timing(duration: 1), content: .basic(basic))
+        func shown(_ time: Double) throws -> AnimationValue {
+            try #require(before.applying([animation], at: time).value(of: property, in: cell))
+        }
+        if property.kind == .switch_ {
+            #expect(try shown(0.49) == from && shown(0.51) == to)
+        } else {
+            let half = try shown(0.5)
+            #expect(areSame(half, from.interpolated(to: to, fraction: 0.5)))
+            #expect(!areSame(half, from) && !areSame(half, to))
+            if let all = from.distance(to: to), let first = from.distance(to: half), let second = half.distance(to: to)
+            {
+                #expect(abs(first + second - all) < 1e-6)
+            }
         }
         #expect(before.applying([animation], at: -1) == before)
-        #expect(AnimatableProperty(keyPath: property.rawValue) == property)
+    }
+
+    @Test("numbers keep to their limits, but for those that add up", arguments: AnimatableProperty.allCases)
+    func limits(_ property: AnimatableProperty) {
+        guard property.kind == .scalar, property.part == nil else { return }
+        var (changed, cell) = layer(with: property)
+        let start = changed.value(of: property, in: cell)
+        changed.set(property, to: .scalar(-3), in: cell)
+        let low: AnimationValue? =
+            switch property.limit {
+            case .any: .scalar(-3)
+            case .notNegative, .count: .scalar(0)
+            case .fraction: .scalar(property.change.contains(.adds) ? -3 : 0)
+            case .positive: start
+            }
+        #expect(changed.value(of: property, in: cell) == low)
+        changed.set(property, to: .scalar(1e5), in: cell)
+        let high: AnimationValue =
+            switch property.limit {
+            case .any, .notNegative, .positive: .scalar(1e5)
+            case .count(let most): .scalar(Double(most))
+            case .fraction: .scalar(property.change.contains(.adds) ? 1e5 : 1)
+            }
+        #expect(changed.value(of: property, in: cell) == high)
+    }
+}
+
+/// What each property looks like in the table: who adds one adds its line here.
+@Suite("Single properties that animate")
+struct SinglePropertyTests {
+    @Test("the locations of a gradient that has none are even ones")
+    func locations() {
+        var properties = LayerProperties()
+        properties.gradient = GradientProperties()
+        properties.gradient?.colors = [.white, .black, .white]
+        #expect(properties.value(of: .locations) == .numbers([0, 0.5, 1]))
+    }
+
+    @Test("what moves a layer changes geometry, what colours it does not")
+    func reach() {
+        let moving: [AnimatableProperty] = [
+            .bounds, .positionX, .zPosition, .rotationZ, .sublayerScale, .blurRadius, .shadowRadius, .path, .lineWidth,
+            .instanceDelay, .emitterPosition,
+        ]
+        for property in moving { #expect(property.changesGeometry, "\(property)") }
+        let still: [AnimatableProperty] = [
+            .opacity, .hidden, .masksToBounds, .backgroundColor, .cornerRadius, .contents, .contentsRectWidth,
+            .strokeEnd, .colors, .startPointX, .fontSize,
+        ]
+        for property in still { #expect(!property.changesGeometry, "\(property)") }
+    }
+
+    @Test("what has nothing in between to be seen does not animate by itself, or not in blocks")
+    func changes() {
+        func names(_ change: AnimatableProperty.Change) -> Set<String> {
+            Set(AnimatableProperty.layersOwn.filter { $0.part == nil && !$0.change.contains(change) }.map(\.rawValue))
+        }
+        #expect(
+            names(.animatesByItself) == [
+                "path", "shadowPath", "contentsScale", "hidden", "birthRate", "velocity", "scale", "spin",
+            ])
+        #expect(
+            names(.animatesInBlocks) == [
+                "path", "shadowPath", "contentsScale", "hidden", "rasterizationScale", "contents", "masksToBounds",
+                "colors", "locations",
+            ])
+        let adding = AnimatableProperty.layersOwn.filter { $0.part == nil && $0.change.contains(.adds) }
+        #expect(
+            adding.map(\.rawValue) == [
+                "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "opacity",
+            ])
     }
 }

@@ -32,14 +32,8 @@ import Testing
                 animations: [animation]
             ) { properties in
                 properties.isHidden = property == .hidden
-                switch property.owner {
-                case .layer: break
-                case .shape: properties.shape = ShapeProperties()
-                case .gradient: properties.gradient = GradientProperties()
-                case .replicator: properties.replicator = ReplicatorProperties()
-                case .text: properties.text = TextProperties()
-                case .emitter: properties.emitter = EmitterProperties()
-                }
+                let blank = property.owner.blank
+                (properties.shape, properties.kind) = (blank.shape, blank.kind)
             }
             var pool = LookPool()
             let before = look(of: layer, at: 0.5, &pool)

@@ -28,9 +28,13 @@ extension PictureMaker {
         }
     }
 
-    /// Draws a layer's text, at the layer's own `contentsScale` as its contents would be.
-    func drawText(of properties: LayerProperties, _ device: PlaneTransform, opacity: Double, on canvas: any Canvas) {
-        guard let text = properties.text, let rect = properties.textRect else { return }
+    /// Draws the text of a layer with these properties, at the layer's own `contentsScale` as its contents would be.
+    func draw(
+        _ text: TextProperties, of properties: LayerProperties, _ device: PlaneTransform, opacity: Double,
+        on canvas: any Canvas
+    ) {
+        let rect = text.drawnRect(on: properties)
+        guard !rect.isNull else { return }
         let scale = properties.contentsScale
         let pixels = CGSize(width: (rect.width * scale).rounded(), height: (rect.height * scale).rounded())
         guard let (width, height) = Bitmap.part(ofWidth: pixels.width, height: pixels.height) else { return }
@@ -87,18 +91,6 @@ extension GradientProperties {
             let shown = device.isAffine ? outline : outline.projected(by: device)
             mask.fill(shown, rule: .winding, color: .black)
         }
-    }
-}
-
-extension LayerProperties {
-    /// Where the text's picture lies, in the layer's own space: the bounds, grown to whole pixels of `contentsScale`.
-    /// Nil when there is no text to draw.
-    var textRect: CGRect? {
-        guard let text, text.isDrawable else { return nil }
-        let box = bounds.standardized
-        let (width, height) = ((box.width * contentsScale).rounded(.up), (box.height * contentsScale).rounded(.up))
-        guard width > 0, height > 0, width.isFinite, height.isFinite else { return nil }
-        return CGRect(x: box.minX, y: box.minY, width: width / contentsScale, height: height / contentsScale)
     }
 }
 

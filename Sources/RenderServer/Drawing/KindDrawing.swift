@@ -1,0 +1,14 @@
+import CoreGraphics
+
+/// What a kind of layer needs to draw its own.
+package struct KindDrawing {
+    let properties: LayerProperties
+    let outline: LayerOutline
+    /// From the layer's own space to pixels.
+    let device: PlaneTransform
+    let opacity: Double
+    /// Whether the picture is worth keeping.
+    let isStill: Bool
+    let pictures: PictureMaker
+    let canvas: any Canvas
+}

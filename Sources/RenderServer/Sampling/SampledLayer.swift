@@ -1,0 +1,72 @@
+import CoreGraphics
+
+/// One visible layer at one instant.
+package struct SampledLayer {
+    /// What tells a layer from all others of a sample: instances of a replicator share the layer.
+    struct Name: Hashable {
+        let id: LayerID
+        let instance: Int
+    }
+
+    /// The committed layer this is a sample of.
+    package let source: RenderLayer
+    /// Which instances of the replicators around it the layer is in, as one number; 0 in none, and in the first ones.
+    let instance: Int
+    /// What the whole subtree is multiplied with; nil for nothing.
+    let tint: RGBA?
+    /// An emitter's particles.
+    var particles: [Particle]?
+    var name: Name { Name(id: source.id, instance: instance) }
+    let look: LayerLook
+    /// The committed properties with the animations applied.
+    package var properties: LayerProperties { look.properties }
+    /// From the layer's own space to the surface, in points.
+    package var transform: PlaneTransform
+    /// What is visible at most, in the surface's points: the surface cut by every superlayer that masks to its bounds.
+    package var clip: CGRect
+    /// Where the layer itself draws, cut by `clip`, in the surface's points; empty when nothing.
+    package var ownRect: CGRect
+    /// Where the layer or anything in its subtree draws, in the surface's points.
+    package var subtreeRect: CGRect
+    /// Whether neither the layer has an animation nor a layer above it one that moves or resizes it: the picture is
+    /// worth keeping.
+    package var isStill: Bool
+    /// The index past the last layer of the subtree.
+    package var subtreeEnd: Int
+    /// The mask at this instant, placed on the surface too; nil without one.
+    var mask: SampledMask?
+    /// The two pictures of a layer in transition; it then draws nothing else, and its sublayers are in them.
+    var transition: SampledTransition?
+    /// The shadow that is to be drawn; nil without one.
+    var shadow: SampledShadow?
+    /// How far a change of the layer is felt.
+    var spill = Spill()
+    /// The picture that stands for the layer and its sublayers, whose samples then are in it and not in the list; nil
+    /// for a layer that is drawn directly.
+    var raster: SampledRaster?
+    /// Whether the layer has a mask. One that draws nothing hides everything.
+    package var hasMask: Bool { source.mask != nil && raster == nil }
+
+    /// Whether nothing is done to the subtree as a whole but placing it.
+    var isPlain: Bool { isUntreated && !look.properties.masksToBounds }
+
+    /// Whether nothing is done to the subtree as a whole but placing it, and maybe cutting it off.
+    var isUntreated: Bool {
+        source.mask == nil && shadow == nil && raster == nil && transition == nil && tint == nil && particles == nil
+    }
+
+    /// Whether the layer shows its contents and nothing else.
+    var isOnlyAPicture: Bool {
+        guard source.sublayers.isEmpty, isPlain, look.properties.kind.isPlain else { return false }
+        return look.properties.backdropBlur == 0 && look.properties.backgroundColor == nil
+            && look.properties.borderWidth == 0
+            && look.properties.shape == nil
+    }
+}
+
+extension CGRect {
+    /// Whether anything shows of this rectangle in `clip`. What only touches the edge shows nothing there.
+    func isInSight(in clip: CGRect) -> Bool {
+        !isNull && minX < clip.maxX && maxX > clip.minX && minY < clip.maxY && maxY > clip.minY
+    }
+}

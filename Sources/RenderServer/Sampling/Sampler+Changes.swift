@@ -1,0 +1,107 @@
+import CoreGraphics
+
+/// When the tree next looks different.
+extension Sampler {
+    /// Counts the changes that wait towards the next one, and then the steps of what only steps, save those behind
+    /// something on `surface`.
+    mutating func notePending(on surface: CGRect) {
+        guard !pending.isEmpty || !result.steppers.isEmpty else {
+            result.nextOther = result.nextChange
+            return
+        }
+        let covers = Covers(in: result.layers, surface: surface)
+        for change in pending where result.nextChange != result.nextChange.sooner(change.change) {
+            if !covers.hide(change) { result.nextChange = result.nextChange.sooner(change.change) }
+        }
+        result.nextOther = result.nextChange
+        for place in result.steppers.indices {
+            let layer = result.steppers[place].index
+            let step = PendingChange(
+                end: layer + 1, rect: result.layers[layer].ownRect, change: result.steppers[place].next)
+            result.steppers[place].isHidden = covers.hide(step)
+            if !result.steppers[place].isHidden { result.nextChange = result.nextChange.sooner(step.change) }
+        }
+        // What softens has a step change more than its own rectangle.
+        if covers.hasSofteners { result.steppers.removeAll(keepingCapacity: true) }
+    }
+
+    /// Counts the layer's animations towards the next change: all of them if anything of the subtree is in sight or may
+    /// be without moving, else those that could move it into sight. Nothing of it ever leaves `reach`, in the surface's
+    /// points; nil where that cannot be said.
+    mutating func noteAnimations(
+        of layer: RenderLayer, _ now: LayerTime, index: Int, reach: CGRect?
+    ) {
+        guard !layer.animations.isEmpty else { return }
+        let clip = result.layers[index].clip
+        if result.layers[index].subtreeRect.isInSight(in: clip) {
+            if noteSteps(of: layer, now, index: index) { return }
+            if !wait(layer, now, index: index, reach: reach) {
+                note(layer.animations, now) { _ in true }
+            }
+            return
+        }
+        if let reach, !reach.isInSight(in: clip) { return }
+        let sampled = result.layers[index]
+        guard let still = sampled.look.properties.reach(under: layer.animations),
+            !sampled.transform.bounds(of: still).isInSight(in: clip)
+        else {
+            note(layer.animations, now) { _ in true }
+            return
+        }
+        note(layer.animations, now) { $0.changesGeometry }
+    }
+
+    /// Puts a layer that is drawn among those that only step. Answers whether it is one.
+    private mutating func noteSteps(
+        of layer: RenderLayer, _ now: LayerTime, index: Int
+    ) -> Bool {
+        // Another clock would come to the same steps by other roundings.
+        guard looksForCovers, let steps = layer.steps, now.clock.isIdentity, let step = steps.step(at: now.time),
+            result.layers[index].isOnlyAPicture, result.layers[index].spill == Spill()
+        else { return false }
+        if steps.end.isFinite { result.nextChange = result.nextChange.sooner(.at(steps.end)) }
+        result.steppers.append(
+            Stepper(index: index, steps: steps, look: result.layers[index].look, next: .at(step.next)))
+        return true
+    }
+
+    /// Has the changes of a layer that is drawn wait for what may cover them. Answers whether it can be said where they
+    /// will show.
+    private mutating func wait(
+        _ layer: RenderLayer, _ now: LayerTime, index: Int, reach: CGRect?
+    ) -> Bool {
+        guard looksForCovers, result.layers[index].shadow == nil, result.layers[index].spill == Spill() else {
+            return false
+        }
+        var rect: CGRect
+        if layer.isMovedByAnimations {
+            guard let reach else { return false }
+            rect = reach
+        } else {
+            guard let still = result.layers[index].look.properties.reach(under: layer.animations), !still.isNull else {
+                return false
+            }
+            // What it no longer cuts off may lie anywhere.
+            if !layer.sublayers.isEmpty && layer.animations.contains(where: { $0.touches(.masksToBounds) }) {
+                return false
+            }
+            rect = result.layers[index].transform.bounds(of: still)
+        }
+        var change = NextChange.never
+        for animation in layer.animations {
+            change = change.sooner(now.clock.surfaceChange(animation.nextChange(after: now.time)))
+        }
+        rect = rect.union(result.layers[index].subtreeRect).intersection(result.layers[index].clip)
+        pending.append(PendingChange(end: result.layers[index].subtreeEnd, rect: rect, change: change))
+        return true
+    }
+
+    mutating func note(
+        _ animations: [RenderAnimation], _ now: LayerTime,
+        where test: (AnimatableProperty) -> Bool
+    ) {
+        for animation in animations where animation.containsProperty(where: test) {
+            result.nextChange = result.nextChange.sooner(now.clock.surfaceChange(animation.nextChange(after: now.time)))
+        }
+    }
+}

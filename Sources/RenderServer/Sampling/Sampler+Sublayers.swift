@@ -1,0 +1,138 @@
+import CoreGraphics
+
+/// The sublayers of a layer: in which order they are drawn, how often, and in which space.
+extension Sampler {
+    /// Visits the sublayers of a layer that has a plane, as far as anything of them can be seen. `context` is what they
+    /// inherit, `outer` what the layer itself did.
+    mutating func visitContents(
+        of layer: RenderLayer, _ look: LayerLook, in context: SamplingContext, of outer: SamplingContext
+    ) {
+        guard !layer.sublayers.isEmpty else { return }
+        var inner = context
+        if look.properties.masksToBounds {
+            inner.clip = context.transform.bounds(of: look.properties.bounds.standardized).shared(with: context.clip)
+        }
+        guard !inner.clip.isNull && !inner.clip.isEmpty else { return }
+        guard let replicator = look.properties.replicator else {
+            return visitSublayers(of: layer, look, in: inner)
+        }
+        if replicator.preservesDepth && !outer.isRasterRoot {
+            (inner.transform, inner.space) = (outer.transform, look.properties.space(within: outer.space))
+            inner.isTurnedAway = outer.isTurnedAway
+        }
+        visitInstances(of: layer, look, replicator, in: inner)
+    }
+
+    /// Visits the sublayers in the order they are drawn in. `replica` goes before the layer's `sublayerTransform`.
+    mutating func visitSublayers(
+        of layer: RenderLayer, _ look: LayerLook, replica: CATransform3D = .identity, in context: SamplingContext
+    ) {
+        var inner = context
+        // From the space of the sublayers to the plane they are flattened into.
+        var space = replica.concatenating(look.properties.sublayersToLocal)
+        if let outer = context.space { space = space.concatenating(outer) }
+        inner.space = space.isIdentity ? nil : space
+        // Before a plane the order is that of depth in space, in a plane that of zPosition.
+        let stands = context.space == nil ? nil : inner.space
+        if stands == nil && layer.holdsOneDepth {
+            for sublayer in layer.sublayers { visit(sublayer, in: inner) }
+            return
+        }
+        let first = result.order.count
+        for (index, sublayer) in layer.sublayers.enumerated() {
+            result.order.append(DepthOrder(depth: sublayer.depth(at: context.time, in: stands), index: index))
+        }
+        result.order.withUnsafeMutableBufferPointer { order in
+            // Most of the time they are in order as they are.
+            for next in (first + 1)..<max(order.count, first + 1) where order[next] < order[next - 1] {
+                var stretch = UnsafeMutableBufferPointer(rebasing: order[first...])
+                stretch.sort()
+                return
+            }
+        }
+        // The visits put stretches of their own above this one, and take them off.
+        for entry in first..<first + layer.sublayers.count {
+            visit(layer.sublayers[result.order[entry].index], in: inner)
+        }
+        result.order.removeLast(layer.sublayers.count)
+    }
+
+    /// Visits the sublayers once for each instance of a replicator.
+    mutating func visitInstances(
+        of layer: RenderLayer, _ look: LayerLook, _ replicator: ReplicatorProperties, in context: SamplingContext
+    ) {
+        let box = look.properties.bounds
+        let step = CATransform3D.translation(-box.midX, -box.midY, 0)
+            .concatenating(replicator.transform).concatenating(.translation(box.midX, box.midY, 0))
+        var (inner, replica) = (context, CATransform3D.identity)
+        let isOutermost = replicas == nil
+        let replicas = replicas ?? ReplicaCount()
+        self.replicas = replicas
+        defer { if isOutermost { self.replicas = nil } }
+        for index in 0..<min(max(replicator.count, 0), ReplicatorProperties.maximumCount) {
+            guard replicas.hasRoom else { break }
+            let tint = replicator.tint(of: index)
+            let lag = replicator.delay * Double(index)
+            inner.time = context.time - lag
+            inner.clock = context.clock.delayed(by: lag)
+            inner.tint = tint == .white ? nil : tint
+            // Another number for each instance of each instance around it.
+            inner.instance = context.instance &* (ReplicatorProperties.maximumCount + 1) &+ index
+            if tint.a > 0 && replica.isFinite {
+                visitSublayers(of: layer, look, replica: replica, in: inner)
+            }
+            replica = replica.concatenating(step)
+        }
+    }
+
+    /// Visits the sublayers of a layer that is no plane: they stand in the list as if they were its superlayer's own. Its
+    /// opacity goes to each of them by itself.
+    mutating func visitTransformLayer(
+        _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, in context: SamplingContext
+    ) {
+        var tint = context.tint ?? .white
+        tint.a *= Double(look.properties.opacity)
+        let inner = SamplingContext(
+            time: now.time, clock: now.clock, transform: context.transform,
+            space: look.properties.space(within: context.space),
+            isTurnedAway: context.isTurnedAway, clip: context.clip,
+            isStill: context.isStill && !layer.isMovedByAnimations,
+            isMoving: context.isMoving || layer.isMovedByAnimations, instance: context.instance,
+            tint: tint == .white ? nil : tint, spill: context.spill)
+        visitSublayers(of: layer, look, in: inner)
+        note(layer.animations, now) { _ in true }
+    }
+
+    /// Works out the extent of the subtree that begins at `index` and ends with the last layer so far.
+    mutating func closeSubtree(at index: Int) {
+        var rect = result.layers[index].ownRect
+        var next = index + 1
+        while next < result.layers.count {
+            rect = rect.union(result.layers[next].subtreeRect)
+            next = result.layers[next].subtreeEnd
+        }
+        if var shadow = result.layers[index].shadow {
+            let layer = result.layers[index]
+            shadow.caster = rect
+            if let path = layer.look.properties.shadow.path {
+                shadow.caster = path.isEmpty ? .null : layer.transform.bounds(of: path.boundingBox)
+                shadow.caster = shadow.caster.shared(with: layer.clip)
+            }
+            result.layers[index].shadow = shadow
+            rect = rect.union(shadow.cast(shadow.caster))
+        }
+        result.layers[index].subtreeRect = rect
+        result.layers[index].subtreeEnd = result.layers.count
+    }
+}
+
+/// A sublayer's place in the order of drawing.
+struct DepthOrder: Comparable {
+    let depth: CGFloat
+    /// Equal depths keep the order of the array.
+    let index: Int
+
+    static func < (one: DepthOrder, other: DepthOrder) -> Bool {
+        one.depth != other.depth ? one.depth < other.depth : one.index < other.index
+    }
+}

@@ -1,0 +1,152 @@
+import CoreGraphics
+
+/// The walk that samples a tree.
+struct Sampler {
+    var result: SampledTree
+    /// Pixels a point of what the list is drawn on.
+    let scale: CGFloat
+    /// Whether the list is that of a whole surface, on which later layers may cover earlier ones.
+    let looksForCovers: Bool
+    /// Changes to come that nobody may see.
+    var pending: [PendingChange] = []
+    /// What the outermost replicator around came to so far; nil in none.
+    var replicas: ReplicaCount?
+
+    init(
+        result: SampledTree, scale: CGFloat, looksForCovers: Bool = false, replicas: ReplicaCount? = nil
+    ) {
+        (self.result, self.scale, self.looksForCovers, self.replicas) = (result, scale, looksForCovers, replicas)
+    }
+
+    /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
+    /// layer's own doing: within a transition, which is then not looked for again.
+    mutating func visit(_ layer: RenderLayer, in context: SamplingContext, plane: PlaneTransform? = nil) {
+        if layer.holdsLayers && StackRoom.isLow {
+            return StackRoom.extend { visit(layer, in: context, plane: plane) }
+        }
+        replicas?.add()
+        let now = LayerTime(layer, in: context)
+        if plane == nil, !context.isRasterRoot, let (transition, progress) = layer.transition(at: now.time) {
+            visit(transition, of: layer, progress: progress, now, in: context)
+            return note(layer.animations, now) { _ in true }
+        }
+        let look = result.looks.look(of: layer, at: now.time)
+        guard !look.properties.isHidden, look.properties.opacity > 0 else {
+            return note(layer.animations, now) { $0.reach == .visibility }
+        }
+        guard look.properties.kind.hasPlane else { return visitTransformLayer(layer, look, now, in: context) }
+        let turnsAway = look.properties.turnsAway(through: context.space) != context.isTurnedAway
+        guard !turnsAway || look.properties.isDoubleSided || context.isRasterRoot else {
+            return note(layer.animations, now) { $0.changesGeometry }
+        }
+        let ownPlane = plane ?? look.properties.planeToSuper(through: context.space)
+        if look.properties.isOnePicture && !context.isRasterRoot {
+            return rasterize(layer, look, ownPlane.concatenating(context.transform), in: context)
+        }
+        guard let placement = place(layer, look, ownPlane, in: context) else {
+            // Numbers too large to be computed with: nothing of it can be drawn.
+            return note(layer.animations, now) { $0.changesGeometry }
+        }
+        show(
+            layer, context.isRasterRoot ? look.opaque : look, now, placement, turnsAway: turnsAway,
+            isInTransition: plane != nil, in: context)
+    }
+
+    /// Where a layer stands whose own space `plane` sends to its superlayer's; nil where that cannot be computed.
+    private func place(
+        _ layer: RenderLayer, _ look: LayerLook, _ plane: PlaneTransform, in context: SamplingContext
+    ) -> Placement? {
+        let isMoving = context.isMoving || layer.isMovedByAnimations
+        var placement = Placement(
+            transform: context.isRasterRoot ? .identity : plane.concatenating(context.transform), clip: context.clip,
+            spill: context.spill, isMoving: isMoving)
+        guard placement.transform.isFinite else { return nil }
+        if look.properties.snapsToPixels && !isMoving {
+            let corner = look.properties.bounds.standardized.origin
+            placement.transform = placement.transform.snapping(corner, scale: scale)
+        }
+        if look.properties.throwsShadow {
+            let thrown = SampledShadow(look.properties, placement.transform)
+            if thrown.isFinite {
+                placement.shadow = thrown
+                placement.spill = placement.spill.adding(thrown)
+                // What is out of sight may throw its shadow into it.
+                placement.clip = thrown.castersInto(placement.clip)
+            }
+        }
+        return placement
+    }
+
+    /// What an emitter sends out, nil for every other layer. `drawn`, where the layer draws, grows by that.
+    private mutating func emit(
+        _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, into drawn: inout CGRect
+    ) -> [Particle]? {
+        guard let (particles, change) = layer.particles(at: now.time) else { return nil }
+        result.nextChange = result.nextChange.sooner(now.clock.surfaceChange(change))
+        drawn = drawn.union(look.properties.extent(of: particles))
+        return particles
+    }
+
+    /// Puts a layer into the list that may be seen, and visits what is in it.
+    private mutating func show(
+        _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, _ placement: Placement, turnsAway: Bool,
+        isInTransition: Bool, in context: SamplingContext
+    ) {
+        var drawn = look.properties.drawnRect
+        let particles = emit(layer, look, now, into: &drawn)
+        var inner = SamplingContext(
+            time: now.time, clock: now.clock, transform: placement.transform, isTurnedAway: turnsAway,
+            clip: placement.clip, isStill: context.isStill && !layer.isMovedByAnimations,
+            isMoving: placement.isMoving, instance: context.instance, spill: placement.spill)
+        inner.mayLeaveOut = look.properties.allowsGroupOpacity
+        if context.mayLeaveOut && !isInTransition && drawn.isNull && placement.shadow == nil && particles == nil
+            && context.tint == nil && layer.onlyHoldsOthers(look)
+        {
+            // Most views: nothing to draw, to fade or to cut. Their sublayers stand for them.
+            return visitSublayers(of: layer, look, in: inner)
+        }
+        let ownRect = drawn.isNull ? .null : placement.transform.bounds(of: drawn).shared(with: placement.clip)
+        let index = result.layers.count
+        result.layers.append(
+            SampledLayer(
+                source: layer, instance: context.instance, tint: context.tint, particles: particles, look: look,
+                transform: placement.transform, clip: placement.clip, ownRect: ownRect, subtreeRect: ownRect,
+                isStill: context.isStill && layer.animations.isEmpty, subtreeEnd: index + 1,
+                shadow: placement.shadow, spill: placement.spill))
+        let maskChange = visitMask(of: layer, at: index, in: inner)
+        visitContents(of: layer, look, in: inner, of: context)
+        closeSubtree(at: index)
+        // What a mask uncovers lies where something is drawn.
+        if result.layers[index].subtreeRect.isInSight(in: placement.clip) {
+            result.nextChange = result.nextChange.sooner(maskChange)
+        }
+        let reach = isInTransition ? nil : layer.reach
+        noteAnimations(of: layer, now, index: index, reach: reach.flatMap { context.surfaceRect($0) })
+    }
+}
+
+/// An instant in a layer's own time.
+struct LayerTime {
+    /// Seconds.
+    let time: Double
+    /// From there to the surface's time.
+    let clock: ClockMap
+
+    init(_ layer: RenderLayer, in context: SamplingContext) {
+        time = layer.timing.localTime(fromParent: context.time)
+        clock = context.clock.appending(layer.timing)
+    }
+}
+
+/// Where a layer stands on the surface.
+private struct Placement {
+    /// From the layer's own space to the surface, in points.
+    var transform: PlaneTransform
+    /// What is visible at most, in the surface's points.
+    var clip: CGRect
+    /// The shadow that is to be drawn; nil without one.
+    var shadow: SampledShadow?
+    var spill: Spill
+    /// Whether an animation or a transition moves the layer or one around it.
+    let isMoving: Bool
+}

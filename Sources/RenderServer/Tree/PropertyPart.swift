@@ -1,0 +1,119 @@
+import CoreGraphics
+
+/// A part of a point, a size, a rectangle or a transform, which can be read, set and animated by itself.
+package enum PropertyPart: Sendable, Hashable {
+    case x, y, width, height, origin, size
+    case transform(TransformPart)
+
+    /// Whether the part says where something lies, rather than how large it is.
+    var isOfOrigin: Bool { self == .origin || self == .x || self == .y }
+
+    /// Where a part stands in a value.
+    struct Place: Sendable {
+        /// As key paths have it.
+        var name: String
+        let part: PropertyPart
+        let kind: AnimatableProperty.Kind
+        let storage: AnimatableProperty.Storage
+        /// Bytes from the begin of the value.
+        var offset = 0
+
+        fileprivate init<Whole, Value: StoredValue>(_ name: String, _ part: PropertyPart, _ path: KeyPath<Whole, Value>)
+        {
+            (self.name, self.part, kind, storage) = (name, part, Value.storage.kind, Value.storage)
+            offset = MemoryLayout<Whole>.offset(of: path) ?? 0
+        }
+
+        fileprivate init(_ part: TransformPart) {
+            (name, self.part, storage) = (part.rawValue, .transform(part), .transform)
+            kind = part == .translation ? .size : .scalar
+        }
+
+        /// The same part, of a value that is itself one.
+        fileprivate func within(_ outer: Place) -> Place {
+            var place = self
+            (place.name, place.offset) = ("\(outer.name).\(name)", outer.offset + offset)
+            return place
+        }
+    }
+
+    /// The parts of values of `kind`.
+    static func places(in kind: AnimatableProperty.Kind) -> [Place] {
+        switch kind {
+        case .point: ofPoint
+        case .size: ofSize
+        case .rect: ofRect
+        case .transform: ofTransform
+        default: []
+        }
+    }
+
+    private static let ofPoint = [Place("x", .x, \CGPoint.x), Place("y", .y, \CGPoint.y)]
+    private static let ofSize = [Place("width", .width, \CGSize.width), Place("height", .height, \CGSize.height)]
+    private static let ofRect: [Place] = {
+        let (origin, size) = (Place("origin", .origin, \CGRect.origin), Place("size", .size, \CGRect.size))
+        return [origin] + ofPoint.map { $0.within(origin) } + [size] + ofSize.map { $0.within(size) }
+    }()
+    private static let ofTransform = TransformPart.allCases.map { Place($0) }
+}
+
+extension AnimationValue {
+    /// The part that key paths call `name`; nil where the value has none of that name.
+    package func part(_ name: String) -> AnimationValue? {
+        guard let place = place(of: name) else { return nil }
+        var copy = self
+        return copy.withBytes { place.storage.load(from: $0 + place.offset, part: place.part) }
+    }
+
+    /// The value with the part that key paths call `name` set to `part`; nil where it has none of that name, `part` is
+    /// of another kind or anything is not finite then.
+    package func setting(_ name: String, to part: AnimationValue) -> AnimationValue? {
+        guard let place = place(of: name), let part = part.coerced(to: place.kind) else { return nil }
+        var copy = self
+        copy.withBytes { place.storage.store(part, at: $0 + place.offset, part: place.part, limit: .any) }
+        if case .transform(let m) = copy, !m.isFinite { return nil }
+        return copy
+    }
+
+    /// The part called `name` as nil stands for it: 0, for a scale 1.
+    package func partOfNothing(_ name: String) -> AnimationValue? {
+        switch self {
+        case .point: AnimationValue.point(.zero).part(name)
+        case .size: AnimationValue.size(.zero).part(name)
+        case .rect: AnimationValue.rect(.zero).part(name)
+        case .transform: AnimationValue.transform(.identity).part(name)
+        default: nil
+        }
+    }
+
+    private func place(of name: String) -> PropertyPart.Place? {
+        let kind: AnimatableProperty.Kind
+        switch self {
+        case .point: kind = .point
+        case .size: kind = .size
+        case .rect: kind = .rect
+        case .transform: kind = .transform
+        default: return nil
+        }
+        return PropertyPart.places(in: kind).first { $0.name == name }
+    }
+
+    /// Calls `body` with where the numbers of a value that has parts stand; nil for another.
+    private mutating func withBytes<Result>(_ body: (UnsafeMutableRawPointer) -> Result?) -> Result? {
+        switch self {
+        case .point(var point):
+            defer { self = .point(point) }
+            return withUnsafeMutablePointer(to: &point) { body($0) }
+        case .size(var size):
+            defer { self = .size(size) }
+            return withUnsafeMutablePointer(to: &size) { body($0) }
+        case .rect(var rect):
+            defer { self = .rect(rect) }
+            return withUnsafeMutablePointer(to: &rect) { body($0) }
+        case .transform(var transform):
+            defer { self = .transform(transform) }
+            return withUnsafeMutablePointer(to: &transform) { body($0) }
+        default: return nil
+        }
+    }
+}

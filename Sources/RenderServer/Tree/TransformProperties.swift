@@ -1,0 +1,9 @@
+/// What CATransformLayer adds to a layer: nothing but that it has no plane.
+package struct TransformProperties: LayerKindProperties {
+    package static let ownerName = "transform"
+    package static let table: [PropertyEntry] = []
+    package static let hasPlane = false
+    package static let staysInPlace = false
+
+    package init() {}
+}
