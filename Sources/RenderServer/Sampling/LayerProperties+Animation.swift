@@ -30,10 +30,10 @@ extension LayerProperties {
                 if number.isFinite { set(box.value.property, to: number, in: box.value.cell) }
                 return
             }
-            guard let present = present(box.value.property, in: box.value.cell) ?? box.value.from ?? box.value.to,
-                let value = box.value.value(at: shown, cycle: place.cycle, present: present)
-            else { return }
-            take(value, for: box.value.property, in: box.value.cell)
+            let value = box.value.value(
+                at: shown, cycle: place.cycle,
+                present: present(box.value.property, in: box.value.cell) ?? box.value.from ?? box.value.to)
+            if let value { take(value, for: box.value.property, in: box.value.cell) }
         case .keyframe(let box):
             if animation.goesFromListToList {
                 let (segment, fraction) = box.value.segment(at: progress)
@@ -78,11 +78,13 @@ extension RenderAnimation {
 }
 
 extension BasicAnimation {
-    /// The value at `progress` of cycle number `cycle`, where `present` is the value beneath.
-    func value(at progress: Double, cycle: Double, present: AnimationValue) -> AnimationValue? {
+    /// The value at `progress` of cycle number `cycle`, where `present` is the value beneath, asked for only where it
+    /// counts.
+    func value(at progress: Double, cycle: Double, present: @autoclosure () -> AnimationValue?) -> AnimationValue? {
+        guard isAdditive || function != nil else { return plainValue(at: progress, cycle: cycle, present: present()) }
+        guard let present = present() else { return nil }
         guard let function else {
-            let value = plainValue(at: progress, cycle: cycle, present: present)
-            return isAdditive ? value.map { present.adding($0) } : value
+            return plainValue(at: progress, cycle: cycle, present: present).map { present.adding($0) }
         }
         return function.value(over: present, isAdditive: isAdditive) {
             plainValue(at: progress, cycle: cycle, present: $0)
@@ -99,16 +101,24 @@ extension BasicAnimation {
     }
 
     /// The value without what an additive animation adds it to.
-    private func plainValue(at progress: Double, cycle: Double, present: AnimationValue) -> AnimationValue? {
+    private func plainValue(
+        at progress: Double, cycle: Double, present: @autoclosure () -> AnimationValue?
+    ) -> AnimationValue? {
         // The table of which ends are given: Core Animation leaves all three undefined; from and to then win.
         let (start, end): (AnimationValue, AnimationValue)
         switch (from, to, by) {
         case (let from?, let to?, _): (start, end) = (from, to)
         case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
         case (nil, let to?, let by?): (start, end) = (to.subtracting(by), to)
-        case (let from?, nil, nil): (start, end) = (from, present)
-        case (nil, let to?, nil): (start, end) = (present, to)
-        case (nil, nil, let by?): (start, end) = (present, present.adding(by))
+        case (let from?, nil, nil):
+            guard let present = present() else { return nil }
+            (start, end) = (from, present)
+        case (nil, let to?, nil):
+            guard let present = present() else { return nil }
+            (start, end) = (present, to)
+        case (nil, nil, let by?):
+            guard let present = present() else { return nil }
+            (start, end) = (present, present.adding(by))
         case (nil, nil, nil): return nil
         }
         var value = start.interpolated(to: end, fraction: progress)

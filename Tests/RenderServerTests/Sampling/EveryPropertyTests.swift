@@ -11,7 +11,10 @@ extension AnimatableProperty {
     var ends: (from: AnimationValue, to: AnimationValue) {
         switch kind {
         case .scalar:
-            if case .count = limit { (.scalar(2), .scalar(6)) } else { (.scalar(0.2), .scalar(0.6)) }
+            switch limit {
+            case .count, .notNegative: (.scalar(2), .scalar(6))
+            default: (.scalar(0.2), .scalar(0.6))
+            }
         case .switch_: (.scalar(0), .scalar(1))
         case .point: (.point(CGPoint(x: 0.2, y: 0.3)), .point(CGPoint(x: 0.6, y: 0.9)))
         case .size: (.size(CGSize(width: 2, height: 3)), .size(CGSize(width: 6, height: 9)))
@@ -158,6 +161,73 @@ struct EveryPropertyTests {
             case .fraction: .scalar(property.change.contains(.adds) ? 1e5 : 1)
             }
         #expect(changed.value(of: property, in: cell) == high)
+    }
+}
+
+@Suite("Every change that shows")
+struct EveryChangeTests {
+    /// Something of everything that layers of the kind draw, in an otherwise empty tree.
+    private func tree(with property: AnimatableProperty, _ value: AnimationValue, _ ids: [LayerID]) -> RenderTree {
+        var look = property.owner.blank
+        look.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
+        (look.position, look.anchorPoint) = (CGPoint(x: 30, y: 30), CGPoint(x: 0.5, y: 0.5))
+        (look.backgroundColor, look.borderWidth) = (CGColor(rgba: RGBA(r: 0, g: 0.5, b: 0.2)), 2)
+        (look.shadow.opacity, look.shadow.radius) = (1, 2)
+        look.contents = Layers.image(8, RGBA(r: 0.9, g: 0.4, b: 0, a: 0.5))
+        look.contentsGravity = .center
+        let outline = PathGeometry(ellipseIn: CGRect(x: 2, y: 2, width: 20, height: 14))
+        if var shape = look.shape {
+            (shape.path, shape.strokeColor, shape.lineDashPattern) = (outline, .black, [3, 2])
+            look.shape = shape
+        }
+        if var gradient = look.gradient {
+            gradient.colors = [.white, .black]
+            look.gradient = gradient
+        }
+        if var replicator = look.replicator {
+            (replicator.count, replicator.transform) = (2, .translation(9, 3, 0))
+            replicator.color = CGColor(rgba: RGBA(r: 0.3, g: 0.3, b: 0.3, a: 0.3))
+            look.replicator = replicator
+        }
+        if var text = look.text {
+            (text.content, text.fontSize) = (.plain("O"), 12)
+            look.text = text
+        }
+        look.set(property, to: value)
+        let inner = Layers.layer(CGRect(x: 25, y: 15, width: 12, height: 12), color: .white, id: ids[1])
+        let layer = RenderLayer(id: ids[0], properties: look, sublayers: [inner])
+        return RenderTree(
+            root: Layers.layer(CGRect(x: 0, y: 0, width: 60, height: 60), sublayers: [layer], id: ids[2]),
+            size: CGSize(width: 60, height: 60))
+    }
+
+    @Test("it lies in what is drawn anew")
+    func damage() throws {
+        var seen: Set<String> = []
+        for property in AnimatableProperty.layersOwn where property.part == nil && property.owner.name != "emitter" {
+            let ids = [LayerID.unique(), LayerID.unique(), LayerID.unique()]
+            let trees = [property.ends.from, property.ends.to].map { tree(with: property, $0, ids) }
+            let old = try #require(OffscreenRenderer.bitmap(of: trees[0], at: 0, scale: 1))
+            let new = try #require(OffscreenRenderer.bitmap(of: trees[1], at: 0, scale: 1))
+            let limits = PixelRect(x: 0, y: 0, width: 60, height: 60)
+            let damage = trees[1].sample(at: 0).damage(since: trees[0].sample(at: 0), scale: 1, limits: limits)
+            for y in 0..<60 {
+                for x in 0..<60 where old.pixel(x: x, y: y) != new.pixel(x: x, y: y) {
+                    seen.insert(property.rawValue)
+                    let isCovered = damage.rects.contains {
+                        x >= $0.x && x < $0.x + $0.width && y >= $0.y && y < $0.y + $0.height
+                    }
+                    #expect(isCovered, "\(property) at \(x), \(y)")
+                }
+            }
+        }
+        // Depth among nothing, the grain of no picture, time that stands still, round corners, an even image.
+        let unseen: Set = [
+            "zPosition", "anchorPointZ", "rasterizationScale", "instanceDelay", "miterLimit", "contentsCenter",
+        ]
+        for property in AnimatableProperty.layersOwn where property.part == nil && property.owner.name != "emitter" {
+            #expect(seen.contains(property.rawValue) != unseen.contains(property.rawValue), "\(property)")
+        }
     }
 }
 
