@@ -166,6 +166,13 @@ struct EveryPropertyTests {
 
 @Suite("Every change that shows")
 struct EveryChangeTests {
+    /// Eight points square, its first quarter of another colour.
+    private let image: CGImage? = {
+        let corner = Layers.layer(CGRect(x: 0, y: 0, width: 4, height: 4), color: RGBA(r: 0.9, g: 0.4, b: 0, a: 0.5))
+        let tree = Layers.tree(8, 8, [corner])
+        return OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1).map(CGImage.init(bitmap:))
+    }()
+
     /// Something of everything that layers of the kind draw, in an otherwise empty tree.
     private func tree(with property: AnimatableProperty, _ value: AnimationValue, _ ids: [LayerID]) -> RenderTree {
         var look = property.owner.blank
@@ -173,8 +180,7 @@ struct EveryChangeTests {
         (look.position, look.anchorPoint) = (CGPoint(x: 30, y: 30), CGPoint(x: 0.5, y: 0.5))
         (look.backgroundColor, look.borderWidth) = (CGColor(rgba: RGBA(r: 0, g: 0.5, b: 0.2)), 2)
         (look.shadow.opacity, look.shadow.radius) = (1, 2)
-        look.contents = Layers.image(8, RGBA(r: 0.9, g: 0.4, b: 0, a: 0.5))
-        look.contentsGravity = .center
+        look.contents = image
         let outline = PathGeometry(ellipseIn: CGRect(x: 2, y: 2, width: 20, height: 14))
         if var shape = look.shape {
             (shape.path, shape.strokeColor, shape.lineDashPattern) = (outline, .black, [3, 2])
@@ -221,9 +227,11 @@ struct EveryChangeTests {
                 }
             }
         }
-        // Depth among nothing, the grain of no picture, time that stands still, round corners, an even image.
+        // Depth among nothing, the grain of what fills the bounds or is no picture, what stretches of an even edge, time
+        // that stands still, round corners.
         let unseen: Set = [
-            "zPosition", "anchorPointZ", "rasterizationScale", "instanceDelay", "miterLimit", "contentsCenter",
+            "zPosition", "anchorPointZ", "contentsScale", "contentsCenter", "rasterizationScale", "instanceDelay",
+            "miterLimit",
         ]
         for property in AnimatableProperty.layersOwn where property.part == nil && property.owner.name != "emitter" {
             #expect(seen.contains(property.rawValue) != unseen.contains(property.rawValue), "\(property)")
