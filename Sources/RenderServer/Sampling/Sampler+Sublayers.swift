@@ -85,8 +85,8 @@ extension Sampler {
         }
     }
 
-    /// Visits the sublayers of a layer that is no plane: they stand in the list as if they were its superlayer's own. Its
-    /// opacity goes to each of them by itself.
+    /// Visits the sublayers of a layer that is no plane: they stand in the list as if they were its superlayer's own.
+    /// Its opacity goes to each of them by itself.
     mutating func visitTransformLayer(
         _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, in context: SamplingContext
     ) {

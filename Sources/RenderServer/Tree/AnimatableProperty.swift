@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// A property that animates, or a part of one: what a key path names, resolved once at commit.
 ///
-/// All that is known of it comes from its line in its owner's table (`PropertyOwner.table`). It is a plain value of some
-/// bytes, so that nothing is looked up while a frame is sampled.
+/// All that is known of it comes from its line in its owner's table (`PropertyOwner.table`). It is a plain value of
+/// some bytes, so that nothing is looked up while a frame is sampled.
 package struct AnimatableProperty: Sendable {
     /// Its index in `allCases`.
     let index: Int

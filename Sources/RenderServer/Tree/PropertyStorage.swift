@@ -177,8 +177,8 @@ extension AnimatableProperty {
             }
         }
 
-        /// Sets a path or a list to what is `fraction` of the way from one to the other, without asking for memory where
-        /// it can; false where there is nothing in between.
+        /// Sets a path or a list to what is `fraction` of the way from one to the other, without asking for memory
+        /// where it can; false where there is nothing in between.
         @inline(__always)
         func mix(
             _ from: AnimationValue, _ to: AnimationValue, _ fraction: Double, at address: UnsafeMutableRawPointer

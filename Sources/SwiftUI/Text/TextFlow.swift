@@ -23,7 +23,8 @@ private let scaleSteps = 6
 
         /// How far the lines stand from the left of a view of another width: 0 for there, 1 for at its right.
         let side: CGFloat
-        /// How far they stand below the top of the view, in points, for their first baseline to be on the grid of texts.
+        /// How far they stand below the top of the view, in points, for their first baseline to be on the grid of
+        /// texts.
         let drop: CGFloat
         /// What was laid out, and in what room, to find the letters when somebody asks for them.
         fileprivate let text: AttributedText

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// From how wide and how high on a window's room counts as ample, in points: between the widest of Apple's windows whose
-/// room is little and the narrowest whose room is ample. Ours.
+/// From how wide and how high on a window's room counts as ample, in points: between the widest of Apple's windows
+/// whose room is little and the narrowest whose room is ample. Ours.
 private let regularWidth: CGFloat = 640
 private let regularHeight: CGFloat = 480
 

@@ -227,8 +227,8 @@ struct EveryChangeTests {
                 }
             }
         }
-        // Depth among nothing, the grain of what fills the bounds or is no picture, what stretches of an even edge, time
-        // that stands still, round corners.
+        // Depth among nothing, the grain of what fills the bounds or is no picture, what stretches of an even edge,
+        // time that stands still, round corners.
         let unseen: Set = [
             "zPosition", "anchorPointZ", "contentsScale", "contentsCenter", "rasterizationScale", "instanceDelay",
             "miterLimit",
