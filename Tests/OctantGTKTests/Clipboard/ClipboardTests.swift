@@ -46,11 +46,10 @@
             try silent.line("frame")
             let probe = try Probe(environment: screen.environment)
             try probe.line("frame")
-            silent.send("copy words")
-            #expect(try pasted(probe, "", "words") == "words")
             probe.send("follow")
             try probe.line("follows")
-            silent.send("copy others")
+            // The first thing there is: what is told of a second one could be late news of the first.
+            silent.send("copy words")
             // It says what kinds of things it has, and not the thing itself.
             try probe.line("changed", where: { $0.detail != "" })
             kill(silent.processIdentifier, SIGSTOP)
