@@ -75,7 +75,7 @@ private let titleSize: CGFloat = 12
     }
 
     #if canImport(RenderServer)
-        /// Has text and spinner look as the window's controllers prefer.
+        /// Gives text and spinner the colours that the window's controllers prefer.
         private func restyle() {
             let color = window?.statusBarStyle.color
             label.textColor = color

@@ -14,7 +14,7 @@ package final class LoopPump {
         var turn: () -> Date?
         /// The present time by the clock that `turn`'s answers are meant by.
         var now: () -> Date
-        /// Has the outer loop call `turn()` after so many seconds, or, with nil, no more; takes the place of what was
+        /// Makes the outer loop call `turn()` after so many seconds, or, with nil, no more; takes the place of what was
         /// asked for before.
         var wake: (_ delay: Double?) -> Void
         /// Whether the outer loop is to watch for blocks that wait on the main queue.

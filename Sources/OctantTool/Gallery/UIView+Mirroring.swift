@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Has `view` stand at `frame` of this view, as seen where it reads from left to right; mirrored where it does not.
+    /// Puts `view` at `frame` of this view, as seen where it reads from left to right; mirrored where it does not.
     /// `width` is what is mirrored, the bounds' width unless given.
     func place(_ view: UIView, at frame: CGRect, within width: CGFloat? = nil) {
         var frame = frame

@@ -22,8 +22,9 @@ package enum MainThread {
         Log.line("\(name) was called off the main thread: it must be called on the main thread. The program ends here")
     }
 
-    /// Has the same said before Swift's runtime ends a program whose code for the main actor runs elsewhere: methods
-    /// and closures of sources in Swift 6 that older code calls, and what `MainActor.assumeIsolated(_:)` is handed.
+    /// Makes sure that the same is said before Swift's runtime ends a program whose code for the main actor runs
+    /// elsewhere: methods and closures of sources in Swift 6 that older code calls, and what
+    /// `MainActor.assumeIsolated(_:)` is handed.
     static let watchesRuntime: Void = isolation_listen { identity in
         guard UInt(bitPattern: identity) == MainThread.mainExecutor, !LayerThread.isOnMain else { return }
         MainThread.say(CallStack.callerOfRuntime ?? "code of the main actor")

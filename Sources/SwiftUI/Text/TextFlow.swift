@@ -101,7 +101,7 @@ private let scaleSteps = 6
         let side: CGFloat = options.alignment == .center ? 0.5 : options.alignment == .right ? 1 : 0
         return Lines(
             layout: layout, width: width ?? layout.size.width, side: side,
-            drop: onTextGrid(layout.firstBaseline, scale: displayScale) - layout.firstBaseline, text: text,
+            drop: layout.baselineShift(scale: displayScale), text: text,
             options: options, room: (width, height))
     }
 

@@ -1,9 +1,9 @@
 import CoreGraphics
-internal import TextLayout
+package import TextLayout
 
 extension TextLayout {
     /// How far the text is moved down, or up, for its first baseline to be on the grid of texts.
-    func baselineShift(scale: CGFloat) -> CGFloat { onTextGrid(firstBaseline, scale: scale) - firstBaseline }
+    package func baselineShift(scale: CGFloat) -> CGFloat { onTextGrid(firstBaseline, scale: scale) - firstBaseline }
 
     /// The y of the text's top in the middle of `room` from top to bottom: the room above it ends on the grid of texts,
     /// and the first baseline is on that, too.

@@ -26,8 +26,6 @@ extension UIWindow {
         let new = Self.sizeClasses(of: bounds.size)
         guard surfaceTraits.horizontalSizeClass != new.horizontal || surfaceTraits.verticalSizeClass != new.vertical
         else { return }
-        var traits = surfaceTraits
-        (traits.horizontalSizeClass, traits.verticalSizeClass) = (new.horizontal, new.vertical)
-        surfaceTraits = traits
+        takeTraits(of: surfaceTraits)
     }
 }

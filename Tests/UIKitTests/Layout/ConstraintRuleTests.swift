@@ -4,14 +4,6 @@ import Testing
 
 @testable import UIKit
 
-/// Lines that were written to the log while `body` ran.
-@MainActor
-func logged(_ body: () throws -> Void) rethrows -> [String] {
-    let lines = Lines()
-    try Log.redirected(to: { lines.add($0) }) { try body() }
-    return lines.all
-}
-
 @Suite("Constraints that cannot act, or not all")
 @MainActor
 struct ConstraintRuleTests {
@@ -26,7 +18,7 @@ struct ConstraintRuleTests {
         let wider = view.widthAnchor.constraint(greaterThanOrEqualToConstant: 150)
         let other = view.heightAnchor.constraint(equalToConstant: 30)
         (wide.identifier, wider.identifier, other.identifier) = ("wide", "wider", "other")
-        let lines = logged {
+        let lines = Lines.logged {
             NSLayoutConstraint.activate([wide, other, wider])
             root.layoutIfNeeded()
             root.frame.size.width = 400
@@ -50,14 +42,14 @@ struct ConstraintRuleTests {
         let narrow = view.widthAnchor.constraint(lessThanOrEqualToConstant: 120)
         NSLayoutConstraint.activate([wide, narrow])
         root.layoutIfNeeded()
-        let lines = logged {
+        let lines = Lines.logged {
             wide.constant = 200
             root.layoutIfNeeded()
         }
         #expect(lines.count == 1)
         #expect(view.frame.width == 200)
         wide.constant = 80
-        #expect(logged { root.layoutIfNeeded() }.isEmpty)
+        #expect(Lines.logged { root.layoutIfNeeded() }.isEmpty)
         #expect(view.frame.width == 80)
     }
 
@@ -65,7 +57,7 @@ struct ConstraintRuleTests {
     func frameConflict() {
         let view = UIView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
         root.addSubview(view)
-        let lines = logged {
+        let lines = Lines.logged {
             view.widthAnchor.constraint(equalToConstant: 50).isActive = true
             root.layoutIfNeeded()
         }
@@ -98,13 +90,14 @@ struct ConstraintRuleTests {
                 multiplier: 1, constant: 5),
         ]
         for constraint in faulty {
-            let lines = logged { constraint.isActive = true }
+            let lines = Lines.logged { constraint.isActive = true }
             #expect(lines.count == 1 && lines[0].contains("stays inactive"))
             #expect(!constraint.isActive)
         }
         #expect(root.constraints.isEmpty && view.constraints.isEmpty)
         let inner = AutoLayoutTests.free(in: view)
-        #expect(logged { inner.addConstraint(view.widthAnchor.constraint(equalTo: inner.widthAnchor)) }.count == 1)
+        #expect(
+            Lines.logged { inner.addConstraint(view.widthAnchor.constraint(equalTo: inner.widthAnchor)) }.count == 1)
     }
 
     @Test(
@@ -115,7 +108,7 @@ struct ConstraintRuleTests {
     func constants(given: CGFloat, fit: CGFloat) {
         let constraint = free().widthAnchor.constraint(equalToConstant: given)
         #expect(constraint.constant == fit)
-        let lines = logged { constraint.constant = given }
+        let lines = Lines.logged { constraint.constant = given }
         #expect(constraint.constant == fit && lines.count == (given == fit ? 0 : 1))
     }
 

@@ -158,7 +158,7 @@ struct LayoutPassTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
         view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
         #expect(view.directionalLayoutMargins.leading == 40)
-        #expect(logged { view.layoutMargins.top = .nan }.count == 1)
+        #expect(Lines.logged { view.layoutMargins.top = .nan }.count == 1)
         #expect(view.layoutMargins.top == 10)
         let inner = UIView(frame: CGRect(x: 5, y: 0, width: 315, height: 100))
         view.addSubview(inner)

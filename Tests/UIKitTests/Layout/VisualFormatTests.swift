@@ -61,7 +61,7 @@ struct VisualFormatTests {
         let views: [String: Any] = [
             "a": AutoLayoutTests.free(in: root), "b": AutoLayoutTests.free(in: root), "lone": UIView(), "wrong": 7,
         ]
-        let lines = logged {
+        let lines = Lines.logged {
             #expect(
                 NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views)
                     .isEmpty)
@@ -71,7 +71,7 @@ struct VisualFormatTests {
 
     @Test("alignment along the format's own axis is told of")
     func axis() {
-        #expect(logged { _ = frames("[a][b]", options: .alignAllLeft) }.count == 1)
+        #expect(Lines.logged { _ = frames("[a][b]", options: .alignAllLeft) }.count == 1)
     }
 
     @Test("no text crashes the parser, and what it reads has as many connections as views less one")

@@ -122,8 +122,6 @@ struct ButtonArrangement {
     }
 
     private func onPixels(_ rect: CGRect) -> CGRect {
-        CGRect(
-            x: rect.minX.rounded(toPixelsAt: scale), y: rect.minY.rounded(toPixelsAt: scale), width: rect.width,
-            height: rect.height)
+        CGRect(origin: rect.origin.rounded(toPixelsAt: scale), size: rect.size)
     }
 }

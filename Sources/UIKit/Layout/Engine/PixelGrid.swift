@@ -31,7 +31,7 @@ func onLayoutGrid(_ frame: CGRect, scale: CGFloat) -> CGRect {
 
 /// The nearest place to `value` for a text, or a thumb: a whole point at two pixels a point, as measured on iOS 26.1, a
 /// whole pixel on other screens. Halves go right and down.
-package func onTextGrid(_ value: CGFloat, scale: CGFloat) -> CGFloat {
+func onTextGrid(_ value: CGFloat, scale: CGFloat) -> CGFloat {
     let steps = resolvedScale(scale) == 2 ? 1 : resolvedScale(scale)
     return (value * steps + 0.5 + 1e-6).rounded(.down) / steps
 }

@@ -30,12 +30,6 @@ struct LayoutRestTests {
 
     private final class Page: UIViewController {}
 
-    private func lines(_ body: () -> Void) -> [String] {
-        nonisolated(unsafe) var lines: [String] = []  // Written by this thread only.
-        Log.redirected(to: { lines.append($0) }, body)
-        return lines
-    }
-
     private func shown(_ view: UIView, _ stage: Stage) {
         if view.frame.size == .zero { view.frame = CGRect(x: 0, y: 0, width: 80, height: 30) }
         stage.window.addSubview(view)
@@ -47,7 +41,7 @@ struct LayoutRestTests {
         Stage.with { stage in
             let view = Doer()
             view.deed = { $0.setNeedsLayout() }
-            let said = lines {
+            let said = Lines.logged {
                 shown(view, stage)
                 #expect(view.count == 50 && !stage.window.layer.waitsForCommit)
                 CATransaction.flush()
@@ -72,7 +66,7 @@ struct LayoutRestTests {
             let button = TitleButton(type: .system)
             button.frame = CGRect(x: 0, y: 0, width: 60, height: 30)
             page.view.addSubview(button)
-            let said = lines { shown(page.view, stage) }
+            let said = Lines.logged { shown(page.view, stage) }
             #expect(button.count == 50)
             #expect(
                 said == [
@@ -88,7 +82,7 @@ struct LayoutRestTests {
             Stage.with { stage in
                 let view = Doer(frame: CGRect(x: 0, y: 0, width: 80, height: 30))
                 view.deed = prepare(view)
-                let said = lines { shown(view, stage) }
+                let said = Lines.logged { shown(view, stage) }
                 #expect(view.count == 50 && said.count == 1)
                 return said.first
             }
@@ -125,7 +119,7 @@ struct LayoutRestTests {
     func recursion() {
         Stage.with { stage in
             let (view, other) = (Doer(), Doer())
-            let said = lines {
+            let said = Lines.logged {
                 view.deed = {
                     $0.setNeedsLayout()
                     $0.layoutIfNeeded()

@@ -210,7 +210,7 @@ struct UIStackViewTests {
 
     @Test("a stack without room says nothing and crashes nothing")
     func noRoom() {
-        let lines = logged {
+        let lines = Lines.logged {
             for distribution in [
                 UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
             ] {
