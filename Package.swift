@@ -25,10 +25,12 @@ let rooms: [Target] = [
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
-    .target(name: "CoreGraphics", dependencies: ["CCairo", "CPNG", "CTurboJPEG", "CStack", "_Testing_CoreGraphics"]),
+    .target(name: "OctantBase", dependencies: ["CIsolation", "CStack"]),
+    .target(
+        name: "CoreGraphics", dependencies: ["OctantBase", "CCairo", "CPNG", "CTurboJPEG", "_Testing_CoreGraphics"]),
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
     .target(name: "RenderServer", dependencies: ["TextLayout"]),
-    .target(name: "QuartzCore", dependencies: ["CIsolation", "RenderServer"]),
+    .target(name: "QuartzCore", dependencies: ["RenderServer"]),
     .target(
         name: "OctantGTK",
         dependencies: [
@@ -87,6 +89,7 @@ let tests: [Target] = [
     .executableTarget(
         name: "EmbedProbe", dependencies: ["OctantEmbed", "ViewSupport", .target(name: "CGTK", condition: withGTK)]),
 
+    .testTarget(name: "OctantBaseTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
     .testTarget(name: "RenderServerTests", dependencies: ["TestSupport"]),

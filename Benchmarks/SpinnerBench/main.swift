@@ -7,6 +7,7 @@
 
 import CoreGraphics
 import Foundation
+import OctantBase
 import OctantGTK
 import RenderServer
 import UIKit

@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OctantBase
 
 /// Exit codes, by GNU's custom: a failure is 1, a command line that makes no sense 2.
 private enum ExitCode {

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import RenderServer
 
 /// How many frames a second an animation wants.
@@ -150,7 +151,7 @@ open class CADisplayLink: NSObject {
     }
 
     private func onMain(_ body: @MainActor (CADisplayLink) -> Void) {
-        guard LayerThread.isOnMain else {
+        guard MainThread.isCurrent else {
             Log.once("displaylink.thread", "a display link was used off the main thread: nothing happens")
             return
         }

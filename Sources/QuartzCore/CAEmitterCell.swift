@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// One source of particles of an emitter layer: what they look like and how they move.

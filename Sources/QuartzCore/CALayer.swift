@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// A rectangle with contents, a background, a border and sublayers: what everything on screen is made of.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// A layer that shows its sublayers several times over, each time moved, tinted and delayed a step further.

@@ -1,6 +1,7 @@
 #if GTK
     import CGTK
     import Foundation
+    import OctantBase
     @_spi(C) import OctantEmbed
     import TestSupport
     import UIKit

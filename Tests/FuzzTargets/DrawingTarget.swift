@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantBase
 internal import TestSupport
 
 // Numbers that programs should not pass and do, of a drawing of a few points.

@@ -1,5 +1,6 @@
 internal import CoreGraphics
 internal import Foundation
+internal import OctantBase
 internal import QuartzCore
 internal import RenderServer
 internal import TestSupport

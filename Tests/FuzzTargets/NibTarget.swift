@@ -1,5 +1,6 @@
 internal import Foundation
 internal import CoreGraphics
+internal import OctantBase
 package import TestSupport
 internal import UIKit
 

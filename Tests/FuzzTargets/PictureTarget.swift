@@ -1,5 +1,6 @@
 internal import CoreGraphics
 internal import Foundation
+internal import OctantBase
 package import TestSupport
 internal import UIKit
 

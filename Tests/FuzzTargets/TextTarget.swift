@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantBase
 internal import TestSupport
 internal import UIKit
 

@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantBase
 package import TestSupport
 internal import UIKit
 

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 @testable import QuartzCore
 import RenderServer
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import QuartzCore
 import RenderServer
 import Testing

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// A display that draws into memory what is due, as a window would, and keeps nothing. It is driven by hand. Any

@@ -1,6 +1,7 @@
 #if GTK
     import Foundation
     import CoreGraphics
+    import OctantBase
     import OctantGTK
     import RenderServer
     import TestSupport

@@ -1,4 +1,4 @@
-internal import CoreGraphics
+internal import OctantBase
 
 /// Lines of the log, kept. All state is in the lock.
 package final class Lines: Sendable {

@@ -1,4 +1,4 @@
-internal import CoreGraphics
+internal import OctantBase
 internal import Testing
 package import UIKit
 

@@ -1,7 +1,7 @@
 import Foundation
+import OctantBase
 import OctantGTK
 import RenderServer
-import CoreGraphics
 import TestSupport
 
 /// Prints lines whole, whatever thread they come from.

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// A colour that does not change: numbers in a colour space, and an opacity.
 ///
 /// Parts are 0...1 and are clamped where pixels are made. A part that is not finite counts as 0, with one line on

@@ -1,4 +1,5 @@
 internal import CCairo
+import OctantBase
 
 // How far, in pixels, a picture may stand off the pixel grid and still count as on it: under 1/256, Cairo's unit.
 private let gridTolerance: CGFloat = 1 / 512

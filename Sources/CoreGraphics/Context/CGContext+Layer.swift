@@ -1,4 +1,5 @@
 internal import CCairo
+import OctantBase
 
 extension CGContext {
     /// Draws from now on into a layer of its own, fully opaque and without a shadow, until `endTransparencyLayer()`

@@ -1,4 +1,5 @@
 internal import CCairo
+import OctantBase
 
 // Room for a smooth edge beyond a shape's own bounds, in pixels.
 private let edge: CGFloat = 1

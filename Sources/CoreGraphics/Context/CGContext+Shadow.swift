@@ -1,4 +1,5 @@
 internal import CCairo
+import OctantBase
 
 // The widest bell curve, in pixels: its time and memory grow with it, and it is a haze over half a screen by then.
 private let deviationLimit: CGFloat = 250

@@ -1,4 +1,5 @@
 internal import CCairo
+import OctantBase
 
 extension CGContext {
     /// Keeps colours, lines, clip and coordinates for `restoreGState()`.

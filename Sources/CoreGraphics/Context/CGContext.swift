@@ -1,4 +1,5 @@
 internal import CCairo
+import OctantBase
 
 // Cairo counts coordinates in so many parts of a pixel, in 32 bits; beyond the limit, in pixels, they are clamped.
 private let grid: CGFloat = 256

@@ -1,4 +1,5 @@
 internal import CCairo
+import OctantBase
 
 // Pixman's numbers have 16 bits before the point.
 private let rasterLimit = 32767.0

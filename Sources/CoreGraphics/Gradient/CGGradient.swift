@@ -1,3 +1,5 @@
+import OctantBase
+
 /// Which ways a gradient goes on beyond its ends, in the colour of the end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits.

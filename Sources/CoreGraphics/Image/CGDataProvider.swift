@@ -1,3 +1,5 @@
+import OctantBase
+
 /// Frees what a data provider was made of: the pointer given as `dataInfo`, the data, and its size in bytes.
 public typealias CGDataProviderReleaseDataCallback =
     @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void

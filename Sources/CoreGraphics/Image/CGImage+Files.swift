@@ -1,3 +1,5 @@
+import OctantBase
+
 extension CGImage {
     /// The picture in `file`, a PNG or JPEG file, not turned; throws what is wrong with it in words.
     package static func decoding(_ file: [UInt8]) throws(ImageFileError) -> CGImage {

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// How colours outside of what can be shown are brought inside. Octant draws in sRGB only, so all come to the same.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// As the context sees fit.

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// An outline of lines and curves that does not change. Coordinates are points, in whatever space the path is used.
 ///
 /// A coordinate that is not finite leaves its segment out, with one line on standard error.

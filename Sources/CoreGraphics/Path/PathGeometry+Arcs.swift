@@ -1,3 +1,5 @@
+import OctantBase
+
 // A difference of angles this close to a whole turn, in radians, is a whole turn: angles often come from Float.
 private let turnTolerance: CGFloat = 1e-6
 

@@ -1,3 +1,5 @@
+import OctantBase
+
 // The most lines that one curve becomes.
 private let mostLines = 1000.0
 // How far, in points, the lines may stand off the curve when asked whether a point is inside.

@@ -1,3 +1,5 @@
+import OctantBase
+
 // How far the control points of a quarter circle stand from its ends, in radii: 4/3 · (√2 − 1).
 private let quarterControl: CGFloat = 0.552_284_749_830_793_4
 

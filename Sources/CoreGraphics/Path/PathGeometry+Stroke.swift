@@ -1,3 +1,5 @@
+import OctantBase
+
 // How far the outline's lines may stand off the curve they follow, in points.
 private let outlineTolerance: CGFloat = 0.02
 // The most lines that one round end or join becomes: as exact as others up to 650 points of radius. Clipping to an

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// What one step of a path does; the number of points it takes is `pointCount`.
 package enum PathVerb: UInt8, Sendable {
     case move, line, quad, cubic, close

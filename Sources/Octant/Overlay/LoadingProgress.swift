@@ -5,7 +5,9 @@ import Foundation
 ///
 /// However often it is set, the overlay hears of it at most once a turn of the main loop, and always of what was set
 /// last.
-public final class LoadingProgress: Sendable {
+///
+/// `@unchecked Sendable`: `lock` guards `state`.
+public final class LoadingProgress: @unchecked Sendable {
     /// What is said.
     struct Values: Sendable {
         var fraction: Double?
@@ -20,36 +22,37 @@ public final class LoadingProgress: Sendable {
         var listener: (@MainActor @Sendable (Values) -> Void)?
     }
 
-    private let state: Guarded<State>
+    private let lock = NSLock()
+    private var state: State
 
-    init(_ values: Values) { state = Guarded(State(values: values)) }
+    init(_ values: Values) { state = State(values: values) }
 
     /// How much is done, 0...1, clamped; nil, at first unless the content said something, while nobody knows. NaN
     /// counts as 0.
     public var fraction: Double? {
-        get { state.withLock { $0.values.fraction } }
+        get { lock.withLock { state.values.fraction } }
         set { set { $0.fraction = newValue } }
     }
 
     /// The line below the indicator; nil for none.
     public var label: String? {
-        get { state.withLock { $0.values.label } }
+        get { lock.withLock { state.values.label } }
         set { set { $0.label = newValue } }
     }
 
     /// More words below it; nil for none.
     public var detail: String? {
-        get { state.withLock { $0.values.detail } }
+        get { lock.withLock { state.values.detail } }
         set { set { $0.detail = newValue } }
     }
 
     /// Who hears of changes from now on, on the main thread; nil for nobody.
     func listen(_ listener: (@MainActor @Sendable (Values) -> Void)?) {
-        state.withLock { $0.listener = listener }
+        lock.withLock { state.listener = listener }
     }
 
     private func set(_ change: (inout Values) -> Void) {
-        let isFirst = state.withLock { state in
+        let isFirst = lock.withLock {
             change(&state.values)
             defer { state.isAwaited = true }
             return !state.isAwaited
@@ -59,7 +62,7 @@ public final class LoadingProgress: Sendable {
     }
 
     @MainActor private func tell() {
-        let (values, listener) = state.withLock { state in
+        let (values, listener) = lock.withLock {
             state.isAwaited = false
             return (state.values, state.listener)
         }

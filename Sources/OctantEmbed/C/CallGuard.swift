@@ -1,6 +1,7 @@
 #if GTK
     import CoreGraphics
     import Foundation
+    import OctantBase
     internal import UIKit
 
     /// What every function that C calls does first: it sees to the thread, and to what kind of widget it was given.

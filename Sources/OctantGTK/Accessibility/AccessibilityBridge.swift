@@ -1,6 +1,6 @@
 #if GTK
-    import CoreGraphics
     import Foundation
+    import OctantBase
     import RenderServer
     internal import CATK
 

@@ -1,6 +1,6 @@
 #if GTK
-    import CoreGraphics
     import Dispatch
+    import OctantBase
     import RenderServer
     internal import CGTK
 

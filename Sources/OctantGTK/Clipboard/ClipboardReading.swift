@@ -1,6 +1,6 @@
 #if GTK
-    import CoreGraphics
     internal import CGTK
+    import OctantBase
 
     /// How much is read at once, in bytes, and how much at most: nobody means to paste more, and it has to be kept.
     private let chunkSize: gsize = 1 << 16

@@ -1,5 +1,5 @@
 #if GTK
-    import CoreGraphics
+    import OctantBase
     import RenderServer
     internal import CGTK
 

@@ -1,8 +1,8 @@
 #if GTK
-    import CoreGraphics
     import Dispatch
     import Foundation
     internal import CGTK
+    import OctantBase
 
     /// Seconds that the session bus has to answer. One that is well does so in a few milliseconds.
     private let patience = 0.5

@@ -1,7 +1,7 @@
 #if GTK
-    import CoreGraphics
     import Dispatch
     import Foundation
+    import OctantBase
     import Synchronization
     internal import CGTK
 

@@ -1,5 +1,6 @@
 #if GTK
     import CoreGraphics
+    import OctantBase
     import RenderServer
     internal import CGTK
 
@@ -31,10 +32,6 @@
             var variants: [PatchNode] = []
         }
 
-        private struct Tile {
-            weak var node: PatchNode?
-        }
-
         /// The base, which covers the whole surface; nil before the first complete frame.
         private(set) var base: PatchNode?
         private var entries: [Entry] = []
@@ -45,7 +42,7 @@
         /// Where in `entries` the patches of the last frame went: those of the next one often go there too.
         private var lastPlaces: [Int] = []
         /// The nodes of bitmaps that several patches share, as long as one of these is there.
-        private var tiles: [ObjectIdentifier: Tile] = [:]
+        private var tiles: [ObjectIdentifier: Weak<PatchNode>] = [:]
         private var tileNameLimit = leastTileNames
         /// Whether a patch hides what is beneath it. Where it does not, only those parts of the base are shown that no
         /// patch covers.
@@ -151,16 +148,16 @@
         /// A patch that shares its node with all that have the same bitmap.
         private func moved(_ patch: Frame.Patch) -> PatchNode {
             let name = ObjectIdentifier(patch.bitmap)
-            if let tile = tiles[name]?.node { return PatchNode(rect: patch.rect, tile: tile) }
+            if let tile = tiles[name]?.object { return PatchNode(rect: patch.rect, tile: tile) }
             if tiles.count >= tileNameLimit {
-                tiles = tiles.filter { $0.value.node != nil }
+                tiles = tiles.filter { $0.value.object != nil }
                 tileNameLimit = max(leastTileNames, 2 * tiles.count)
             }
             let origin = PixelRect(x: 0, y: 0, width: patch.rect.width, height: patch.rect.height)
             // Under OpenGL too a surface that stays is uploaded once, and GSK draws many of it faster than of a
             // texture.
             let tile = PatchNode(rect: origin, bitmap: patch.bitmap, isOpaque: isOpaque)
-            tiles[name] = Tile(node: tile)
+            tiles[name] = Weak(tile)
             return PatchNode(rect: patch.rect, tile: tile)
         }
 

@@ -1,5 +1,6 @@
 #if GTK
     import Foundation
+    import OctantBase
     import RenderServer
     internal import CGTK
 

@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OctantBase
 import UIKit
 
 // Where the gallery's files go when there is no display and nobody said where.

@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OctantBase
 import OctantExport
 
 /// A file that is written as a whole or not at all.

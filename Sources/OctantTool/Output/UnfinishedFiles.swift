@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OctantBase
 
 /// The files in the making, which go when a signal ends the program.
 enum UnfinishedFiles {

@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 /// Something that happens to a layer when a property changes or an event occurs.

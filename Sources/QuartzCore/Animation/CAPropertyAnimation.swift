@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 /// An animation of one property, named by its key path. Abstract: use `CABasicAnimation` or `CAKeyframeAnimation`.

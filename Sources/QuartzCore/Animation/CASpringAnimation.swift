@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// A basic animation whose progress follows a mass on a damped spring instead of even time.

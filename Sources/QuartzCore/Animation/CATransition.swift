@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 /// The key under which every transition stands on its layer, whatever key it is added with.

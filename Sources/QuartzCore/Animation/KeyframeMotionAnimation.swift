@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// What the change of a property does to a layer in one keyframe of an animation block: for a program that looks at it
@@ -35,7 +35,7 @@ package final class KeyframeMotionAnimation: CAKeyframeAnimation {
     }
 
     package override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        guard let layer = anObject as? CALayer, LayerThread.isOnMain, let body, isUnchanged else {
+        guard let layer = anObject as? CALayer, MainThread.isCurrent, let body, isUnchanged else {
             return super.run(forKey: event, object: anObject, arguments: dict)
         }
         nonisolated(unsafe) let changed = layer  // A view's layer changes on the main thread only.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// What a motion from outside does to a layer once a property of it was changed: for a program that looks at it a basic
@@ -81,7 +81,7 @@ private struct MotionChange {
 
     /// Runs the body on `object`, a layer of a view, if `animation` says what it said. Answers whether it does.
     func run(_ animation: CABasicAnimation, on object: Any) -> Bool {
-        guard let layer = object as? CALayer, LayerThread.isOnMain, says(animation) else { return false }
+        guard let layer = object as? CALayer, MainThread.isCurrent, says(animation) else { return false }
         nonisolated(unsafe) let changed = layer  // A view's layer changes on the main thread only.
         let body = body
         MainActor.assumeIsolated { body(changed) }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// What an animation does to one property that the program added to a layer.

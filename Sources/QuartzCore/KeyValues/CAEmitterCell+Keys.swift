@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 import RenderServer
 
 extension CAEmitterCell: KeyedObject {

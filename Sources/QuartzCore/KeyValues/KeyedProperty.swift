@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 /// How one public property of a class is read and set by its name.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// The event of a layer that comes into sight: put into a tree that is shown, or not hidden any more.
@@ -30,7 +30,7 @@ extension CALayer {
 
     /// The action that the search finds for `event`.
     final func searchAction(forKey event: String) -> (any CAAction)? {
-        if !LayerThread.isOnMain, let owner = delegate as? any LayoutOwner {
+        if !MainThread.isCurrent, let owner = delegate as? any LayoutOwner {
             MainThread.end("\(type(of: owner)).layer.\(event)")
         }
         let found =

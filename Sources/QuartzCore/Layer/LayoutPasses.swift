@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 
 /// How often a tree is gone over at most because laying out or drawing it asked for more.
 let maximumLayoutPasses = 50

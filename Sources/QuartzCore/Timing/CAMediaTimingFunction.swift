@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 /// How the progress of time becomes the progress of a value: a cubic Bezier curve from (0, 0) to (1, 1).

@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 /// The key of `CATransaction.animationDuration` in `setValue(_:forKey:)`.

@@ -1,6 +1,6 @@
 import Dispatch
+import OctantBase
 import RenderServer
-import Synchronization
 
 /// Seconds between the frames that layers draw for animations of their own properties: 60 a second.
 private let drawnFrameInterval = 1.0 / 60
@@ -18,43 +18,31 @@ final class LayerThread: @unchecked Sendable {
         var hadWaitingChanges: Bool
     }
 
-    /// A context with changes, unless its owner let go of it meanwhile.
-    private struct Changed {
-        weak var context: LayerContext?
-    }
-
-    /// A layer that an animation draws anew frame by frame, or that waits to be shown.
-    private struct Drawn {
-        weak var layer: CALayer?
-    }
-
     private struct Running {
         weak var layer: CALayer?
         let animation: AttachedAnimation
     }
 
     private static let main = LayerThread(isMain: true)
-    /// Marks the main queue, whose blocks run on any thread where the program waits in `dispatchMain()`.
-    private static let mainQueueKey: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
+    /// The other threads'.
+    private static let others = ThreadLocal<LayerThread>()
 
     /// What goes over the thread's trees until they are at rest.
     let passes = LayoutPasses()
     private let isMain: Bool
     private var frames: [Frame] = []
     private var implicit = Frame(values: TransactionValues(), hadWaitingChanges: false)
-    @Guarded private var changed: [Changed] = []
+    /// Contexts with changes, unless their owners let go of them meanwhile.
+    @Guarded private var changed: [Weak<LayerContext>] = []
     /// Layers taken from their superlayer since the last commit.
     private var orphans: [CALayer] = []
     /// Layers that were in no tree that is shown when they got animations, since the last end of a turn.
-    private var homeless: [Drawn] = []
+    private var homeless: [Weak<CALayer>] = []
     /// How many of them are noted before those that are gone are forgotten: a thread that never flushes has no turns.
     private var mostHomeless = 64
     private var running: [Running] = []
-    private var drawn: [Drawn] = []
+    /// Layers that animations draw anew frame by frame.
+    private var drawn: [Weak<CALayer>] = []
     /// Committed transactions' blocks that did not run yet.
     private var closed: [TransactionCompletion] = []
     private var isCommitting = false
@@ -79,26 +67,12 @@ final class LayerThread: @unchecked Sendable {
         if isMain { MainThread.watchesRuntime }
     }
 
-    /// Whether this is the main thread, or the main queue wherever it runs.
-    static var isOnMain: Bool {
-        let this = UInt(pthread_self())
-        if mainThread.load(ordering: .relaxed) == this { return true }
-        guard Thread.isMainThread else { return DispatchQueue.getSpecific(key: mainQueueKey) == true }
-        mainThread.store(this, ordering: .relaxed)
-        return true
-    }
-
-    /// The main thread once it was seen, else 0: asking the system which thread is the main one takes system calls, and
-    /// every change of a layer asks.
-    private static let mainThread = Atomic<UInt>(0)
-
     /// The calling thread's.
     static var current: LayerThread {
-        if isOnMain { return main }
-        let dictionary = Thread.current.threadDictionary
-        if let thread = dictionary["octant.layers"] as? LayerThread { return thread }
+        if MainThread.isCurrent { return main }
+        if let thread = others.value { return thread }
         let thread = LayerThread(isMain: false)
-        dictionary["octant.layers"] = thread
+        others.value = thread
         return thread
     }
 
@@ -118,7 +92,7 @@ final class LayerThread: @unchecked Sendable {
     }
 
     func begin() {
-        let waits = frames.first?.hadWaitingChanges ?? (isCommitting || changed.contains { $0.context != nil })
+        let waits = frames.first?.hadWaitingChanges ?? (isCommitting || changed.contains { $0.object != nil })
         frames.append(Frame(values: values, hadWaitingChanges: waits))
     }
 
@@ -131,7 +105,7 @@ final class LayerThread: @unchecked Sendable {
 
     func flush() {
         deliver()
-        if Self.isOnMain {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated {
                 MediaTimer.clockMayHaveMoved()
                 DisplayLinks.shared.clockMayHaveMoved()
@@ -164,7 +138,7 @@ final class LayerThread: @unchecked Sendable {
 
     /// Notes that `context` has changes; they are committed at the end of the turn.
     func noteChange(of context: LayerContext) {
-        changed.append(Changed(context: context))
+        changed.append(Weak(context))
         scheduleTurn()
     }
 
@@ -191,10 +165,10 @@ final class LayerThread: @unchecked Sendable {
     /// `layer`, which nobody shows, got an animation.
     func noteHomeless(_ layer: CALayer) {
         if homeless.count >= mostHomeless {
-            homeless.removeAll { $0.layer == nil }
+            homeless.removeAll { $0.object == nil }
             mostHomeless = max(64, 2 * homeless.count)
         }
-        if homeless.last?.layer !== layer { homeless.append(Drawn(layer: layer)) }
+        if homeless.last?.object !== layer { homeless.append(Weak(layer)) }
         scheduleTurn()
     }
 
@@ -219,7 +193,7 @@ final class LayerThread: @unchecked Sendable {
         commitContexts()
         let homeless = homeless
         self.homeless = []
-        for entry in homeless { entry.layer?.endHomelessAnimations() }
+        for entry in homeless { entry.object?.endHomelessAnimations() }
         close(completions)
     }
 
@@ -231,9 +205,9 @@ final class LayerThread: @unchecked Sendable {
         for layer in left where layer.hostContext == nil { layer.didLeaveContext() }
         // Each once: what changes again while the others are committed waits for the next turn.
         var committed: Set<ObjectIdentifier> = []
-        var waiting: [Changed] = []
+        var waiting: [Weak<LayerContext>] = []
         while let next = changed.popLast() {
-            guard let context = next.context else { continue }
+            guard let context = next.object else { continue }
             if committed.insert(ObjectIdentifier(context)).inserted {
                 context.commit()
             } else {
@@ -258,7 +232,7 @@ final class LayerThread: @unchecked Sendable {
 
     /// Sees to it that `layer` is displayed for every frame as long as it has animations that ask for it.
     func drawFrames(of layer: CALayer) {
-        if !drawn.contains(where: { $0.layer === layer }) { drawn.append(Drawn(layer: layer)) }
+        if !drawn.contains(where: { $0.object === layer }) { drawn.append(Weak(layer)) }
         scheduleDelivery()
     }
 
@@ -275,8 +249,8 @@ final class LayerThread: @unchecked Sendable {
                 layer.advance(entry.animation, to: context.clock.now())
             }
         }
-        for entry in drawn { entry.layer?.setNeedsDisplay() }
-        drawn.removeAll { !($0.layer?.wantsFrames ?? false) }
+        for entry in drawn { entry.object?.setNeedsDisplay() }
+        drawn.removeAll { !($0.object?.wantsFrames ?? false) }
         let due = closed.filter(\.isDue)
         closed.removeAll(where: \.isDue)
         for completion in due { completion.block() }
@@ -299,7 +273,7 @@ final class LayerThread: @unchecked Sendable {
             let delay = max(0, due - context.clock.now())
             if delay == 0 || context.clock is HostClock { soonest = min(soonest, now + delay) }
         }
-        if drawn.contains(where: { $0.layer?.hostContext?.clock is HostClock }) {
+        if drawn.contains(where: { $0.object?.hostContext?.clock is HostClock }) {
             soonest = min(soonest, now + drawnFrameInterval)
         }
         guard soonest < deliveryTime else { return }

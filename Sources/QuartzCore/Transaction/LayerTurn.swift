@@ -1,8 +1,5 @@
 /// What views ask of their thread's transactions.
 package enum LayerTurn {
-    /// Whether this is the main thread, or the main queue wherever it runs. Any thread.
-    package static var isOnMain: Bool { LayerThread.isOnMain }
-
     /// Runs `block` on this thread when what has come due is next delivered: right after this turn of the main loop, or
     /// by the next flush; never at once.
     package static func afterwards(_ block: @escaping () -> Void) { LayerThread.current.deliverLater(block) }

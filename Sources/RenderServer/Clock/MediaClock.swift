@@ -1,5 +1,5 @@
 import Foundation
-import CoreGraphics
+import OctantBase
 
 /// Where "now" comes from. Media time counts seconds from an arbitrary start and never goes back.
 ///

@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 
 /// Which of a desktop's two clipboards is meant.
 package enum ClipboardKind: Sendable, Hashable, CaseIterable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 
 /// The most notices that wait: a reader so far behind has lost the thread, and the oldest go.
 private let noticeLimit = 64

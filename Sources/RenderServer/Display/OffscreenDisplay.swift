@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// A display that keeps its surfaces' pixels in memory: the offscreen twin of the window. Any thread.
 package final class OffscreenDisplay: Display {

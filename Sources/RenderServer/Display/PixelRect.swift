@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// A rectangle of whole device pixels, the origin at the top left.
 package struct PixelRect: Sendable, Hashable {

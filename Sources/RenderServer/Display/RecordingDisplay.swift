@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// A display that shows nothing and remembers every frame it would have shown: the twin for tests of what is drawn
 /// when. It is driven by hand. Any thread.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Draws committed trees without a display.
 package enum OffscreenRenderer {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Paints a sampled tree: background, contents and shape of each layer, then its sublayers, then its border.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// A change that is to come in a layer that is drawn, and where it will show: it may be behind something.
 struct PendingChange {

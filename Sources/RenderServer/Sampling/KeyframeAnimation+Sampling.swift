@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 
 extension KeyframeAnimation {
     /// The value at `progress` of cycle number `cycle`, where `present` is the value beneath, asked for only

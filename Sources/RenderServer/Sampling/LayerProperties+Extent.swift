@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Where a layer draws, in its own space.
 extension LayerProperties {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Where a layer stands in the space around it.
 extension LayerProperties {

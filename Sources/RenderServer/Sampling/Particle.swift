@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// One particle of an emitter at one instant.
 struct Particle: Equatable {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 
 /// How many layers the instances of a replicator have come to, those within it, within their masks and rasters
 /// included.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// What lies beneath a layer that softens it, in the surface's pixels at one instant.
 struct SampledBackdrop {

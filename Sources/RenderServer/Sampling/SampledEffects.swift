@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// A layer's shadow at one instant, in the surface's points.
 struct SampledShadow: Equatable {

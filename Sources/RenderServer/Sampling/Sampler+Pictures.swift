@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Layers that are drawn as pictures first: rasterized, masked and in transition, each sampled on a list of its own.
 extension Sampler {

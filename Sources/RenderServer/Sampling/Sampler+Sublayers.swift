@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// The sublayers of a layer: in which order they are drawn, how often, and in which space.
 extension Sampler {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// The walk that samples a tree.
 struct Sampler {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// How many pairs of steppers and other layers are looked at: beyond that, no tiles are worth the search.
 private let pairLimit = 1 << 18

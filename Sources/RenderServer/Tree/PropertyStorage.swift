@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// A type in which the values of properties are stored.
 protocol StoredValue {

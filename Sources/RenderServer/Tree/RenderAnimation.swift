@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// One animation of a committed layer, ready to be sampled.
 package struct RenderAnimation: Sendable, Equatable {

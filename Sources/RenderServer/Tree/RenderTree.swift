@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import Synchronization
 
 /// The name of a layer, the same in every tree that holds it.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// What animations need of values: sums, multiples, blends and distances, kind by kind.
 extension AnimationValue {

@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 /// An animation of ours, which knows how long it takes and how a layer animation can say it.

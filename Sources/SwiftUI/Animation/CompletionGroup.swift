@@ -1,4 +1,5 @@
 import Dispatch
+import OctantBase
 import QuartzCore
 import RenderServer
 
@@ -54,7 +55,7 @@ final class CompletionGroup: @unchecked Sendable {
             return true
         }
         guard isOver else { return }
-        if LayerTurn.isOnMain {
+        if MainThread.isCurrent {
             MainActor.assumeIsolated { perform() }
         } else {
             DispatchQueue.main.async { MainActor.assumeIsolated { self.perform() } }

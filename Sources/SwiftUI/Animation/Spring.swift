@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 /// A mass on a damped spring, by the numbers that designers or physicists use.

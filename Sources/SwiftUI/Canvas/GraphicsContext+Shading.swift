@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 extension GraphicsContext {
     /// What paths are painted with.

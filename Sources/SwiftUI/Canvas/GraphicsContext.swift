@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import TextLayout
 
 /// What a canvas draws into. A copy has an opacity, a transform and clips of its own, and draws onto the same canvas.

@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OctantBase
 import RenderServer
 
 private enum MediaEpochKey: EnvironmentKey { static let defaultValue: Date? = nil }

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// A value between two ends, chosen by a thumb on a track: UIKit's slider.
 public struct Slider<Label: View, ValueLabel: View>: View {
     private let thumb: SliderThumb

@@ -1,3 +1,5 @@
+import OctantBase
+
 extension View {
     /// This view, shown `offset` points to the right and down from its place.
     nonisolated public func offset(_ offset: CGSize) -> some View {

@@ -1,3 +1,4 @@
+import OctantBase
 import UIKit
 
 /// How many sizes an element remembers: stacks ask for the ideal, the smallest and the largest size, and then for the

@@ -1,3 +1,4 @@
+import OctantBase
 import QuartzCore
 
 /// An element as layouts see it. Layouts may be called on any thread, as on Apple's systems, and ours are called by
@@ -28,7 +29,7 @@ final class ElementItem: LayoutItem {
     }
 
     private func onMain<Answer>(_ body: @MainActor () -> Answer) -> Answer {
-        assert(LayerTurn.isOnMain, "a layout's subviews were asked on another thread than the main one")
+        assert(MainThread.isCurrent, "a layout's subviews were asked on another thread than the main one")
         return withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Answer).self)() }
     }
 }

@@ -1,3 +1,4 @@
+import OctantBase
 import UIKit
 
 /// An element without others in it that is shown by a view.

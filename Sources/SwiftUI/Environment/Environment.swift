@@ -1,4 +1,5 @@
 import Observation
+import OctantBase
 
 /// A value that surrounds the view. A body that reads it runs again when it changes.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
@@ -45,7 +46,7 @@ final class EnvironmentPlace: @unchecked Sendable {
     init(_ reader: Reader) { self.reader = reader }
 
     func read<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> Value? {
-        guard LayerTurn.isOnMain else { return nil }
+        guard MainThread.isCurrent else { return nil }
         nonisolated(unsafe) let path = path
         nonisolated(unsafe) var value: Value?
         MainActor.assumeIsolated {

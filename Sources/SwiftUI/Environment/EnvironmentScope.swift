@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 
 /// A part of the interface with the same surroundings, and who reads them. Main actor only.
 @MainActor final class EnvironmentScope {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 import UIKit
 
 /// How often one update begins anew because what it did changed state again. What is left waits for another one, which

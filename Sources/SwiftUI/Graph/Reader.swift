@@ -1,4 +1,5 @@
 import Dispatch
+import OctantBase
 // `@_spi`: only with it does Observation tell of a change after it was made. Told before, by another thread, the main
 // thread may read what was, and is not told again. https://github.com/swiftlang/swift, ObservationTracking.swift
 @_spi(SwiftUI) import Observation
@@ -21,7 +22,7 @@ import QuartzCore
     init(_ node: _Node) { self.node = node }
 
     /// The reader whose body runs now, on this thread. Any thread.
-    nonisolated static var current: Reader? { LayerTurn.isOnMain ? running : nil }
+    nonisolated static var current: Reader? { MainThread.isCurrent ? running : nil }
 
     /// Runs `body`, and has the node refreshed once something that it read changes.
     func track<Answer>(_ body: () -> Answer) -> Answer {
@@ -29,7 +30,7 @@ import QuartzCore
         let number = run
         return withObservationTracking({ Self.running(self, body) }) { [weak self] tracking in
             // Nothing is updated while the main thread makes the change.
-            guard LayerTurn.isOnMain else { return }
+            guard MainThread.isCurrent else { return }
             tracking.cancel()
             MainActor.assumeIsolated { self?.changed(run: number) }
         } didSet: { [weak self] tracking in

@@ -1,3 +1,4 @@
+import OctantBase
 import UIKit
 
 /// A place or rectangle of a view, to be asked for in the space of another by a `GeometryProxy`.

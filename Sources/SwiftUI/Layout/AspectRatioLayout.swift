@@ -1,3 +1,5 @@
+import OctantBase
+
 /// Offers a child a size of one aspect ratio: the largest that fits into the offer, or the smallest that covers it. The
 /// result is as large as the child.
 ///

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// A frame with limits: the rule that Apple documents for `frame(minWidth:idealWidth:maxWidth:...)`.
 ///
 /// In each direction the offer, or the ideal length where there is none, is brought within the limits and handed to the

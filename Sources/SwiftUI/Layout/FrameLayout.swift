@@ -1,3 +1,5 @@
+import OctantBase
+
 /// A frame of a fixed width, a fixed height, or both: the child is offered that, and lined up in it.
 ///
 /// A length that is negative or not finite counts as not given, with one line on standard error.

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// The children of a layout container.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
     /// A part of the children.

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// Room around a child. Distances that are not finite count as 0; negative ones let the child stand out.
 struct PaddingLayout: Layout {
     /// Points on a side that is padded without saying how much. Source: docs/sources/views.md, SwiftUI.

@@ -1,3 +1,5 @@
+import OctantBase
+
 /// How stacks divide their length among their children, and where they put them: the rule behind `HStackLayout` and
 /// `VStackLayout`.
 ///

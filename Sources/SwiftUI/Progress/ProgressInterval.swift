@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// Seconds that a moment may be short of a whole second and count as there: clocks are not exact.
 private let tolerance = 1e-3

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// Where a progress view has its progress from.
 enum ProgressSource: Equatable {

@@ -1,3 +1,4 @@
+import OctantBase
 import UIKit
 
 /// The element of a scroll view. What is in it stands in the scroll view's contents.

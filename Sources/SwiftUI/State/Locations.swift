@@ -1,3 +1,5 @@
+import OctantBase
+
 /// A value that cannot be changed.
 ///
 /// `@unchecked Sendable`: nothing changes.
@@ -8,7 +10,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
 
     override func get() -> Value { value }
     override func isSame(as other: Location<Value>) -> Bool {
-        guard let other = other as? ConstantLocation<Value>, LayerTurn.isOnMain else { return false }
+        guard let other = other as? ConstantLocation<Value>, MainThread.isCurrent else { return false }
         nonisolated(unsafe) let (one, its) = (value, other.value)
         return MainActor.assumeIsolated { InputComparison.isSame(one, its) }
     }

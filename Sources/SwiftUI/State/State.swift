@@ -1,3 +1,5 @@
+import OctantBase
+
 /// A value that a view owns. It is made with the view's place in the interface and lasts as long as that; setting it
 /// brings up to date the bodies that read it, and no others.
 ///

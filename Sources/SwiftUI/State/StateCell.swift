@@ -1,5 +1,5 @@
-import CoreGraphics
 import Dispatch
+import OctantBase
 import QuartzCore
 
 /// Where a value lies that bodies read: what stands behind `Binding`.
@@ -35,7 +35,7 @@ final class StateCell<Value>: Location<Value>, @unchecked Sendable {
 
     override func set(_ value: Value, _ transaction: TransactionBox?) {
         lock.withLock { latest = value }
-        if LayerTurn.isOnMain {
+        if MainThread.isCurrent {
             let transaction = transaction ?? CurrentTransaction.box
             nonisolated(unsafe) let value = value
             MainActor.assumeIsolated { announce(value, transaction) }

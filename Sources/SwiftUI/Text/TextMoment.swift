@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import UIKit
 
 /// Seconds that a moment may be short of a whole second and count as there: clocks are not exact.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Finds translations: strings files in the folders of bundles that are called after languages. Any thread.
 enum Translations {

@@ -1,3 +1,4 @@
+import OctantBase
 import QuartzCore
 
 /// A transaction that changes are made in. Two changes with one box belong together.
@@ -23,14 +24,14 @@ enum CurrentTransaction {
     ///
     /// `nonisolated(unsafe)`: touched on the main thread alone.
     nonisolated(unsafe) private static var main: TransactionBox?
-    /// Where other threads keep theirs.
-    private static let name = "octant.swiftui.transaction"
+    /// The other threads'.
+    private static let others = ThreadLocal<TransactionBox>()
 
     /// The transaction; nil for one that says nothing.
     private(set) static var box: TransactionBox? {
-        get { LayerTurn.isOnMain ? main : Thread.current.threadDictionary[name] as? TransactionBox }
+        get { MainThread.isCurrent ? main : others.value }
         set {
-            if LayerTurn.isOnMain { main = newValue } else { Thread.current.threadDictionary[name] = newValue }
+            if MainThread.isCurrent { main = newValue } else { others.value = newValue }
         }
     }
 

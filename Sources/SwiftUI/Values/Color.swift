@@ -1,3 +1,5 @@
+import OctantBase
+
 /// A colour, fixed or dependent on what surrounds it: light or dark, contrast, tint.
 ///
 /// Parts are numbers 0...1; larger and smaller ones are kept and clamped where pixels are made. A part that is not

@@ -1,3 +1,4 @@
+import OctantBase
 import TextLayout
 
 /// A font, found in the view's surroundings: it follows the text size that the user prefers where it says so.

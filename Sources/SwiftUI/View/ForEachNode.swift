@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 
 /// The place of the views of a collection's elements. It keeps one node for each identifier.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:

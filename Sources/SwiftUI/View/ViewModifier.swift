@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 
 /// Something that makes a new view of any view. Main actor only.
 @MainActor @preconcurrency

@@ -1,4 +1,5 @@
 package import CoreGraphics
+internal import OctantBase
 
 /// Which font to set text in.
 package struct FontDescription: Sendable, Hashable {

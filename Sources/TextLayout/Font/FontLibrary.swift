@@ -1,5 +1,6 @@
 internal import CPango
 internal import CoreGraphics
+internal import OctantBase
 
 // Pango's default families: Inter is the closest free relative of the system font on Apple's devices.
 private let systemFamilies = "Inter, sans-serif"

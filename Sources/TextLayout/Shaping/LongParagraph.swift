@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantBase
 
 // How much text is given to Pango at once, by `TextAttributes.cost`, in points. Its own numbers are 32 bits of 1/1024
 // point, two million points; characters that are wider than they are taken for find room in what is left.

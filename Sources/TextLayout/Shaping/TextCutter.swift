@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantBase
 
 /// Cuts pieces out of a paragraph.
 struct TextCutter {

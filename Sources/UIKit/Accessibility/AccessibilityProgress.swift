@@ -1,3 +1,5 @@
+import OctantBase
+
 /// How far something is, as a screen reader is to be told: an addition of Octant's.
 ///
 /// A view whose `accessibilityProgress` is not nil is an element with the trait `updatesFrequently`; the words of its

@@ -1,3 +1,4 @@
+import OctantBase
 import QuartzCore
 import RenderServer
 
@@ -61,7 +62,7 @@ final class ViewMotion: LayerMotionDelegate {
     var owner: AnyObject { tracker }
 
     func motionWasAdded(_ animation: CAAnimation, to layer: CALayer, forKey key: String?) {
-        guard LayerTurn.isOnMain else { return }
+        guard MainThread.isCurrent else { return }
         running += 1
         tracker.begin()
         let view = blocked

@@ -1,3 +1,4 @@
+import OctantBase
 import RenderServer
 
 extension UIApplication {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Points between the items of a bar and from its edges to them. Source: docs/sources/indicators.md, Bars.
 private let margin: CGFloat = 16

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// The height of the bar, the size of its title, and the room beside it, in points. Source: docs/sources/indicators.md,
 /// Bars.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// The numbers of a fixed colour, each finite. Nothing clamps them before pixels are made.
 struct ColorValue: Sendable, Hashable {

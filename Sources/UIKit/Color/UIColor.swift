@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 import QuartzCore
 
 /// A colour, fixed or dependent on what surrounds it (light or dark, contrast). It never changes. Any thread.

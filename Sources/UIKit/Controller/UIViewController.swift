@@ -1,3 +1,4 @@
+import OctantBase
 import QuartzCore
 
 /// Looks after one view: makes it when it is first asked for, and hears when it comes and goes. Main actor only.

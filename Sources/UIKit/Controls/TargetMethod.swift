@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 
 /// A method of an object, which is not kept alive, to be called when something happens to a sender.
 ///

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// How far outside of its control a touch still counts as inside, in points. Source: docs/sources/indicators.md,
 /// Buttons.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 import QuartzCore
 
 /// The height of the control, the room beside words, and the thumb's distance from the edge, in points.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// How far an arrow scrolls, in points, and a page, as a part of what can be seen. Ours; a wheel's click is 40 points.

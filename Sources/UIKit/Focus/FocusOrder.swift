@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// What is less opaque takes neither touches nor focus.
 private let leastAlpha: CGFloat = 0.01

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 import QuartzCore
 
 /// Knows which view of a window the keyboard is at. Main actor only.

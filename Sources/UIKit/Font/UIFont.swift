@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 import QuartzCore
 package import TextLayout
 

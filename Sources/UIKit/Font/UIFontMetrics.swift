@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// Scales fonts and lengths with the text size that the user prefers, as the system's text of one style scales. Any
 /// thread.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// The contexts that a thread draws in, the innermost last.
 private final class ContextStack {

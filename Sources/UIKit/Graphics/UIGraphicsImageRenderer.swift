@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// What the images of a renderer are like.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {

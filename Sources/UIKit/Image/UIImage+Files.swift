@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 // Pictures in files are looked for at these scales, pixels a point.
 private let fileScales: [CGFloat] = [1, 2, 3]

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 extension UIImage {
     /// The same picture with the part between caps of `capInsets` points repeated when it is drawn larger.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 extension UIImage {
     /// What a picture is chosen and drawn for.

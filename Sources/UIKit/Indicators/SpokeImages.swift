@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// The pictures of one turn of an activity indicator: drawn once and shared by every indicator that looks the same.
 package final class SpokeImages: Sendable {
@@ -25,12 +26,8 @@ package final class SpokeImages: Sendable {
         }
     }
 
-    private struct Entry {
-        weak var images: SpokeImages?
-    }
-
     /// Pictures in use somewhere. Only the indicators hold them, so that those of the last one go with it.
-    private static let cache = Locked<[Key: Entry]>([:])
+    private static let cache = Locked<[Key: Weak<SpokeImages>]>([:])
 
     /// One picture a step, in order; empty when the design leaves nothing to draw.
     package let steps: [CGImage]
@@ -40,10 +37,10 @@ package final class SpokeImages: Sendable {
     /// The pictures for `key`, those in use or new ones. Any thread.
     package static func shared(for key: Key) -> SpokeImages {
         cache.withLock { cache in
-            if let images = cache[key]?.images { return images }
-            cache = cache.filter { $0.value.images != nil }
+            if let images = cache[key]?.object { return images }
+            cache = cache.filter { $0.value.object != nil }
             let images = SpokeImages(key)
-            cache[key] = Entry(images: images)
+            cache[key] = Weak(images)
             return images
         }
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 import QuartzCore
 
 /// What the names of the bar's own movements begin with, among its layers' animations.

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// Where a storyboard's controller finds its view when it is asked for.
 @MainActor

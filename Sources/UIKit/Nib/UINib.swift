@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// The objects of an interface file, to be made as often as they are needed. Main thread.
 ///

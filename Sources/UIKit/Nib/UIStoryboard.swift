@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// View controllers in a `.storyboard` file of Interface Builder's, to be made as often as they are needed. Main
 /// thread.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import QuartzCore
 
 /// Points of pull at which a refresh begins, and that are held open while it lasts. Source: docs/sources.md,

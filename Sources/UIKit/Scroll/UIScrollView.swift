@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import QuartzCore
 
 /// Shows a part of contents that may be larger than itself, and lets the user move them: with a finger, the pointer, a

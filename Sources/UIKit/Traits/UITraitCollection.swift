@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// What surrounds a view, as far as its look depends on it: light or dark, direction, scale, size class, text size.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import QuartzCore
 
 /// Remembers how to undo what was done, and how to do it again. Main actor only.

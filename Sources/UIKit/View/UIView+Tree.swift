@@ -1,3 +1,5 @@
+import OctantBase
+
 extension UIView {
     /// Puts `view` at `index` of the subviews, unless that would close a circle.
     final func insert(_ view: UIView, at index: Int, by call: StaticString = #function) {

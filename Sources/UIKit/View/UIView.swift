@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import QuartzCore
 
 /// A rectangle on screen that lays out subviews, draws and takes touches. Main actor only.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// The newest frame of a display that the main thread has not heard of yet. Any thread.

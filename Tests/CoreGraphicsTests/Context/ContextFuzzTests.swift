@@ -1,5 +1,6 @@
 import CoreGraphics
 import FuzzTargets
+import OctantBase
 import Testing
 
 @Suite("CGContext under odd calls")

@@ -1,6 +1,7 @@
 #if GTK
     import CoreGraphics
     import Foundation
+    import OctantBase
     import Testing
     import UIKit
 

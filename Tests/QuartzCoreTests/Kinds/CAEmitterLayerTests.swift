@@ -1,3 +1,4 @@
+import OctantBase
 import QuartzCore
 import RenderServer
 import Testing

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import Testing
 
 @testable import RenderServer

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Dispatch
+import OctantBase
 import TestSupport
 import Testing
 

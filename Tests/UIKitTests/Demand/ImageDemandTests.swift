@@ -1,3 +1,4 @@
+import OctantBase
 import Testing
 import UIKit
 

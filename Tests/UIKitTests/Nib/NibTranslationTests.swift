@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OctantBase
 import Testing
 import UIKit
 

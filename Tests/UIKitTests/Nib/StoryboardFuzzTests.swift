@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 import TestSupport
 import Testing
 @testable import UIKit

@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantBase
 internal import QuartzCore
 internal import RenderServer
 internal import UIKit

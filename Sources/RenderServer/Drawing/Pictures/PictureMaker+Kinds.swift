@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import TextLayout
 
 /// How gradients, texts and particles come onto a canvas.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// By how much of a pixel a computed end may be off its place.
 private let hair = 1e-6

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 import RenderServer
 
 /// The most elements that one container may list.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// What of the surface can be seen through the views around a place, and what scrolling could bring into sight; in
 /// points.

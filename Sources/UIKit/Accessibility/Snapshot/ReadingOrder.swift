@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Edges that meet may overlap by so many points: frames are rounded.
 private let grace: CGFloat = 0.5

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 import RenderServer
 
 /// Finds the locale that views speak in.

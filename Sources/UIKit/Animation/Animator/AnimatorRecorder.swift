@@ -1,3 +1,4 @@
+import OctantBase
 import QuartzCore
 import RenderServer
 
@@ -52,7 +53,7 @@ private final class OwnMotion: LayerMotionDelegate {
     var owner: AnyObject { self }
 
     func motionWasAdded(_ animation: CAAnimation, to layer: CALayer, forKey key: String?) {
-        guard LayerTurn.isOnMain, let recorder else { return }
+        guard MainThread.isCurrent, let recorder else { return }
         nonisolated(unsafe) let (added, changed) = (animation, layer)  // On the main thread, as just asked.
         MainActor.assumeIsolated { recorder.note(added, on: changed, forKey: key) }
     }

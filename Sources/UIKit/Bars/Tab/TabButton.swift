@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// The size of the words, in points, and the room between them and the picture. Source: docs/sources/indicators.md,
 /// Bars.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Where the picture and the words of a button stand. A function of their sizes.
 struct ButtonArrangement {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 /// Points above and below the words of a button without a configuration and without insets, and its least width.
 /// Source: docs/sources/indicators.md, Buttons.

@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OctantBase
 import RenderServer
 
 /// How many letters are pasted at most: in one line nobody means more, and each has to be measured and kept.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Constants are kept within this many points either way, far beyond any screen: within it, a millionth of a point can
 /// be told in Double arithmetic whatever is added up.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 /// Points of margin on each side of a view that says nothing else. Source: docs/sources/views.md, Margins.
 private let defaultMargin: CGFloat = 8

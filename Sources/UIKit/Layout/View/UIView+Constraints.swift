@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantBase
 
 extension UIView {
     /// Activates a constraint as one of this view.

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantBase
 
 extension NSLayoutConstraint {
     /// The constraints that a visual format stands for, not active: `H:|-[spinner]-[label(>=60@250)]-|`.

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// What the type of a document for iOS has in it.
 private let platform = "CocoaTouch"

@@ -1,4 +1,5 @@
 import Foundation
+import OctantBase
 
 /// Interface files may load each other, from `init(coder:)` for example, at most so deep.
 private let nestingLimit = 40

@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OctantBase
 
 /// What Interface Builder calls the events of controls.
 private let events: [String: UIControl.Event] = [

@@ -6,7 +6,7 @@ enum CallStack {
     private static let depth = 64
     /// The library that checks where code of actors runs.
     private static let runtime = "libswift_Concurrency.so"
-    /// How the linker's names begin of what Octant's rooms above this one declare, and of the standard library's.
+    /// How the linker's names begin of what Octant's drop-in rooms declare, and of the standard library's.
     private static let rooms = ["$s5UIKit", "$s10QuartzCore", "$s7SwiftUI", "$s6Octant"], library = ["$sS", "$ss"]
 
     /// What called the runtime last, as it is declared; of calls within Octant that of the program. Nil if that cannot

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Int {
     /// The whole number that `value` is rounded to by `rule`: the least or greatest there is where that is too far off,
     /// 0 for what is no number.

@@ -1,4 +1,4 @@
-import CoreGraphics
+import OctantBase
 import Testing
 
 @Suite("Locked values")

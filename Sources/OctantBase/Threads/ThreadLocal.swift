@@ -1,12 +1,12 @@
 import Foundation
 
 /// A variable of which every thread has its own. Any thread.
-final class ThreadLocal<Value: AnyObject>: Sendable {
+package final class ThreadLocal<Value: AnyObject>: Sendable {
     private let key: pthread_key_t
 
     /// A variable that is nil on every thread. It lives as long as the process: the system's keys are few, so make it
     /// a `static let`.
-    init() {
+    package init() {
         var key = pthread_key_t()
         pthread_key_create(&key) { pointer in
             if let pointer { Unmanaged<AnyObject>.fromOpaque(pointer).release() }
@@ -15,7 +15,7 @@ final class ThreadLocal<Value: AnyObject>: Sendable {
     }
 
     /// The calling thread's value.
-    var value: Value? {
+    package var value: Value? {
         get { pthread_getspecific(key).map { Unmanaged<Value>.fromOpaque($0).takeUnretainedValue() } }
         set {
             let old = pthread_getspecific(key)

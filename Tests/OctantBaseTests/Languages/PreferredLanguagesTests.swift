@@ -1,7 +1,6 @@
 import Foundation
+import OctantBase
 import Testing
-
-@testable import RenderServer
 
 @Suite("The user's languages")
 struct PreferredLanguagesTests {

@@ -1,5 +1,5 @@
-import CoreGraphics
 import Foundation
+import OctantBase
 import Testing
 
 @Suite("Writing to what may not take it")

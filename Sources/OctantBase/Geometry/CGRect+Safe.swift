@@ -1,3 +1,5 @@
+import Foundation
+
 // Foundation's `contains` and `intersection` end the program at rectangles whose sides are no numbers, as those of sums
 // that overflow are. These do not.
 extension CGRect {

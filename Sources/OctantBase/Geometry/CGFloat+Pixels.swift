@@ -1,3 +1,5 @@
+import Foundation
+
 extension CGFloat {
     /// Returns the length or coordinate on whole pixels, in points; `scale` is in pixels a point. One that is not above
     /// 0 and finite leaves it as it is.
