@@ -30,16 +30,19 @@ let rooms: [Target] = [
         name: "CoreGraphics", dependencies: ["OctantBase", "CCairo", "CPNG", "CTurboJPEG", "_Testing_CoreGraphics"]),
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
     .target(name: "RenderServer", dependencies: ["TextLayout"]),
+    .target(name: "OctantDisplay", dependencies: ["RenderServer"]),
     .target(name: "QuartzCore", dependencies: ["RenderServer"]),
     .target(
         name: "OctantGTK",
         dependencies: [
-            "RenderServer", .target(name: "CGTK", condition: withGTK), .target(name: "CATK", condition: withGTK),
+            "OctantDisplay", .target(name: "CGTK", condition: withGTK), .target(name: "CATK", condition: withGTK),
             .target(name: "CX11", condition: withGTK), .target(name: "CMainQueue", condition: withGTK),
         ]),
     .target(
         name: "UIKit",
-        dependencies: ["QuartzCore", "_Testing_UIKit", .target(name: "OctantGTK", condition: withGTK)]),
+        dependencies: [
+            "QuartzCore", "OctantDisplay", "_Testing_UIKit", .target(name: "OctantGTK", condition: withGTK),
+        ]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     // On Apple's platforms it compiles against the system's frameworks.
     .target(name: "Octant", dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
@@ -93,6 +96,7 @@ let tests: [Target] = [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
     .testTarget(name: "RenderServerTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "OctantDisplayTests", dependencies: ["OctantDisplay", "TestSupport"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["FuzzTargets"]),
     .testTarget(
         name: "UIKitTests", dependencies: ["SpinningView", "SourceShapes", "FuzzTargets", "ViewSupport"],

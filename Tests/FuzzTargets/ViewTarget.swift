@@ -1,5 +1,6 @@
 internal import CoreGraphics
 internal import OctantBase
+internal import OctantDisplay
 internal import QuartzCore
 internal import RenderServer
 internal import TestSupport

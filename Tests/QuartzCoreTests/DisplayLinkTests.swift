@@ -1,4 +1,5 @@
 import OctantBase
+import OctantDisplay
 import QuartzCore
 import RenderServer
 import Testing
@@ -133,7 +134,7 @@ struct DisplayLinkTests {
         let display = RecordingDisplay()
         let times = Locked<[Double]>([])
         let surface = display.openSurface(
-            SurfaceConfiguration(size: CGSize(width: 10, height: 10), title: ""), mailbox: CommitMailbox()
+            SurfaceConfiguration(size: CGSize(width: 10, height: 10), title: ""), mailbox: SurfaceMailbox()
         ) { event in
             if case .frame(let time, let target) = event {
                 times.withLock { $0.append(time) }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantBase
+import OctantDisplay
 import RenderServer
 
 /// A display that draws into memory what is due, as a window would, and keeps nothing. It is driven by hand. Any
@@ -11,7 +12,7 @@ final class MemoryDisplay: Display {
     private nonisolated(unsafe) let cache = RasterCache()
 
     func openSurface(
-        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
+        _ configuration: SurfaceConfiguration, mailbox: SurfaceMailbox,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) -> any DisplaySurface {
         let surface = MemorySurface(configuration.size, mailbox, cache) { [weak self] surface in
@@ -32,22 +33,22 @@ final class MemoryDisplay: Display {
 private final class MemorySurface: DisplaySurface, @unchecked Sendable {
     private let renderer: SurfaceRenderer
     private var next = NextChange.at(0)
-    private let mailbox: CommitMailbox
+    private let mailbox: SurfaceMailbox
     private let size: CGSize
     private let closed: @Sendable (MemorySurface) -> Void
 
     init(
-        _ size: CGSize, _ mailbox: CommitMailbox, _ cache: RasterCache,
+        _ size: CGSize, _ mailbox: SurfaceMailbox, _ cache: RasterCache,
         closed: @escaping @Sendable (MemorySurface) -> Void
     ) {
         (self.size, self.mailbox, self.closed) = (size, mailbox, closed)
-        renderer = SurfaceRenderer(mailbox: mailbox, cache: cache)
+        renderer = SurfaceRenderer(mailbox: mailbox.trees, cache: cache)
     }
 
     /// Draws the frame of `time` if one is due. Answers whether anything changed.
     func draw(at time: Double) -> Bool {
-        if case .at(let due) = next, due > time, !mailbox.hasUnread { return false }
-        if case .never = next, !mailbox.hasUnread { return false }
+        if case .at(let due) = next, due > time, !mailbox.trees.hasUnread { return false }
+        if case .never = next, !mailbox.trees.hasUnread { return false }
         let frame = renderer.frame(at: time, pixelWidth: Int(size.width), pixelHeight: Int(size.height), scale: 1)
         next = renderer.nextChange(after: time)
         return frame != nil

@@ -1,3 +1,4 @@
+package import OctantDisplay
 internal import QuartzCore
 package import RenderServer
 internal import Testing

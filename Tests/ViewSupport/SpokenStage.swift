@@ -1,3 +1,4 @@
+package import OctantDisplay
 package import RenderServer
 package import UIKit
 

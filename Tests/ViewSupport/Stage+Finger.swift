@@ -1,6 +1,6 @@
 package import CoreGraphics
+package import OctantDisplay
 internal import QuartzCore
-package import RenderServer
 
 extension Stage {
     /// Lets time come to `time`, seconds after the stage was set, and delivers what is due.

@@ -1,4 +1,4 @@
-package import RenderServer
+package import OctantDisplay
 
 /// Keys by their numbers in the keyboard page of the USB HID usage tables.
 package enum Key: Int {

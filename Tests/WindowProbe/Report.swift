@@ -1,7 +1,7 @@
 import Foundation
 import OctantBase
+import OctantDisplay
 import OctantGTK
-import RenderServer
 import TestSupport
 
 /// Prints lines whole, whatever thread they come from.

@@ -11,6 +11,7 @@
 // more, `close` closes the window. `quit`, or the end of the input, ends the program.
 
 import Foundation
+import OctantDisplay
 import OctantGTK
 import RenderServer
 import TestSupport
@@ -49,7 +50,7 @@ struct Arguments {
     let report = Report()
     do {
         let display = try GTKDisplay.start { trace in report.print(trace) }
-        let mailbox = CommitMailbox()
+        let mailbox = SurfaceMailbox()
         mailbox.post(arguments.tree(spinners: arguments.spinners, frozenAt: arguments.frozen))
         let configuration = SurfaceConfiguration(size: arguments.size, title: "WindowProbe")
         let surface = display.openSurface(configuration, mailbox: mailbox) { event in report.print(event) }

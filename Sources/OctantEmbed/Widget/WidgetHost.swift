@@ -1,7 +1,7 @@
 #if GTK
     import CoreGraphics
+    internal import OctantDisplay
     internal import OctantGTK
-    internal import RenderServer
     internal import UIKit
 
     /// Keeps a view, the window that is around it for UIKit, and the widget that shows it. The widget keeps this.

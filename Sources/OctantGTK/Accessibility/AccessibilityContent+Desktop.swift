@@ -1,5 +1,5 @@
 #if GTK
-    import RenderServer
+    import OctantDisplay
 
     extension AccessibilityContent {
         /// What the desktop calls the element, which has a number of its own there if `tellsNumber`: what has no name

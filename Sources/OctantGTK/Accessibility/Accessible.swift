@@ -1,7 +1,7 @@
 #if GTK
     import CoreGraphics
-    import RenderServer
     internal import CATK
+    import OctantDisplay
 
     /// One element of a surface's accessibility tree, as a screen reader sees it: it answers from the newest committed
     /// tree, so the reader never waits for the app. Render thread only.

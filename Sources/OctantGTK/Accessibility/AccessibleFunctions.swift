@@ -1,7 +1,7 @@
 #if GTK
     import CoreGraphics
-    import RenderServer
     internal import CATK
+    import OctantDisplay
 
     /// GLib's number of its type of a double, shifted as GLib shifts its own types' numbers (G_TYPE_DOUBLE).
     private let doubleType = GType(15 << 2)

@@ -1,7 +1,7 @@
 #if GTK
     import CoreGraphics
-    import RenderServer
     internal import CATK
+    import OctantDisplay
 
     private typealias Unit = AccessibilityTextReader.Unit
 

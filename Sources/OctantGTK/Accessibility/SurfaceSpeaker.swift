@@ -1,11 +1,12 @@
 #if GTK
     import CoreGraphics
+    import OctantDisplay
     import RenderServer
     internal import CGTK
 
     /// Carries what is committed to a surface to the desktop's screen readers. Render thread only.
     final class SurfaceSpeaker {
-        private let mailbox: CommitMailbox
+        private let mailbox: SurfaceMailbox
         private let clock = HostClock()
         private let window: AccessibleWindow
         private var reporter: AccessibilityReporter
@@ -13,7 +14,7 @@
 
         /// `widget` fills the window; what a reader's user wants done goes to `send`.
         init(
-            mailbox: CommitMailbox, widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (SurfaceEvent) -> Void
+            mailbox: SurfaceMailbox, widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (SurfaceEvent) -> Void
         ) {
             self.mailbox = mailbox
             window = AccessibleWindow(
@@ -44,14 +45,14 @@
         /// The mailbox may hold something not told yet.
         func wake() {
             let (tree, notices) = mailbox.takeForReaders()
-            guard let tree = tree ?? (notices.isEmpty ? nil : mailbox.newest?.accessibility) else { return }
+            guard let tree = tree ?? (notices.isEmpty ? nil : mailbox.accessibility) else { return }
             reporter.take(tree, notices: notices, at: clock.now())
             schedule()
         }
 
         /// Has `words` said now.
         func say(_ words: String) {
-            guard let tree = mailbox.newest?.accessibility else { return }
+            guard let tree = mailbox.accessibility else { return }
             reporter.take(tree, notices: [.announcement(words)], at: clock.now())
             schedule()
         }

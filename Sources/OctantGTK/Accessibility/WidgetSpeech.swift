@@ -1,7 +1,7 @@
 #if GTK
     import Foundation
-    import RenderServer
     internal import CGTK
+    import OctantDisplay
 
     /// G_TYPE_INT, which is a macro: the sixth of GObject's fundamental types.
     private let intType = GType(6 << 2)

@@ -1,6 +1,6 @@
 #if GTK
-    import RenderServer
     internal import CGTK
+    import OctantDisplay
 
     /// Makes what GDK hands to other programs. Render thread only.
     ///

@@ -1,5 +1,6 @@
 #if GTK
     import OctantBase
+    import OctantDisplay
     import RenderServer
     internal import CGTK
 

@@ -1,6 +1,7 @@
 #if GTK
     import Foundation
     import OctantBase
+    import OctantDisplay
     import RenderServer
     import Synchronization
     internal import CGTK
@@ -123,7 +124,7 @@
         /// Opens a window. Events come on the render thread.
         package func openSurface(
             _ configuration: SurfaceConfiguration,
-            mailbox: CommitMailbox,
+            mailbox: SurfaceMailbox,
             events: @escaping @Sendable (SurfaceEvent) -> Void
         ) -> any DisplaySurface {
             let isSpoken = AccessibilityBridge.isWanted && !isGuest

@@ -1,8 +1,8 @@
 #if GTK
     import CoreGraphics
     import Foundation
-    import RenderServer
     internal import CGTK
+    import OctantDisplay
 
     /// GTK itself: how it is started, and what it says of the screen.
     enum GTKLibrary {

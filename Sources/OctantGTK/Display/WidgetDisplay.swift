@@ -1,7 +1,7 @@
 #if GTK
     import CoreGraphics
-    import RenderServer
     internal import CGTK
+    import OctantDisplay
 
     /// Who a widget in another program shows something for. Main thread only.
     package protocol WidgetClient: AnyObject {
@@ -49,7 +49,7 @@
         /// Shows the surface in the widget. The configuration is not followed: a widget is as large as it is made.
         package func openSurface(
             _ configuration: SurfaceConfiguration,
-            mailbox: CommitMailbox,
+            mailbox: SurfaceMailbox,
             events: @escaping @Sendable (SurfaceEvent) -> Void
         ) -> any DisplaySurface {
             let handle = GTKSurface(wantsAccessibility: WidgetSpeech.isWanted)

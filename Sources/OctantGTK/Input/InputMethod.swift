@@ -1,7 +1,7 @@
 #if GTK
     import CoreGraphics
-    import RenderServer
     internal import CGTK
+    import OctantDisplay
 
     /// The desktop's input method, as one widget's keys go through it while text is typed there: dead keys, compose,
     /// and whole methods such as IBus. Render thread only.

@@ -1,4 +1,5 @@
 #if GTK
+    import OctantDisplay
     import RenderServer
     internal import CGTK
 

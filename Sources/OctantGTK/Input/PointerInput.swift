@@ -1,5 +1,6 @@
 #if GTK
     import CoreGraphics
+    import OctantDisplay
     import RenderServer
     internal import CGTK
 

@@ -1,6 +1,7 @@
 #if GTK
     import Foundation
     import OctantBase
+    import OctantDisplay
     import RenderServer
     internal import CGTK
 

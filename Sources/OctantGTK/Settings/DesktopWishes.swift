@@ -1,5 +1,5 @@
 #if GTK
-    import RenderServer
+    import OctantDisplay
 
     /// Dots an inch, in 1024ths, at which GTK lays out text of the ordinary size.
     private let plainTextResolution = 96.0 * 1024

@@ -1,5 +1,6 @@
 #if GTK
     import CoreGraphics
+    import OctantDisplay
     import RenderServer
     internal import CGTK
 
@@ -14,7 +15,7 @@
         private(set) var widget: UnsafeMutablePointer<GtkWidget>?
         private var content: SurfaceContent?
         private var speech: WidgetSpeech?
-        private var mailbox: CommitMailbox?
+        private var mailbox: SurfaceMailbox?
         private var send: ((SurfaceEvent) -> Void)?
         private var isDark: Bool?
         private var keys: KeyInput?
@@ -38,14 +39,14 @@
 
         /// Shows the trees of `mailbox` from now on.
         func open(
-            mailbox: CommitMailbox, cache: RasterCache, observer: DisplayObserver?,
+            mailbox: SurfaceMailbox, cache: RasterCache, observer: DisplayObserver?,
             send: @escaping (SurfaceEvent) -> Void
         ) {
             guard let widget else { return send(.closed) }
             close()
             self.send = send
             let content = SurfaceContent(
-                widget: widget, mailbox: mailbox, cache: cache, isOpaque: false, observer: observer, send: send)
+                widget: widget, trees: mailbox.trees, cache: cache, isOpaque: false, observer: observer, send: send)
             (self.content, self.mailbox, isDark) = (content, mailbox, nil)
             if speech == nil && WidgetSpeech.isWanted { speech = WidgetSpeech(widget: widget) }
             styleDidChange()

@@ -1,7 +1,7 @@
 #if GTK
     import Foundation
-    import RenderServer
     internal import CGTK
+    import OctantDisplay
 
     /// The exit code of a program that its user ended because it did not answer (sysexits.h: a fault of the software).
     private let endedCode: Int32 = 70

@@ -1,5 +1,5 @@
 #if GTK
-    import RenderServer
+    import OctantDisplay
     import Synchronization
 
     /// What is behind an open surface. Render thread only.

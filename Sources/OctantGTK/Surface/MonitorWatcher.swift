@@ -1,7 +1,7 @@
 #if GTK
     import CoreGraphics
-    import RenderServer
     internal import CGTK
+    import OctantDisplay
 
     /// Follows which monitor a window is on, and what that monitor is like. Render thread only.
     final class MonitorWatcher {

@@ -1,5 +1,6 @@
 #if GTK
     import CoreGraphics
+    import OctantDisplay
     import RenderServer
     internal import CGTK
 
@@ -27,12 +28,12 @@
         /// `isOpaque` is whether nothing behind the widget is ever seen. What changes goes to `send`, once `show` was
         /// called.
         init(
-            widget: UnsafeMutablePointer<GtkWidget>, mailbox: CommitMailbox, cache: RasterCache, isOpaque: Bool,
+            widget: UnsafeMutablePointer<GtkWidget>, trees: CommitMailbox, cache: RasterCache, isOpaque: Bool,
             observer: DisplayObserver?, send: @escaping (SurfaceEvent) -> Void
         ) {
             (self.widget, self.send) = (widget, send)
             presenter = SurfacePresenter(
-                renderer: SurfaceRenderer(mailbox: mailbox, cache: cache, setsTilesApart: true), widget: widget,
+                renderer: SurfaceRenderer(mailbox: trees, cache: cache, setsTilesApart: true), widget: widget,
                 isOpaque: isOpaque,
                 observer: observer)
             Signal.connectNotify(widget, "scale-factor") { [weak self] in self?.sizeDidChange() }

@@ -1,12 +1,13 @@
 #if GTK
     import CoreGraphics
+    import OctantDisplay
     import RenderServer
     internal import CGTK
 
     /// One GTK window with the widget that fills it: what is behind an open surface. Render thread only.
     final class WindowSurface: SurfaceWidgetOwner, OpenSurface {
         private let naturalSize: (width: Int32, height: Int32)
-        private let mailbox: CommitMailbox
+        private let mailbox: SurfaceMailbox
         private let cache: RasterCache
         private let observer: DisplayObserver?
         private let send: (SurfaceEvent) -> Void
@@ -27,7 +28,7 @@
 
         init(
             _ configuration: SurfaceConfiguration,
-            mailbox: CommitMailbox,
+            mailbox: SurfaceMailbox,
             cache: RasterCache,
             observer: DisplayObserver?,
             send: @escaping (SurfaceEvent) -> Void
@@ -47,7 +48,7 @@
             let window = UnsafeMutableRawPointer(top).assumingMemoryBound(to: GtkWindow.self)
             (self.window, self.widget) = (window, widget)
             content = SurfaceContent(
-                widget: widget, mailbox: mailbox, cache: cache, isOpaque: true, observer: observer
+                widget: widget, trees: mailbox.trees, cache: cache, isOpaque: true, observer: observer
             ) { [weak self] event in self?.tell(event) }
             if isSpoken { speaker = SurfaceSpeaker(mailbox: mailbox, widget: widget, send: send) }
             WindowStyle.apply(to: top)

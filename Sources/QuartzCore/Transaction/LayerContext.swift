@@ -12,9 +12,6 @@ package final class LayerContext {
     /// The tree committed last.
     package private(set) var newest: RenderTree?
 
-    /// What a screen reader is to know of the tree just made, and nothing while nobody asks. Called for each new tree.
-    package var describe: () -> AccessibilityTree? = { nil }
-
     /// A layer that asked for layout or display too often.
     private struct Refused {
         weak var layer: CALayer?
@@ -101,16 +98,12 @@ package final class LayerContext {
     /// The tree that shows the root's frame, wherever that lies, from its top left on.
     private func staged(_ layer: RenderLayer) -> RenderTree {
         let frame = root.frame
-        let accessibility = describe()
-        guard frame.origin != .zero else {
-            return RenderTree(root: layer, size: frame.size, accessibility: accessibility)
-        }
+        guard frame.origin != .zero else { return RenderTree(root: layer, size: frame.size) }
         var stage = LayerProperties()
         stage.bounds = frame
         stage.position = .zero
         stage.anchorPoint = .zero
         return RenderTree(
-            root: RenderLayer(id: stageID, properties: stage, sublayers: [layer]), size: frame.size,
-            accessibility: accessibility)
+            root: RenderLayer(id: stageID, properties: stage, sublayers: [layer]), size: frame.size)
     }
 }

@@ -1,6 +1,6 @@
 /// The resolution of media time in seconds. Instants nearer than this count as one, so that the rounding of large
 /// times never shows a step's old picture at the very instant that was named for the new one.
-let timeResolution = 1e-7
+package let timeResolution = 1e-7
 
 extension MediaTiming {
     /// Where an animation stands at one instant.

@@ -93,10 +93,6 @@ package struct RenderTree: Sendable {
     package let root: RenderLayer
     /// The size of the surface in points: what lies outside is not drawn.
     package let size: CGSize
-    /// What a screen reader can know of it; nil while nobody asked.
-    package let accessibility: AccessibilityTree?
 
-    package init(root: RenderLayer, size: CGSize, accessibility: AccessibilityTree? = nil) {
-        (self.root, self.size, self.accessibility) = (root, size, accessibility)
-    }
+    package init(root: RenderLayer, size: CGSize) { (self.root, self.size) = (root, size) }
 }

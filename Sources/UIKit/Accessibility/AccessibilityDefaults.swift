@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 /// What a class of UIKit's says of itself to a screen reader where the program said nothing.
 @MainActor

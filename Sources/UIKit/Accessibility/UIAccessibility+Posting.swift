@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import OctantBase
-import RenderServer
+import OctantDisplay
 
 extension UIAccessibility {
     /// What a screen reader can be told of at any moment.

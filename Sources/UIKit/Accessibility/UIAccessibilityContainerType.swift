@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 /// What a view is to a screen reader, as the frame of what is in it. The numbers are Apple's.
 public enum UIAccessibilityContainerType: Int, Sendable {

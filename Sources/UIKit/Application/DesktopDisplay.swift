@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 #if GTK
     internal import OctantGTK

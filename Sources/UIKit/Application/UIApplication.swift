@@ -1,6 +1,6 @@
 import OctantBase
+import OctantDisplay
 import QuartzCore
-import RenderServer
 
 /// The program: its windows, its delegate, and whether it is visible. Main actor only.
 @preconcurrency @MainActor

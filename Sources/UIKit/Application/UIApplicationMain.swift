@@ -1,6 +1,6 @@
 import OctantBase
+import OctantDisplay
 import QuartzCore
-import RenderServer
 
 /// The exit code of a program that found no display to show its windows on (sysexits.h: a service is unavailable).
 private let noDisplayCode: Int32 = 69

@@ -1,7 +1,7 @@
 import CoreGraphics
 import OctantBase
+import OctantDisplay
 import QuartzCore
-import RenderServer
 
 /// The height of a slider, of its track, and the side of its thumb, in points.
 /// Source: docs/sources/indicators.md, Switches and sliders.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import OctantBase
+import OctantDisplay
 import QuartzCore
 import RenderServer
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 import OctantBase
-import RenderServer
+import OctantDisplay
 
 /// How far an arrow scrolls, in points, and a page, as a part of what can be seen. Ours; a wheel's click is 40 points.
 private let scrollStep: CGFloat = 40

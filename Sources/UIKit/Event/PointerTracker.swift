@@ -1,5 +1,5 @@
 import CoreGraphics
-import RenderServer
+import OctantDisplay
 
 /// How soon, in seconds, and how near, in points, a second touch must follow to count as one more tap. Ours.
 private let tapInterval = 0.5

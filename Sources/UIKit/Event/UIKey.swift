@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 /// What is held down beside a key. The numbers are Apple's.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {

@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 /// What goes before an identifier that no media type has, to make one of it.
 private let ownPrefix = "application/vnd.octant."

@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RenderServer
+import OctantDisplay
 
 /// A place where a program leaves something to be pasted: for other programs too on the `general` one. Main actor only.
 ///

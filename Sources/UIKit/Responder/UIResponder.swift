@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RenderServer
+import OctantDisplay
 
 /// Whatever takes part in the chain that events are passed along: views, view controllers, the application.
 ///

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RenderServer
+import OctantDisplay
 
 /// Takes what wheels and touchpads say to the scroll view under the pointer.
 @MainActor

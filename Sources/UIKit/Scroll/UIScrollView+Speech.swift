@@ -1,6 +1,6 @@
 import CoreGraphics
+import OctantDisplay
 import QuartzCore
-import RenderServer
 
 /// How much of what was seen is still seen after a page, in points: a line.
 private let pageOverlap: CGFloat = 20

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
+import OctantDisplay
 import QuartzCore
-import RenderServer
 internal import TextLayout
 
 /// How much too long a line may be, as a share of its room, that is squeezed rather than cut off.

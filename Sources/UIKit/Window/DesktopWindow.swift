@@ -1,3 +1,4 @@
+import OctantDisplay
 import QuartzCore
 import RenderServer
 
@@ -23,7 +24,7 @@ final class DesktopWindow {
     /// Whether the display is one window's own, and not the application's.
     private let isOwn: Bool
     private weak var scene: UIWindowScene?
-    private let mailbox = CommitMailbox()
+    private let mailbox = SurfaceMailbox()
     private var surface: (any DisplaySurface)?
     private var isClosed = false
     private var limits = SurfaceLimits()
@@ -57,7 +58,7 @@ final class DesktopWindow {
             size: bounds.size, title: title, unansweredWords: words.unanswered)
         limits = currentLimits
         configuration.limits = limits
-        if let tree = window.newestTree { mailbox.post(tree) }
+        if let tree = window.newestTree { mailbox.post(tree, accessibility: window.newestAccessibility) }
         // The display's thread speaks; the main actor listens, in the same order.
         let frames = FrameSlot()
         let reportsOnMainThread = display.reportsOnMainThread
@@ -75,7 +76,7 @@ final class DesktopWindow {
         if reportsOnMainThread {
             // What was committed while it was opened has no surface to go to yet.
             window.commit()
-            if let tree = window.newestTree { post(tree) }
+            if let tree = window.newestTree { post(tree, window.newestAccessibility) }
         }
         DisplayLinks.shared.update()
     }
@@ -166,14 +167,14 @@ final class DesktopWindow {
     /// Takes the tree that `window` has committed.
     func take(_ tree: RenderTree, of window: UIWindow) {
         // Alone and as large as all, its tree is the whole.
-        if windows.count == 1 && window.frame == bounds { return post(tree) }
+        if windows.count == 1 && window.frame == bounds { return post(tree, window.newestAccessibility) }
         guard !isStaging else { return }
         isStaging = true
         LayerTurn.afterCommits { [weak self] in
             MainActor.assumeIsolated {
                 guard let self else { return }
                 self.isStaging = false
-                self.post(self.wholeTree)
+                self.post(self.wholeTree, self.wholeAccessibility)
             }
         }
     }
@@ -185,24 +186,24 @@ final class DesktopWindow {
         stage.position = .zero
         stage.anchorPoint = .zero
         let root = RenderLayer(id: stageID, properties: stage, sublayers: windows.compactMap(\.layer.committed))
-        return RenderTree(root: root, size: bounds.size, accessibility: wholeAccessibility)
+        return RenderTree(root: root, size: bounds.size)
     }
 
     /// What a screen reader can know of all windows; of those behind a modal one nothing.
     private var wholeAccessibility: AccessibilityTree? {
         let back = windows.lastIndex(where: \.accessibilityViewIsModal) ?? windows.startIndex
-        let roots = windows[back...].compactMap { $0.newestTree?.accessibility?.root }
-        guard let first = windows.first?.newestTree?.accessibility?.root ?? roots.first else { return nil }
+        let roots = windows[back...].compactMap { $0.newestAccessibility?.root }
+        guard let first = windows.first?.newestAccessibility?.root ?? roots.first else { return nil }
         var content = first.content
         content.frame = bounds
         return AccessibilityTree(
             root: AccessibilityNode(id: first.id, content: content, children: roots.flatMap(\.children)))
     }
 
-    private func post(_ tree: RenderTree) {
+    private func post(_ tree: RenderTree, _ accessibility: AccessibilityTree?) {
         guard let surface else { return }
         let notices = surface.wantsAccessibility ? windows.flatMap { $0.accessibility.takeNotices() } : []
-        if mailbox.post(tree, notices: notices) { surface.treeDidChange() }
+        if mailbox.post(tree, accessibility: accessibility, notices: notices) { surface.treeDidChange() }
     }
 
     // MARK: Events

@@ -1,5 +1,5 @@
 import OctantBase
-import RenderServer
+import OctantDisplay
 
 /// The newest frame of a display that the main thread has not heard of yet. Any thread.
 final class FrameSlot: Sendable {

@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 /// The screen that windows are on. Main actor only.
 ///

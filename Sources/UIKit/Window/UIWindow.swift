@@ -1,3 +1,4 @@
+import OctantDisplay
 import QuartzCore
 import RenderServer
 
@@ -74,11 +75,12 @@ open class UIWindow: UIView {
     private func host() {
         context = LayerContext(root: layer) { [weak self] tree in
             MainActor.assumeIsolated {
-                self?.post(tree)
-                self?.tellCommit()
+                guard let self else { return }
+                self.newestAccessibility = self.accessibility.tree()
+                self.post(tree)
+                self.tellCommit()
             }
         }
-        context?.describe = { [weak self] in MainActor.assumeIsolated { self?.accessibility.tree() } }
         noteCover()
         updateSizeClasses()
         updateTraits()
@@ -102,6 +104,9 @@ open class UIWindow: UIView {
     /// The tree committed last.
     var newestTree: RenderTree? { context?.newest }
 
+    /// What a screen reader can know of the tree committed last; nil while nobody asked.
+    package final private(set) var newestAccessibility: AccessibilityTree?
+
     /// Commits what changed now rather than at the end of the turn.
     func commit() { context?.commit() }
 
@@ -117,7 +122,8 @@ open class UIWindow: UIView {
     /// What a screen reader can know of what the window shows now: commits all changes first.
     package var accessibilityTree: AccessibilityTree? {
         accessibility.listen()
-        return renderTree?.accessibility
+        CATransaction.flush()
+        return newestAccessibility
     }
 
     /// What a screen reader was told since this was last asked, where no display takes it: commits all changes first.

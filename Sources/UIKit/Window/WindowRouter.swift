@@ -1,5 +1,5 @@
 import CoreGraphics
-import RenderServer
+import OctantDisplay
 
 /// Takes what the pointer does on the desktop's window to the window that it is meant for: the front-most in which hit
 /// testing finds a view there. What began in one goes on there. Main actor only.

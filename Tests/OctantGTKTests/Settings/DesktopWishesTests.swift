@@ -1,5 +1,5 @@
 #if GTK
-    import RenderServer
+    import OctantDisplay
     import Testing
 
     @testable import OctantGTK

@@ -1,5 +1,5 @@
 import Octant
-import RenderServer
+import OctantDisplay
 import Testing
 
 @Suite("What a screen reader says of overlays")

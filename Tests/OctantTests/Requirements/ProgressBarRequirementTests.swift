@@ -1,6 +1,6 @@
 import CoreGraphics
 import Octant
-import RenderServer
+import OctantDisplay
 import Testing
 
 // The two styles and their heights, in points.

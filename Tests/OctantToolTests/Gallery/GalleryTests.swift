@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
+import OctantDisplay
 import OctantExport
-import RenderServer
 import Testing
 import UIKit
 import ViewSupport

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantDisplay
 import OctantExport
 import RenderServer
 import TestSupport

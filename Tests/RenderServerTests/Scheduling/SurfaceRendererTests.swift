@@ -26,24 +26,6 @@ struct SurfaceRendererTests {
         #expect(renderer.nextChange(after: 3) == .at(3))
     }
 
-    @Test("a stepped spinner paints its own rectangle and nothing else, eight times a second")
-    func ownRectangle() throws {
-        let spinner = Layers.layer(
-            CGRect(x: 11, y: 13, width: 20, height: 20), animations: [Layers.steps(8, size: 20)])
-        let display = RecordingDisplay(screen: ScreenDescription(size: CGSize(width: 100, height: 100), scale: 1))
-        let mailbox = CommitMailbox()
-        mailbox.post(Layers.tree(100, 100, [spinner]))
-        let surface = display.openSurface(
-            SurfaceConfiguration(size: CGSize(width: 100, height: 100), title: ""), mailbox: mailbox, events: { _ in })
-        let recording = try #require(surface as? RecordingSurface)
-        recording.advance(to: 3)
-        #expect(recording.frames.count == 1 + 24)
-        for (index, frame) in recording.frames.dropFirst().enumerated() {
-            #expect(frame.patches.map(\.rect) == [PixelRect(x: 11, y: 13, width: 20, height: 20)])
-            #expect(abs(frame.time - Double(index + 1) / 8) < 1e-9)
-        }
-    }
-
     @Test("frames applied one after another show what drawing anew would show", arguments: 0..<60)
     func damageIsEnough(seed: UInt64) throws {
         var random = RandomTrees(seed: seed)

@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 import OctantBase
+import OctantDisplay
 import QuartzCore
 import RenderServer
 import CoreGraphics
@@ -10,7 +11,7 @@ import UIKit
 /// A display that shows nothing, keeps what it was given, and reports what a test tells it to.
 final class ScriptedDisplay: Display {
     final class Surface: DisplaySurface {
-        let mailbox: CommitMailbox
+        let mailbox: SurfaceMailbox
         let configuration: SurfaceConfiguration
         let events: @Sendable (SurfaceEvent) -> Void
         let notices = Locked(0)
@@ -18,7 +19,7 @@ final class ScriptedDisplay: Display {
         let wantsFrames = Locked(false)
 
         init(
-            _ configuration: SurfaceConfiguration, _ mailbox: CommitMailbox,
+            _ configuration: SurfaceConfiguration, _ mailbox: SurfaceMailbox,
             _ events: @escaping @Sendable (SurfaceEvent) -> Void
         ) {
             (self.configuration, self.mailbox, self.events) = (configuration, mailbox, events)
@@ -37,7 +38,7 @@ final class ScriptedDisplay: Display {
     let opened = Locked<[Surface]>([])
 
     func openSurface(
-        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
+        _ configuration: SurfaceConfiguration, mailbox: SurfaceMailbox,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) -> any DisplaySurface {
         let surface = Surface(configuration, mailbox, events)
@@ -98,7 +99,7 @@ struct ApplicationTests {
         #expect(controller.calls == ["load", "will appear", "layout", "did appear"])
         #expect(window.isKeyWindow && application.windows == [window])
         await turn()
-        let tree = try #require(surface.mailbox.newest)
+        let tree = try #require(surface.mailbox.trees.newest)
         #expect(tree.size == CGSize(width: 320, height: 240))
         #expect(surface.notices.withLock { $0 } == 1)
 
@@ -111,7 +112,7 @@ struct ApplicationTests {
         #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
         #expect(controller.badge.traitCollection.displayScale == 3)
         #expect(controller.badge.log.suffix(2) == ["dark", "touch 5 7"])
-        #expect(surface.mailbox.newest?.size == CGSize(width: 200, height: 100))
+        #expect(surface.mailbox.trees.newest?.size == CGSize(width: 200, height: 100))
 
         // A display link gets the frames of the window's display; a main thread that is late, the newest alone.
         let times = Locked<[Double]>([])
@@ -172,7 +173,7 @@ struct ApplicationTests {
         surfaces[0].events(.closed)
         await turn()
         #expect(!window.isHidden && window.frame.width == 50)
-        #expect(surfaces[1].mailbox.newest?.size == CGSize(width: 50, height: 40))
+        #expect(surfaces[1].mailbox.trees.newest?.size == CGSize(width: 50, height: 40))
         window.isHidden = true
         application.display = nil
         UIScreen.main.screen = screen

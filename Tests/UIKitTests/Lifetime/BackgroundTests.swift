@@ -1,4 +1,5 @@
 import OctantBase
+import OctantDisplay
 import QuartzCore
 import RenderServer
 import CoreGraphics

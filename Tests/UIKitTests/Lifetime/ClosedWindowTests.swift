@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantDisplay
 import QuartzCore
 import RenderServer
 import Testing

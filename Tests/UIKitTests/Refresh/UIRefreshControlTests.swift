@@ -1,6 +1,6 @@
 import CoreGraphics
+import OctantDisplay
 import QuartzCore
-import RenderServer
 import Testing
 import UIKit
 

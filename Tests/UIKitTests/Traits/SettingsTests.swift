@@ -1,5 +1,5 @@
+import OctantDisplay
 import QuartzCore
-import RenderServer
 import Testing
 import UIKit
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantDisplay
 import QuartzCore
 import RenderServer
 import Testing
@@ -256,14 +257,14 @@ extension ApplicationTests {
             let over = window(CGRect(x: 0, y: 0, width: 50, height: 50), .red)
             CATransaction.flush()
             let mailbox = try #require(display.opened.withLock { $0 }.first).mailbox
-            let before = mailbox.postedCount
+            let before = mailbox.trees.postedCount
             main.backgroundColor = .green
             over.backgroundColor = .blue
             CATransaction.flush()
-            #expect(mailbox.postedCount == before + 1)
-            #expect(mailbox.newest?.root.sublayers.count == 2)
+            #expect(mailbox.trees.postedCount == before + 1)
+            #expect(mailbox.trees.newest?.root.sublayers.count == 2)
             CATransaction.flush()
-            #expect(mailbox.postedCount == before + 1)
+            #expect(mailbox.trees.postedCount == before + 1)
         }
     }
 

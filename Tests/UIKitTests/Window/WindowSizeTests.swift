@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantDisplay
 import RenderServer
 import Testing
 import UIKit

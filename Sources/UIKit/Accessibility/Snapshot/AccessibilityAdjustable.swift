@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 /// A control whose number a screen reader may set.
 @MainActor

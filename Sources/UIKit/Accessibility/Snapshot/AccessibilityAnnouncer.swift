@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 /// The percentage points between two announcements of a progress bar; its end is announced too. Ours: ten announcements
 /// tell of a task from start to end without talking over all else.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import OctantBase
-import RenderServer
+import OctantDisplay
 
 /// The most elements that one container may list.
 private let listLimit = 10_000

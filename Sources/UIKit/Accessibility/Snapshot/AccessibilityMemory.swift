@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantDisplay
 import RenderServer
 
 /// What is read in one go: an element, a group, or elements whose order is given.

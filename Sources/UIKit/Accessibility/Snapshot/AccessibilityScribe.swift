@@ -1,4 +1,5 @@
 import CoreGraphics
+import OctantDisplay
 import RenderServer
 
 /// The most notices that wait for somebody to take them; the oldest go.

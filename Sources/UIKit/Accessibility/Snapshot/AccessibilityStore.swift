@@ -1,6 +1,6 @@
 import CoreGraphics
 import Foundation
-import RenderServer
+import OctantDisplay
 
 /// What a program said of one responder to screen readers, and what is remembered of it. Made when first needed.
 @MainActor

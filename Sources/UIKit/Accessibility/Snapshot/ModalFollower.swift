@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 /// Leads a screen reader into what is modal when it comes, and back to where it was when that goes. Main actor only.
 @MainActor

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RenderServer
+import OctantDisplay
 internal import TextLayout
 
 /// Where the letters of a label stand: laid out anew when somebody asks.

@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 /// A view of another room that shows a text which a screen reader may go through letter by letter.
 @MainActor package protocol TextReading: UIView {

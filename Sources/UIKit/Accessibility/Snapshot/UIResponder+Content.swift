@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 extension UIResponder {
     /// All that is to be known of this element but where it is.

@@ -1,5 +1,5 @@
 import Foundation
-import RenderServer
+import OctantDisplay
 
 /// The phrases and numbers that a screen reader is given, in the language of one locale. Any thread.
 ///

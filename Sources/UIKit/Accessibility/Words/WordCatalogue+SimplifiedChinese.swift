@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 
 extension WordCatalogue {
     /// Simplified Chinese.

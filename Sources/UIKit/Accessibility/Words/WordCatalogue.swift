@@ -1,5 +1,5 @@
 import Foundation
-import RenderServer
+import OctantDisplay
 
 /// Every phrase that UIKit says by itself, in one language. A language that lacks one does not compile.
 ///

@@ -1,6 +1,6 @@
 import CoreGraphics
+import OctantDisplay
 import QuartzCore
-import RenderServer
 
 /// The width of a caret, and the height of the line under what is composed, in points.
 /// Source: docs/sources/indicators.md, Text fields.

@@ -1,6 +1,6 @@
 import Foundation
 import OctantBase
-import RenderServer
+import OctantDisplay
 
 /// How many letters are pasted at most: in one line nobody means more, and each has to be measured and kept.
 private let pasteLimit = 1 << 18

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RenderServer
+import OctantDisplay
 
 /// A view that has a use for the pointer's other buttons. Main actor only.
 @MainActor

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RenderServer
+import OctantDisplay
 
 extension UITextField {
     /// The text as a screen reader goes through it: a secret as the dots that are shown.

@@ -1,6 +1,6 @@
 import CoreGraphics
+import OctantDisplay
 import QuartzCore
-import RenderServer
 
 /// The height of a field with a border, and the room beside its text, in points. Source: docs/sources/indicators.md,
 /// Text fields.

@@ -1,6 +1,6 @@
 import CoreGraphics
 import OctantBase
-import RenderServer
+import OctantDisplay
 import TestSupport
 import Testing
 import UIKit

@@ -1,6 +1,6 @@
 import CoreGraphics
+import OctantDisplay
 import QuartzCore
-import RenderServer
 
 /// The room that the menu leaves to the window's edges and around its rows, its corners, and what it stands below the
 /// place that it is about, in points. Ours.

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RenderServer
+import OctantDisplay
 import Testing
 
 @Suite("Texts as screen readers go through them")

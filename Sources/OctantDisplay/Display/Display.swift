@@ -11,7 +11,7 @@ package protocol Display: Sendable {
     /// Opens a surface that shows the trees put into `mailbox`, from now until it is closed.
     func openSurface(
         _ configuration: SurfaceConfiguration,
-        mailbox: CommitMailbox,
+        mailbox: SurfaceMailbox,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) -> any DisplaySurface
 

@@ -1,5 +1,5 @@
 import CoreGraphics
-import RenderServer
+import OctantDisplay
 import TestSupport
 import Testing
 
@@ -200,21 +200,5 @@ struct AccessibilityReporterTests {
             heard.takeEvents() == [
                 .added(label, parent: window, index: 0), .notice(.layoutChanged(focus: label)),
             ])
-    }
-
-    @Test("a mailbox asks for attention until both pixels and readers were served")
-    func mailbox() {
-        let mailbox = CommitMailbox()
-        let layer = Layers.layer(.zero)
-        func post() -> Bool {
-            mailbox.post(RenderTree(root: layer, size: .zero, accessibility: tree()), notices: [.announcement("a")])
-        }
-        #expect(post() && !post())
-        _ = mailbox.take()
-        #expect(post())
-        let taken = mailbox.takeForReaders()
-        #expect(taken.tree != nil && taken.notices.count == 3)
-        #expect(mailbox.takeForReaders().tree == nil)
-        #expect(post())
     }
 }

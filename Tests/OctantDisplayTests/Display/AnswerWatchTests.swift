@@ -1,4 +1,4 @@
-import RenderServer
+import OctantDisplay
 import Testing
 
 @Suite("Whether the app answers its display")

@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantBase
+import RenderServer
 
 /// A display that keeps its surfaces' pixels in memory: the offscreen twin of the window. Any thread.
 package final class OffscreenDisplay: Display {
@@ -19,7 +20,7 @@ package final class OffscreenDisplay: Display {
     package var surfaces: [OffscreenSurface] { opened.withLock { $0 } }
 
     package func openSurface(
-        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
+        _ configuration: SurfaceConfiguration, mailbox: SurfaceMailbox,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) -> any DisplaySurface {
         let surface = OffscreenSurface(
@@ -42,18 +43,18 @@ package final class OffscreenSurface: DisplaySurface {
     }
 
     private let clock: any MediaClock
-    private let mailbox: CommitMailbox
+    private let mailbox: SurfaceMailbox
     private let events: @Sendable (SurfaceEvent) -> Void
     private let contents: Locked<Contents>
 
     init(
-        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox, scale: CGFloat, clock: any MediaClock,
+        _ configuration: SurfaceConfiguration, mailbox: SurfaceMailbox, scale: CGFloat, clock: any MediaClock,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) {
         (self.clock, self.mailbox, self.events) = (clock, mailbox, events)
         contents = Locked(
             Contents(
-                state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: scale, time: clock.now()),
+                state: SurfaceState(trees: mailbox.trees, size: configuration.size, scale: scale, time: clock.now()),
                 title: configuration.title, limits: configuration.limits))
     }
 
@@ -96,7 +97,7 @@ package final class OffscreenSurface: DisplaySurface {
     package var wantsAccessibility: Bool { true }
 
     /// What a screen reader can know of the newest tree; nil before the first commit.
-    package var accessibility: AccessibilityTree? { mailbox.newest?.accessibility }
+    package var accessibility: AccessibilityTree? { mailbox.accessibility }
 
     /// What a screen reader was told since this was last asked, oldest first.
     package func takeNotices() -> [AccessibilityNotice] { mailbox.takeNotices() }
@@ -114,23 +115,5 @@ package final class OffscreenSurface: DisplaySurface {
             return contents.state.isOpen
         }
         if wasOpen { events(.closed) }
-    }
-}
-
-extension Frame {
-    /// A picture of the whole surface: `previous` with this frame's patches put in. `previous` stays as it is.
-    package func applied(to previous: Bitmap?) -> Bitmap? {
-        if isComplete && patches.count == 1 { return patches[0].bitmap }
-        guard let result = Bitmap(width: pixelWidth, height: pixelHeight) else { return nil }
-        if let previous {
-            result.copy(
-                from: previous, fromX: 0, fromY: 0, width: pixelWidth, height: pixelHeight, toX: 0, toY: 0)
-        }
-        for patch in patches {
-            result.copy(
-                from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
-                toX: patch.rect.x, toY: patch.rect.y)
-        }
-        return result
     }
 }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import RenderServer
 
 /// What the in-memory surfaces share: a renderer, a size and a clock position, stepped by whoever holds them.
 struct SurfaceState {
@@ -15,8 +16,8 @@ struct SurfaceState {
     /// How often the surface woke up because an instant came that the tree had named.
     private(set) var wakeCount = 0
 
-    init(mailbox: CommitMailbox, size: CGSize, scale: CGFloat, time: Double) {
-        renderer = SurfaceRenderer(mailbox: mailbox, cache: RasterCache())
+    init(trees: CommitMailbox, size: CGSize, scale: CGFloat, time: Double) {
+        renderer = SurfaceRenderer(mailbox: trees, cache: RasterCache())
         (self.size, self.scale, self.time) = (size, scale, time)
     }
 

@@ -1,10 +1,9 @@
-import CoreGraphics
-
-@testable import RenderServer
+package import CoreGraphics
+package import RenderServer
 
 /// Short ways to write trees.
-enum Layers {
-    static func layer(
+package enum Layers {
+    package static func layer(
         _ frame: CGRect, color: RGBA? = nil, opacity: Float = 1, timing: MediaTiming = .layerDefault,
         animations: [RenderAnimation] = [], sublayers: [RenderLayer] = [], mask: RenderLayer? = nil,
         id: LayerID = .unique(), change: (inout LayerProperties) -> Void = { _ in }
@@ -19,12 +18,12 @@ enum Layers {
             id: id, properties: properties, timing: timing, animations: animations, sublayers: sublayers, mask: mask)
     }
 
-    static func tree(_ width: CGFloat, _ height: CGFloat, _ sublayers: [RenderLayer]) -> RenderTree {
+    package static func tree(_ width: CGFloat, _ height: CGFloat, _ sublayers: [RenderLayer]) -> RenderTree {
         let size = CGSize(width: width, height: height)
         return RenderTree(root: layer(CGRect(origin: .zero, size: size), sublayers: sublayers), size: size)
     }
 
-    static func timing(
+    package static func timing(
         begin: Double = 0, duration: Double = 1, count: Float = .infinity, fill: FillMode = .removed
     ) -> MediaTiming {
         var timing = MediaTiming()
@@ -32,7 +31,7 @@ enum Layers {
         return timing
     }
 
-    static func basic(
+    package static func basic(
         _ property: AnimatableProperty, from: AnimationValue?, to: AnimationValue?, by: AnimationValue? = nil,
         timing: MediaTiming = Layers.timing(), removed: Bool = false
     ) -> RenderAnimation {
@@ -42,7 +41,7 @@ enum Layers {
     }
 
     /// A stepped animation over pictures of one colour each, like a spinner's.
-    static func steps(_ count: Int, size: Int, timing: MediaTiming = Layers.timing()) -> RenderAnimation {
+    package static func steps(_ count: Int, size: Int, timing: MediaTiming = Layers.timing()) -> RenderAnimation {
         let values: [AnimationValue] = (0..<count).map {
             .image(image(size, .init(r: 0, g: 0, b: 0, a: Double($0 + 1) / Double(count))))
         }
@@ -53,7 +52,7 @@ enum Layers {
     }
 
     /// A square picture of one colour.
-    static func image(_ size: Int, _ color: RGBA) -> CGImage? {
+    package static func image(_ size: Int, _ color: RGBA) -> CGImage? {
         let source = layer(CGRect(x: 0, y: 0, width: size, height: size), color: color)
         let tree = RenderTree(root: source, size: CGSize(width: size, height: size))
         return OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1).map(CGImage.init(bitmap:))
@@ -62,7 +61,7 @@ enum Layers {
 
 extension Bitmap {
     /// How many pixels satisfy `test`.
-    func count(where test: (UInt32) -> Bool) -> Int {
+    package func count(where test: (UInt32) -> Bool) -> Int {
         withUnsafeBytes { bytes in
             var count = 0
             for y in 0..<height {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantBase
+import RenderServer
 
 /// A display that shows nothing and remembers every frame it would have shown: the twin for tests of what is drawn
 /// when. It is driven by hand. Any thread.
@@ -19,7 +20,7 @@ package final class RecordingDisplay: Display {
     package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { kind == .copied ? copied : selected }
 
     package func openSurface(
-        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox,
+        _ configuration: SurfaceConfiguration, mailbox: SurfaceMailbox,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) -> any DisplaySurface {
         let surface = RecordingSurface(configuration, mailbox: mailbox, screen: screen, events: events)
@@ -42,18 +43,18 @@ package final class RecordingSurface: DisplaySurface {
     }
 
     private let interval: Double
-    private let mailbox: CommitMailbox
+    private let mailbox: SurfaceMailbox
     private let events: @Sendable (SurfaceEvent) -> Void
     private let record: Locked<Record>
 
     init(
-        _ configuration: SurfaceConfiguration, mailbox: CommitMailbox, screen: ScreenDescription,
+        _ configuration: SurfaceConfiguration, mailbox: SurfaceMailbox, screen: ScreenDescription,
         events: @escaping @Sendable (SurfaceEvent) -> Void
     ) {
         (self.mailbox, self.events) = (mailbox, events)
         interval = 1 / Double(max(1, screen.maximumFramesPerSecond))
         record = Locked(
-            Record(state: SurfaceState(mailbox: mailbox, size: configuration.size, scale: screen.scale, time: 0)))
+            Record(state: SurfaceState(trees: mailbox.trees, size: configuration.size, scale: screen.scale, time: 0)))
     }
 
     /// Lets the display's time come to `time`, seconds of media time, with every frame due until then.
@@ -111,7 +112,7 @@ package final class RecordingSurface: DisplaySurface {
     package var wantsAccessibility: Bool { true }
 
     /// What a screen reader can know of the newest tree; nil before the first commit.
-    package var accessibility: AccessibilityTree? { mailbox.newest?.accessibility }
+    package var accessibility: AccessibilityTree? { mailbox.accessibility }
 
     /// What a screen reader was told since this was last asked, oldest first.
     package func takeNotices() -> [AccessibilityNotice] { mailbox.takeNotices() }

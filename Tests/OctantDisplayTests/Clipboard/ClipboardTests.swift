@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import RenderServer
+@testable import OctantDisplay
 
 @Suite("A clipboard in memory")
 struct ClipboardTests {

@@ -27,4 +27,20 @@ package struct Frame: Sendable {
     package var isComplete: Bool {
         patches.first.map { $0.rect.width == pixelWidth && $0.rect.height == pixelHeight } ?? false
     }
+
+    /// A picture of the whole surface: `previous` with this frame's patches put in. `previous` stays as it is.
+    package func applied(to previous: Bitmap?) -> Bitmap? {
+        if isComplete && patches.count == 1 { return patches[0].bitmap }
+        guard let result = Bitmap(width: pixelWidth, height: pixelHeight) else { return nil }
+        if let previous {
+            result.copy(
+                from: previous, fromX: 0, fromY: 0, width: pixelWidth, height: pixelHeight, toX: 0, toY: 0)
+        }
+        for patch in patches {
+            result.copy(
+                from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
+                toX: patch.rect.x, toY: patch.rect.y)
+        }
+        return result
+    }
 }
