@@ -50,7 +50,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// What `setValue(_:forKey:)` stored under names that are no properties.
     @Guarded var custom: [String: Any] = [:]
     /// What else can be set that nobody sees.
-    @Guarded private var extras = LayerExtras()
+    @Guarded var extras = LayerExtras()
     /// The layer that this one is the presentation of.
     var presented: CALayer?
 

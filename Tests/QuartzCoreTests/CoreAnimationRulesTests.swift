@@ -396,6 +396,23 @@ struct CoreAnimationRulesTests {
         #expect(layer.events.last == "opacity" && layer.animationKeys() == ["opacity"])
     }
 
+    @Test("a layer made without actions finds none, whatever it names, nor do copies of it; its own animations run")
+    func withoutActions() throws {
+        let stage = Stage()
+        let layer = stage.sublayer(CAShapeLayer(hasActions: false))
+        layer.actions = ["opacity": CABasicAnimation(keyPath: "opacity")]
+        #expect(layer.action(forKey: "opacity") == nil)
+        (layer.opacity, layer.lineWidth, layer.isHidden) = (0.5, 3, true)
+        #expect(layer.animationKeys() == nil)
+        let shown = try #require(layer.presentation())
+        #expect(!shown.hasActions && shown.action(forKey: "opacity") == nil)
+        layer.add(CABasicAnimation(keyPath: "position"), forKey: "mine")
+        #expect(layer.animationKeys() == ["mine"])
+        layer.hasActions = true
+        layer.opacity = 1
+        #expect(layer.animationKeys() == ["mine", "opacity"])
+    }
+
     @Test("no animation for an equal value, before the first commit, or of a shape's path")
     func noImplicit() {
         let stage = Stage()

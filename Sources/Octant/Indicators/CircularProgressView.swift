@@ -17,8 +17,8 @@ private let changeKey = "progress"
 ///
 /// It fits the smaller side of the view and follows its layout. Main thread.
 @preconcurrency @MainActor open class CircularProgressView: UIView {
-    private let track = QuietShapeLayer()
-    private let fill = QuietShapeLayer()
+    private let track = CAShapeLayer(hasActions: false)
+    private let fill = CAShapeLayer(hasActions: false)
     private var value: Float = 0
 
     // MARK: Making

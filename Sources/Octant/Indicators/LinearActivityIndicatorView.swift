@@ -34,8 +34,8 @@ private struct Segment {
 /// empty track. Main thread.
 @preconcurrency @MainActor open class LinearActivityIndicatorView: LoopingIndicatorView {
     /// The track; what runs along it is cut at its rounded ends.
-    private let track = QuietLayer()
-    private let segments = Segment.all.map { _ in QuietShapeLayer() }
+    private let track = CALayer(hasActions: false)
+    private let segments = Segment.all.map { _ in CAShapeLayer(hasActions: false) }
 
     /// A bar as wide as `frame`, still and hidden.
     public override init(frame: CGRect) {

@@ -18,7 +18,7 @@ private let naturalSide: CGFloat = 37
 /// The stroke is of the view's tint colour; the circle fits the smaller side of the view and follows its layout. Still,
 /// it is a whole circle. Main thread.
 @preconcurrency @MainActor open class MaterialActivityIndicatorView: LoopingIndicatorView {
-    private let circleLayer = QuietShapeLayer()
+    private let circleLayer = CAShapeLayer(hasActions: false)
 
     /// A spinner that fits `frame`, still and hidden.
     public override init(frame: CGRect) {

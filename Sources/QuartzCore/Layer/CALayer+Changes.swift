@@ -28,8 +28,22 @@ extension CALayer {
         action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
     }
 
+    /// Whether changes search for actions, and so may animate by themselves. True by default; not for those that a
+    /// control draws itself with, whose changes show at once, as those of a view's own layer do.
+    package final var hasActions: Bool {
+        get { extras.hasActions }
+        set { extras.hasActions = newValue }
+    }
+
+    /// A layer with the class's defaults, whose changes search for actions only if `hasActions`.
+    package convenience init(hasActions: Bool) {
+        self.init()
+        self.hasActions = hasActions
+    }
+
     /// The action that the search finds for `event`.
     final func searchAction(forKey event: String) -> (any CAAction)? {
+        guard hasActions else { return nil }
         if !MainThread.isCurrent, let owner = delegate as? any LayoutOwner {
             MainThread.end("\(type(of: owner)).layer.\(event)")
         }

@@ -67,6 +67,7 @@ extension CALayer {
         (actions, style, autoresizingMask) = (layer.actions, layer.style, layer.autoresizingMask)
         (isOpaque, drawsAsynchronously) = (layer.isOpaque, layer.drawsAsynchronously)
         (contentsFormat, layoutManager) = (layer.contentsFormat, layer.layoutManager)
+        hasActions = layer.hasActions
         needsDisplayOnBoundsChange = layer.needsDisplayOnBoundsChange
     }
 

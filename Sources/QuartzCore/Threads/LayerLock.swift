@@ -73,4 +73,5 @@ struct LayerExtras {
     var actions: [String: any CAAction]?
     var style: [AnyHashable: Any]?
     var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    var hasActions = true
 }

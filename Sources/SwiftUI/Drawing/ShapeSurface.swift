@@ -20,10 +20,10 @@ final class ShapeSurface: SurfaceView {
             return
         }
         if let layer = layer as? CAShapeLayer { RenderShape?.none.apply(to: layer) }
-        let shown = gradientLayer ?? StillGradientLayer()
+        let shown = gradientLayer ?? CAGradientLayer(hasActions: false)
         if shown !== gradientLayer {
             layer.addSublayer(shown)
-            shown.mask = StillShapeLayer()
+            shown.mask = CAShapeLayer(hasActions: false)
             gradientLayer = shown
         }
         shown.frame = gradient.frame
@@ -39,14 +39,4 @@ final class ShapeSurface: SurfaceView {
         if shape.fill != nil { shape.fill = .black }
         RenderShape?.some(shape).apply(to: mask)
     }
-}
-
-/// A shape layer that does not animate changes by itself.
-final class StillShapeLayer: CAShapeLayer {
-    override func action(forKey event: String) -> (any CAAction)? { nil }
-}
-
-/// A gradient layer that does not animate changes by itself.
-final class StillGradientLayer: CAGradientLayer {
-    override func action(forKey event: String) -> (any CAAction)? { nil }
 }

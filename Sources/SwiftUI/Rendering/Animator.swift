@@ -57,7 +57,7 @@ extension RenderShape? {
     /// Cuts `layer` to the shape, or not at all.
     func mask(_ layer: CALayer) {
         guard self != nil else { return layer.mask = nil }
-        let cut = layer.mask as? CAShapeLayer ?? StillShapeLayer()
+        let cut = layer.mask as? CAShapeLayer ?? CAShapeLayer(hasActions: false)
         apply(to: cut)
         if layer.mask !== cut { layer.mask = cut }
     }

@@ -12,7 +12,7 @@ final class BarFace {
 
     private unowned let bar: UIView
     private let edge: Edge
-    private let hairline = QuietLayer()
+    private let hairline = CALayer(hasActions: false)
     private var shown: [UIView] = []
     /// Whether the bar is being laid out: what changes in it then is of its own making.
     private var isLayingOut = false

@@ -5,6 +5,7 @@ import QuartzCore
 final class ThumbLayer: CALayer {
     override init() {
         super.init()
+        hasActions = false
         // 3 points down, 8 of blur, .15. Source: docs/sources/indicators.md, Switches and sliders.
         shadowColor = .black
         shadowOpacity = 0.15
@@ -30,6 +31,4 @@ final class ThumbLayer: CALayer {
 
     /// What `place` changes to be seen.
     static let placeKeys = ["position", "bounds", "shadowPath"]
-
-    override func action(forKey event: String) -> (any CAAction)? { nil }
 }

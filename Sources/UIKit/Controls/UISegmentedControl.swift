@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
         var isEnabled = true
         let label = UILabel()
         let picture = UIImageView()
-        let line = QuietLayer()
+        let line = CALayer(hasActions: false)
         /// Whether it has had a place yet.
         var isPlaced = false
         let element: SegmentElement
@@ -51,7 +51,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    private let track = QuietLayer()
+    private let track = CALayer(hasActions: false)
     private let thumb = ThumbLayer()
     private var segments: [Segment] = []
     private var chosen = UISegmentedControl.noSegment

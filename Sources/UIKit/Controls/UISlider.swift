@@ -31,8 +31,8 @@ private let disabledAlpha: CGFloat = 0.5
 /// all the time if `isContinuous`, otherwise at the end.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    private let minimumTrack = QuietLayer()
-    private let maximumTrack = QuietLayer()
+    private let minimumTrack = CALayer(hasActions: false)
+    private let maximumTrack = CALayer(hasActions: false)
     private let thumb = ThumbLayer()
     private let minimumTrackPicture = UIImageView()
     private let maximumTrackPicture = UIImageView()

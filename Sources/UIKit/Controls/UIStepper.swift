@@ -21,10 +21,10 @@ private let repeatInterval = 0.1
 /// Each step sends `.valueChanged` and `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
-    private let track = QuietLayer()
-    private let line = QuietLayer()
-    private let signs = [QuietShapeLayer(), QuietShapeLayer()]
-    private let touched = QuietLayer()
+    private let track = CALayer(hasActions: false)
+    private let line = CALayer(hasActions: false)
+    private let signs = [CAShapeLayer(hasActions: false), CAShapeLayer(hasActions: false)]
+    private let touched = CALayer(hasActions: false)
     private var number = 0.0
     private var limits = (low: 0.0, high: 100.0)
     /// The direction of the steps of the touch under way: -1, 1 or 0.

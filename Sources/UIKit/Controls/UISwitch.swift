@@ -18,7 +18,7 @@ private let offColor = UIColor(light: ColorValue(hex: 0xE9E9EA), dark: ColorValu
 /// A tap turns it over, and so does a drag to the other side; both send `.valueChanged` and `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    private let track = QuietLayer()
+    private let track = CALayer(hasActions: false)
     private let thumb = ThumbLayer()
     private var isOnNow = false
     /// Whether the touch under way turned the switch over already.

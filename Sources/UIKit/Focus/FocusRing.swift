@@ -15,9 +15,9 @@ private let contrastWidth: CGFloat = 2
 @MainActor
 final class FocusRing {
     private unowned let view: UIView
-    private let line = QuietLayer()
-    private let contrast = QuietLayer()
-    private let outline = QuietShapeLayer()
+    private let line = CALayer(hasActions: false)
+    private let contrast = CALayer(hasActions: false)
+    private let outline = CAShapeLayer(hasActions: false)
 
     /// The ring of `view`, around it already.
     init(_ view: UIView) {

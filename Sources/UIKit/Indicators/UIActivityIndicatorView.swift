@@ -56,7 +56,7 @@ import QuartzCore
     /// The name of the animation on the gear's layer.
     private static let turnKey = "turn"
 
-    private let gear = GearLayer()
+    private let gear = SpokesLayer(hasActions: false)
     private var runningTurn: Turn?
     private var ownColor: UIColor?
     private var isTurning = false

@@ -36,13 +36,13 @@ private let courseKey = movementKey + "course"
     }
 
     /// Holds track and fill; its mask is the bar's outline.
-    private let bar = QuietLayer()
-    private let outline = QuietShapeLayer()
-    private let track = QuietLayer()
+    private let bar = CALayer(hasActions: false)
+    private let outline = CAShapeLayer(hasActions: false)
+    private let track = CALayer(hasActions: false)
     /// A bar longer than the whole, of which as much is shifted into the outline as there is progress.
-    private let fill = QuietShapeLayer()
+    private let fill = CAShapeLayer(hasActions: false)
     /// The pictures that lie in the place of track and fill.
-    private var trackPicture: ProgressPicture?, fillPicture: ProgressPicture?
+    private var trackPicture: ProgressBarImageLayer?, fillPicture: ProgressBarImageLayer?
     private var value: Float = 0
     private var change = Change.none
     /// Whether the bar waits to be brought up to date.
@@ -443,8 +443,8 @@ private let courseKey = movementKey + "course"
         designDidChange(by: call)
     }
 
-    private func picture(of image: UIImage?, in present: ProgressPicture?) -> ProgressPicture? {
-        guard image == nil else { return present ?? ProgressPicture() }
+    private func picture(of image: UIImage?, in present: ProgressBarImageLayer?) -> ProgressBarImageLayer? {
+        guard image == nil else { return present ?? ProgressBarImageLayer(hasActions: false) }
         present?.removeFromSuperlayer()
         return nil
     }

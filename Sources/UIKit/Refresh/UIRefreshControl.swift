@@ -31,7 +31,7 @@ open class UIRefreshControl: UIControl {
     }
 
     private let spinner = UIActivityIndicatorView(style: .medium)
-    private let gear = GearLayer()
+    private let gear = SpokesLayer(hasActions: false)
     private let title = UILabel()
     private var ownColor: UIColor?
     private var spinnerColor: UIColor?

@@ -17,8 +17,8 @@ private let depth: CGFloat = 1_000_000
 @MainActor
 final class ScrollIndicators {
     private unowned let view: UIScrollView
-    private let horizontal = QuietLayer()
-    private let vertical = QuietLayer()
+    private let horizontal = CALayer(hasActions: false)
+    private let vertical = CALayer(hasActions: false)
     private var isShown = false
 
     init(_ view: UIScrollView) {
@@ -79,7 +79,7 @@ final class ScrollIndicators {
                 y: offset.y + size.height - margin - width - lower.bottom, width: wide.length, height: width), color)
     }
 
-    private func show(_ bar: QuietLayer, if isNeeded: Bool, _ frame: CGRect, _ color: CGColor) {
+    private func show(_ bar: CALayer, if isNeeded: Bool, _ frame: CGRect, _ color: CGColor) {
         guard isNeeded else {
             bar.removeFromSuperlayer()
             bar.opacity = 0

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// What lies behind a button's content: colour, corners, frame and picture of a background configuration.
 final class ButtonBackgroundView: UIView {
-    private let frameLayer = QuietLayer()
+    private let frameLayer = CALayer(hasActions: false)
     private var imageView: UIImageView?
     private var customView: UIView?
     private var strokeColor: UIColor?

@@ -14,7 +14,8 @@ private let selectionAlpha: (light: CGFloat, dark: CGFloat) = (0.2, 0.35)
 @MainActor
 final class FieldMarks {
     /// Behind the letters, and before them.
-    let selection = QuietLayer(), underline = QuietLayer(), caret = QuietLayer()
+    let selection = CALayer(hasActions: false), underline = CALayer(hasActions: false)
+    let caret = CALayer(hasActions: false)
     /// What the caret blinks for: when it changes the caret blinks anew.
     private var entry: TextEntry?
 

@@ -42,7 +42,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     var session = 0
     /// The word that the pointer went down on twice: a drag selects whole words from there.
     var draggedWord: Range<Int>?
-    private let border = FieldBorder()
+    private let border = CALayer(hasActions: false)
     let content = UIView()
     let label = UILabel()
     private let hint = UILabel()
@@ -560,7 +560,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         let tint = (tintColor ?? .systemBlue).value(in: traits).cgColor
         let text = (textColor ?? .label).value(in: traits).cgColor
         marks.color(tint: tint, text: text, isDark: traits.userInterfaceStyle == .dark)
-        border.show(borderStyle, in: traits)
+        borderStyle.draw(with: border, in: traits)
     }
 
     open override func tintColorDidChange() {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// A progress bar's own picture of track or fill: a layer that stretches the part between the picture's caps.
-final class ProgressPicture: CALayer {
+/// A layer with a progress bar's own image of track or fill; it stretches the part between the image's caps.
+final class ProgressBarImageLayer: CALayer {
     /// Shows `image`, in `color` if it is a template.
     func show(_ image: UIImage, color: CGColor) {
         let pixels = image.upright
@@ -15,6 +15,4 @@ final class ProgressPicture: CALayer {
             width: max((size.width - caps.left - caps.right) / size.width, 0),
             height: max((size.height - caps.top - caps.bottom) / size.height, 0))
     }
-
-    override func action(forKey event: String) -> (any CAAction)? { nil }
 }

@@ -24,19 +24,15 @@ extension UITextField {
     }
 }
 
-/// What is drawn around the text of a field. Main actor only.
-final class FieldBorder: CALayer {
-    /// Looks as `style` asks for.
+extension UITextField.BorderStyle {
+    /// Draws this border with `layer`, in the colours of `traits`.
     @MainActor
-    func show(_ style: UITextField.BorderStyle, in traits: UITraitCollection) {
-        let isRounded = style == .roundedRect
-        let hasBackground = isRounded || style == .bezel
-        backgroundColor = hasBackground ? UIColor.systemBackground.value(in: traits).cgColor : nil
-        borderColor = (isRounded ? roundedColor : .separator).value(in: traits).cgColor
-        borderWidth = style == .none ? 0 : isRounded ? roundedWidth : plainWidth
-        cornerRadius = isRounded ? roundedCorner : 0
+    func draw(with layer: CALayer, in traits: UITraitCollection) {
+        let isRounded = self == .roundedRect
+        let hasBackground = isRounded || self == .bezel
+        layer.backgroundColor = hasBackground ? UIColor.systemBackground.value(in: traits).cgColor : nil
+        layer.borderColor = (isRounded ? roundedColor : .separator).value(in: traits).cgColor
+        layer.borderWidth = self == .none ? 0 : isRounded ? roundedWidth : plainWidth
+        layer.cornerRadius = isRounded ? roundedCorner : 0
     }
-
-    /// None: changes show at once.
-    override func action(forKey event: String) -> (any CAAction)? { nil }
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import QuartzCore
 
-/// A layer that shows a picture of a gear. Its changes show at once.
-final class GearLayer: CALayer, ScalableContents {
+/// A layer that shows one step of an indicator's turning spokes.
+final class SpokesLayer: CALayer, ScalableContents {
     /// What the pictures depend on, and they themselves.
     private(set) var key: SpokeImages.Key?
     private(set) var images: SpokeImages?
@@ -23,6 +23,4 @@ final class GearLayer: CALayer, ScalableContents {
         let steps = SpokeImages.shared(for: key).steps
         return steps.indices.contains(step) ? steps[step] : nil
     }
-
-    override func action(forKey event: String) -> (any CAAction)? { nil }
 }
