@@ -28,6 +28,7 @@ let rooms: [Target] = [
     .target(name: "OctantBase", dependencies: ["CIsolation", "CStack"]),
     .target(
         name: "CoreGraphics", dependencies: ["OctantBase", "CCairo", "CPNG", "CTurboJPEG", "_Testing_CoreGraphics"]),
+    .target(name: "OctantSolver"),
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
     .target(name: "RenderServer", dependencies: ["TextLayout"]),
     .target(name: "OctantDisplay", dependencies: ["RenderServer"]),
@@ -41,7 +42,8 @@ let rooms: [Target] = [
     .target(
         name: "UIKit",
         dependencies: [
-            "QuartzCore", "OctantDisplay", "_Testing_UIKit", .target(name: "OctantGTK", condition: withGTK),
+            "OctantSolver", "QuartzCore", "OctantDisplay", "_Testing_UIKit",
+            .target(name: "OctantGTK", condition: withGTK),
         ]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
     // On Apple's platforms it compiles against the system's frameworks.
@@ -93,6 +95,7 @@ let tests: [Target] = [
         name: "EmbedProbe", dependencies: ["OctantEmbed", "ViewSupport", .target(name: "CGTK", condition: withGTK)]),
 
     .testTarget(name: "OctantBaseTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "OctantSolverTests", dependencies: ["TestSupport"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
     .testTarget(name: "RenderServerTests", dependencies: ["TestSupport"]),

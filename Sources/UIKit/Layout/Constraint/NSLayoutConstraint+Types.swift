@@ -1,3 +1,5 @@
+internal import OctantSolver
+
 extension NSLayoutConstraint {
     /// How the two sides of a constraint compare.
     public enum Relation: Int, Sendable {

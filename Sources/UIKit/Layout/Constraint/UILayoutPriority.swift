@@ -1,3 +1,5 @@
+internal import OctantSolver
+
 /// How much a constraint matters: 1 to 1000. Required ones hold in any case; of the others, a higher priority wins over
 /// any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {

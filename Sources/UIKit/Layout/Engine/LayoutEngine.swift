@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantBase
+internal import OctantSolver
 
 /// The weight of a required constraint that was broken: heavier than all that were never required, so that it holds as
 /// nearly as the others allow, and again once they do.

@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import OctantSolver
 
 /// A sum of variables and a number, made from attributes of items in the space of one view.
 @MainActor

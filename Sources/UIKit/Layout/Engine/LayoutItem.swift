@@ -1,4 +1,5 @@
 import CoreGraphics
+internal import OctantSolver
 
 /// A view or a guide in a solver: the four variables of its frame in its superview's (or owner's) space, and the
 /// constraints that it brings itself.

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@testable import UIKit
+@testable import OctantSolver
 
 @Suite("The linear solver")
 struct LinearSolverTests {

@@ -1,6 +1,6 @@
 import TestSupport
 
-@testable import UIKit
+@testable import OctantSolver
 
 /// A constraint as the tests keep it, apart from any solver.
 struct KnownConstraint {

@@ -19,7 +19,7 @@ private let pivotsPerRow = (byCost: 4, atMost: 64)
 /// - Weights are compared, not added: see `LexicographicObjective`.
 ///
 /// The same calls in the same order give the same numbers on every run.
-struct LinearSolver {
+package struct LinearSolver {
     private enum Kind: UInt8 {
         /// The caller's: any number.
         case external
@@ -72,31 +72,34 @@ struct LinearSolver {
     private var isChanged: [Bool] = []
 
     /// How many pivots were made so far: the measure of the work.
-    private(set) var pivotCount = 0
+    package private(set) var pivotCount = 0
+
+    /// A solver of nothing.
+    package init() {}
 
     // MARK: Variables
 
     /// A new variable, 0 while nothing is said about it.
-    mutating func makeVariable() -> SolverVariable { SolverVariable(id: makeID(.external, owner: -1)) }
+    package mutating func makeVariable() -> SolverVariable { SolverVariable(id: makeID(.external, owner: -1)) }
 
     /// Forgets a variable that no constraint mentions any more.
-    mutating func remove(_ variable: SolverVariable) { retire(variable.id) }
+    package mutating func remove(_ variable: SolverVariable) { retire(variable.id) }
 
     /// What the variable was found to be by `solve()`.
-    func value(of variable: SolverVariable) -> Double {
+    package func value(of variable: SolverVariable) -> Double {
         let row = rowOf[Int(variable.id)]
         return row < 0 ? 0 : rows[Int(row)].constant
     }
 
     /// The variables whose values may have changed since this was last called, in the order that they did.
-    mutating func takeChanges() -> [SolverVariable] {
+    package mutating func takeChanges() -> [SolverVariable] {
         defer { changes.removeAll(keepingCapacity: true) }
         for id in changes { isChanged[Int(id)] = false }
         return changes.filter { kinds[Int($0)] == .external }.map { SolverVariable(id: $0) }
     }
 
     /// Whether the variable could be another number, and everything hold as well as it does. `solve()` comes first.
-    func isAmbiguous(_ variable: SolverVariable) -> Bool {
+    package func isAmbiguous(_ variable: SolverVariable) -> Bool {
         let row = rowOf[Int(variable.id)]
         guard row >= 0 else { return true }
         return rows[Int(row)].terms.contains { term in
@@ -143,7 +146,7 @@ struct LinearSolver {
     ///
     /// Throws, and adds nothing, when a required constraint cannot hold together with others, or when others could not
     /// hold already because of changed constants.
-    mutating func add(
+    package mutating func add(
         _ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength
     ) throws(SolverConflict) -> SolverConstraint {
         try restoreFeasibility()
@@ -180,7 +183,7 @@ struct LinearSolver {
     }
 
     /// Takes a constraint away.
-    mutating func remove(_ constraint: SolverConstraint) {
+    package mutating func remove(_ constraint: SolverConstraint) {
         guard let record = records[constraint.index] else { return }
         if case .weighted(let weight) = record.strength {
             addCosts(-1, of: record, weight: weight)
@@ -197,7 +200,7 @@ struct LinearSolver {
     }
 
     /// Changes the right-hand side. `solve()` finds the new values.
-    mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
+    package mutating func setConstant(_ constant: Double, of constraint: SolverConstraint) {
         guard let record = records[constraint.index], record.constant != constant else { return }
         records[constraint.index]?.constant = constant
         // Where the marker was m, it is m + shift from now on.
@@ -210,7 +213,7 @@ struct LinearSolver {
     }
 
     /// Changes the weight of a constraint that is not required to another weight.
-    mutating func setWeight(_ weight: Float, of constraint: SolverConstraint) {
+    package mutating func setWeight(_ weight: Float, of constraint: SolverConstraint) {
         guard let record = records[constraint.index], case .weighted(let old) = record.strength, old != weight else {
             return
         }
@@ -223,13 +226,13 @@ struct LinearSolver {
     }
 
     /// Whether a constraint is not required.
-    func isWeighted(_ constraint: SolverConstraint) -> Bool {
+    package func isWeighted(_ constraint: SolverConstraint) -> Bool {
         records[constraint.index].map { $0.strength != .required } ?? false
     }
 
     /// Finds the values. Throws when required constraints cannot hold any more because of changed constants; once one
     /// of those named is removed, the next call goes on.
-    mutating func solve() throws(SolverConflict) {
+    package mutating func solve() throws(SolverConflict) {
         try restoreFeasibility()
         optimize()
     }
@@ -545,7 +548,7 @@ struct LinearSolver {
 
     /// Makes every row hold, by the dual simplex method while the objective is at its best, and by the least-index
     /// method while it is not. Throws like `solve()`.
-    mutating func restoreFeasibility() throws(SolverConflict) {
+    package mutating func restoreFeasibility() throws(SolverConflict) {
         guard !suspects.isEmpty else { return }
         let budget = pivotsPerRow.atMost * (rows.count + 1)
         var pivots = 0

@@ -1,22 +1,22 @@
 /// A number that a `LinearSolver` finds. Any real number at first.
-struct SolverVariable: Hashable, Sendable {
+package struct SolverVariable: Hashable, Sendable {
     /// The solver's number for it.
-    let id: Int32
+    package let id: Int32
 }
 
 /// A constraint in a `LinearSolver`, until it is removed.
-struct SolverConstraint: Hashable, Sendable {
+package struct SolverConstraint: Hashable, Sendable {
     /// The solver's number for it; numbers of removed constraints are given out again.
-    let index: Int
+    package let index: Int
 }
 
 /// How a sum compares to a constant.
-enum SolverRelation: Sendable {
+package enum SolverRelation: Sendable {
     case lessOrEqual, equal, greaterOrEqual
 }
 
 /// How much a constraint matters.
-enum SolverStrength: Hashable, Sendable {
+package enum SolverStrength: Hashable, Sendable {
     /// It holds, or it cannot be added.
     case required
     /// It holds as nearly as all required and all heavier ones allow. Among equally heavy ones the sum of what they are
@@ -25,13 +25,17 @@ enum SolverStrength: Hashable, Sendable {
 }
 
 /// A product of a sum.
-struct SolverTerm: Sendable {
-    var variable: SolverVariable
-    var coefficient: Double
+package struct SolverTerm: Sendable {
+    package var variable: SolverVariable
+    package var coefficient: Double
+
+    package init(variable: SolverVariable, coefficient: Double) {
+        (self.variable, self.coefficient) = (variable, coefficient)
+    }
 }
 
 /// Required constraints that cannot all hold.
-struct SolverConflict: Error {
+package struct SolverConflict: Error {
     /// The smallest set the solver knows: without any one of them the others could hold.
-    var constraints: [SolverConstraint]
+    package var constraints: [SolverConstraint]
 }
