@@ -29,6 +29,7 @@ let rooms: [Target] = [
     .target(
         name: "CoreGraphics", dependencies: ["OctantBase", "CCairo", "CPNG", "CTurboJPEG", "_Testing_CoreGraphics"]),
     .target(name: "OctantSolver"),
+    .target(name: "OctantLocalization"),
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
     .target(name: "RenderServer", dependencies: ["TextLayout"]),
     .target(name: "OctantDisplay", dependencies: ["RenderServer"]),
@@ -42,7 +43,7 @@ let rooms: [Target] = [
     .target(
         name: "UIKit",
         dependencies: [
-            "OctantSolver", "QuartzCore", "OctantDisplay", "_Testing_UIKit",
+            "OctantSolver", "OctantLocalization", "QuartzCore", "OctantDisplay", "_Testing_UIKit",
             .target(name: "OctantGTK", condition: withGTK),
         ]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
@@ -95,7 +96,8 @@ let tests: [Target] = [
         name: "EmbedProbe", dependencies: ["OctantEmbed", "ViewSupport", .target(name: "CGTK", condition: withGTK)]),
 
     .testTarget(name: "OctantBaseTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "OctantSolverTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "OctantSolverTests", dependencies: ["OctantSolver", "TestSupport"]),
+    .testTarget(name: "OctantLocalizationTests", dependencies: ["OctantLocalization"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
     .testTarget(name: "RenderServerTests", dependencies: ["TestSupport"]),

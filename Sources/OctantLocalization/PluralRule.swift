@@ -1,9 +1,9 @@
 import Foundation
 
 /// Which form of a phrase goes with a whole number, by the rules of the Unicode CLDR.
-enum PluralRule {
+package enum PluralRule {
     /// A form of a phrase.
-    enum Form: Sendable {
+    package enum Form: Sendable {
         case one, two, other
     }
 
@@ -28,7 +28,7 @@ enum PluralRule {
 }
 
 /// A phrase with a number in it, `%@`, in the forms that its language has.
-struct PluralPhrase: Sendable {
+package struct PluralPhrase: Sendable {
     var one: String?
     var two: String?
     let other: String

@@ -1,8 +1,6 @@
-import OctantDisplay
-
-extension WordCatalogue {
+extension StringCatalog {
     /// Arabic.
-    static let arabic = WordCatalogue(
+    static let arabic = StringCatalog(
         language: "ar",
         rule: .none,
         separator: "، ",
@@ -39,6 +37,7 @@ extension WordCatalogue {
         selected: "محدد",
         dimmed: "غير متاح",
         position: "%1$@ من %2$@",
-        unanswered: UnansweredWords(
-            isNotResponding: "لا يستجيب “%@”.", wait: "انتظار", forceQuit: "فرض الإنهاء"))
+        isNotResponding: "لا يستجيب “%@”.",
+        wait: "انتظار",
+        forceQuit: "فرض الإنهاء")
 }

@@ -1,6 +1,6 @@
-extension WordCatalogue {
+extension StringCatalog {
     /// English.
-    static let english = WordCatalogue(
+    static let english = StringCatalog(
         language: "en",
         rule: .one,
         separator: ", ",
@@ -37,5 +37,7 @@ extension WordCatalogue {
         selected: "Selected",
         dimmed: "Dimmed",
         position: "%1$@ of %2$@",
-        unanswered: .english)
+        isNotResponding: "“%@” is not responding.",
+        wait: "Wait",
+        forceQuit: "Force Quit")
 }

@@ -1,8 +1,6 @@
-import OctantDisplay
-
-extension WordCatalogue {
+extension StringCatalog {
     /// French.
-    static let french = WordCatalogue(
+    static let french = StringCatalog(
         language: "fr",
         rule: .zeroAndOne,
         separator: ", ",
@@ -39,6 +37,7 @@ extension WordCatalogue {
         selected: "Sélectionné",
         dimmed: "Estompé",
         position: "%1$@ sur %2$@",
-        unanswered: UnansweredWords(
-            isNotResponding: "« %@ » ne répond pas.", wait: "Patienter", forceQuit: "Forcer à quitter"))
+        isNotResponding: "« %@ » ne répond pas.",
+        wait: "Patienter",
+        forceQuit: "Forcer à quitter")
 }

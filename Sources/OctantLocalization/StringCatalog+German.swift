@@ -1,8 +1,6 @@
-import OctantDisplay
-
-extension WordCatalogue {
+extension StringCatalog {
     /// German.
-    static let german = WordCatalogue(
+    static let german = StringCatalog(
         language: "de",
         rule: .one,
         separator: ", ",
@@ -39,6 +37,7 @@ extension WordCatalogue {
         selected: "Ausgewählt",
         dimmed: "Nicht verfügbar",
         position: "%1$@ von %2$@",
-        unanswered: UnansweredWords(
-            isNotResponding: "„%@“ reagiert nicht.", wait: "Warten", forceQuit: "Sofort beenden"))
+        isNotResponding: "„%@“ reagiert nicht.",
+        wait: "Warten",
+        forceQuit: "Sofort beenden")
 }

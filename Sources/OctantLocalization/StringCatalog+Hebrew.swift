@@ -1,8 +1,6 @@
-import OctantDisplay
-
-extension WordCatalogue {
+extension StringCatalog {
     /// Hebrew.
-    static let hebrew = WordCatalogue(
+    static let hebrew = StringCatalog(
         language: "he",
         rule: .oneAndTwo,
         separator: ", ",
@@ -39,6 +37,7 @@ extension WordCatalogue {
         selected: "נבחר",
         dimmed: "לא זמין",
         position: "%1$@ מתוך %2$@",
-        unanswered: UnansweredWords(
-            isNotResponding: "“%@” אינו מגיב.", wait: "המתנה", forceQuit: "אילוץ יציאה"))
+        isNotResponding: "“%@” אינו מגיב.",
+        wait: "המתנה",
+        forceQuit: "אילוץ יציאה")
 }

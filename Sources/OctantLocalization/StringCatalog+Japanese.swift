@@ -1,8 +1,6 @@
-import OctantDisplay
-
-extension WordCatalogue {
+extension StringCatalog {
     /// Japanese.
-    static let japanese = WordCatalogue(
+    static let japanese = StringCatalog(
         language: "ja",
         rule: .none,
         separator: "、",
@@ -39,6 +37,7 @@ extension WordCatalogue {
         selected: "選択中",
         dimmed: "使用不可",
         position: "%1$@/%2$@",
-        unanswered: UnansweredWords(
-            isNotResponding: "“%@”は応答していません。", wait: "待機", forceQuit: "強制終了"))
+        isNotResponding: "“%@”は応答していません。",
+        wait: "待機",
+        forceQuit: "強制終了")
 }

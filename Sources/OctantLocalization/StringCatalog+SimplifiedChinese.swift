@@ -1,8 +1,6 @@
-import OctantDisplay
-
-extension WordCatalogue {
+extension StringCatalog {
     /// Simplified Chinese.
-    static let simplifiedChinese = WordCatalogue(
+    static let simplifiedChinese = StringCatalog(
         language: "zh-Hans",
         rule: .none,
         separator: "，",
@@ -39,6 +37,7 @@ extension WordCatalogue {
         selected: "已选定",
         dimmed: "不可用",
         position: "第%1$@个，共%2$@个",
-        unanswered: UnansweredWords(
-            isNotResponding: "“%@”没有响应。", wait: "等待", forceQuit: "强制退出"))
+        isNotResponding: "“%@”没有响应。",
+        wait: "等待",
+        forceQuit: "强制退出")
 }

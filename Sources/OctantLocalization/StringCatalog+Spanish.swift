@@ -1,8 +1,6 @@
-import OctantDisplay
-
-extension WordCatalogue {
+extension StringCatalog {
     /// Spanish.
-    static let spanish = WordCatalogue(
+    static let spanish = StringCatalog(
         language: "es",
         rule: .one,
         separator: ", ",
@@ -39,6 +37,7 @@ extension WordCatalogue {
         selected: "Seleccionado",
         dimmed: "Atenuado",
         position: "%1$@ de %2$@",
-        unanswered: UnansweredWords(
-            isNotResponding: "«%@» no responde.", wait: "Esperar", forceQuit: "Forzar salida"))
+        isNotResponding: "«%@» no responde.",
+        wait: "Esperar",
+        forceQuit: "Forzar salida")
 }

@@ -1,35 +1,35 @@
+import Foundation
+import OctantLocalization
 import Testing
 
-@testable import UIKit
-
-@Suite("The words that UIKit says by itself")
-struct AccessibilityWordsTests {
+@Suite("The strings that UIKit shows and has spoken by itself")
+struct LocalizedStringsTests {
     private static let codes = ["en", "de", "fr", "es", "ja", "zh-Hans", "ar", "he"]
 
-    private func words(_ locale: String) -> AccessibilityWords { AccessibilityWords(Locale(identifier: locale)) }
+    private func strings(_ locale: String) -> LocalizedStrings { LocalizedStrings(Locale(identifier: locale)) }
 
-    @Test("there are words in eight languages, each its own", arguments: codes)
+    @Test("there are strings in eight languages, each its own", arguments: codes)
     func eachItsOwn(code: String) {
-        let words = words(code)
-        #expect(words.catalogue.language == code)
+        let strings = strings(code)
+        #expect(strings.catalog.language == code)
         for other in Self.codes where other != code {
-            #expect(self.words(other).inProgress != words.inProgress)
-            #expect(self.words(other).progressHalted != words.progressHalted)
-            #expect(self.words(other).loading != words.loading)
+            #expect(self.strings(other).inProgress != strings.inProgress)
+            #expect(self.strings(other).progressHalted != strings.progressHalted)
+            #expect(self.strings(other).loading != strings.loading)
         }
-        #expect(words.percentComplete(7).contains(words.percent(7)))
-        #expect(words.position(2, of: 3).contains(words.number(2)))
-        #expect(words.position(2, of: 3).contains(words.number(3)))
-        #expect(!words.position(2, of: 3).contains("$"))
+        #expect(strings.percentComplete(7).contains(strings.percent(7)))
+        #expect(strings.position(2, of: 3).contains(strings.number(2)))
+        #expect(strings.position(2, of: 3).contains(strings.number(3)))
+        #expect(!strings.position(2, of: 3).contains("$"))
     }
 
-    @Test("the English words are those of the specification")
+    @Test("the English strings are those of the specification")
     func english() {
-        let words = words("en_US")
-        #expect(words.inProgress == "In progress")
-        #expect(words.progressHalted == "Progress halted")
-        #expect(words.loading == "Loading…")
-        #expect(words.percentComplete(50) == "50% complete")
+        let strings = strings("en_US")
+        #expect(strings.inProgress == "In progress")
+        #expect(strings.progressHalted == "Progress halted")
+        #expect(strings.loading == "Loading…")
+        #expect(strings.percentComplete(50) == "50% complete")
     }
 
     @Test(
@@ -39,7 +39,7 @@ struct AccessibilityWordsTests {
             ("he", 1, "הושלם 1%"), ("he", 2, "הושלמו 2%"), ("he", 11, "הושלמו 11%"), ("en", 1, "1% complete"),
         ])
     func plurals(locale: String, number: Int, text: String) {
-        #expect(words(locale).percentComplete(number) == text)
+        #expect(strings(locale).percentComplete(number) == text)
     }
 
     @Test(
@@ -49,40 +49,31 @@ struct AccessibilityWordsTests {
             ("fr_CH", "50%"), ("es_MX", "50%"), ("es", "50\u{A0}%"), ("zh_CN", "50%"), ("iw_IL", "50%"),
         ])
     func digits(locale: String, text: String) {
-        #expect(words(locale).percent(50) == text)
+        #expect(strings(locale).percent(50) == text)
     }
 
     @Test(
-        "a region or a script does not hide the language; a language without words is answered in English",
+        "a region or a script does not hide the language; a language without strings is answered in English",
         arguments: [
             ("de_CH", "de"), ("zh_CN", "zh-Hans"), ("zh", "zh-Hans"), ("zh_TW", "en"), ("zh-Hant", "en"), ("iw", "he"),
             ("fa_IR", "en"), ("xx", "en"), ("", "en"), ("not a locale", "en"),
         ])
     func matching(locale: String, language: String) {
-        #expect(words(locale).catalogue.language == language)
+        #expect(strings(locale).catalog.language == language)
     }
 
-    @Test("where the words are English for want of others, so are the digits")
+    @Test("where the strings are English for want of others, so are the digits")
     func fallback() {
-        #expect(words("fa_IR").percentComplete(50) == "50% complete")
+        #expect(strings("fa_IR").percentComplete(50) == "50% complete")
     }
 
-    @Test(
-        "the user's locale is that of the environment, by the custom of gettext",
-        arguments: [
-            (["LANG": "de_DE.UTF-8"], "de_DE"), (["LANG": "de_DE", "LC_MESSAGES": "fr_FR.UTF-8@euro"], "fr_FR"),
-            (["LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "es_ES"], "es_ES"),
-            (["LANG": "de_DE", "LANGUAGE": "sv:ja:fr"], "ja"), (["LANG": "sv_SE", "LANGUAGE": "fi"], "sv_SE"),
-            (["LANG": "de_DE", "LC_ALL": ""], "de_DE"),
-        ])
-    func environment(environment: [String: String], identifier: String) {
-        #expect(PreferredLocale.locale(in: environment).identifier == identifier)
-    }
-
-    @Test(
-        "an environment that asks for no language leaves it to Foundation",
-        arguments: [[:], ["LANG": "C.UTF-8"], ["LC_ALL": "POSIX", "LANG": "de_DE"], ["LANG": "C", "LANGUAGE": "de"]])
-    func plain(environment: [String: String]) {
-        #expect(PreferredLocale.locale(in: environment) == .current)
+    @Test("of several locales the first that there are strings for is preferred, else the last")
+    func preferred() {
+        func preferred(_ names: String...) -> String {
+            LocalizedStrings.preferredLocale(among: names.map { Locale(identifier: $0) }).identifier
+        }
+        #expect(preferred("sv", "ja", "fr") == "ja")
+        #expect(preferred("fi", "sv_SE") == "sv_SE")
+        #expect(LocalizedStrings.preferredLocale(among: []) == .current)
     }
 }

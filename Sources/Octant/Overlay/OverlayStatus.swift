@@ -26,7 +26,7 @@ final class OverlayStatus: UIAccessibilityElement {
             shownProgress.map { .fraction($0) } ?? .indeterminate(isRunning: isUp)
         }
 
-        private func joined(_ parts: [String]) -> String { accessibilityWords.joined(parts) }
+        private func joined(_ parts: [String]) -> String { localizedStrings.joined(parts) }
 
         /// Nothing: from one committed tree to the next it is seen what is to be announced.
         private func upDidChange() {}

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import OctantLocalization
 import UIKit
 
 /// The greatest side of a picture, in points: three times as many pixels still fit a bitmap.
@@ -61,9 +62,9 @@ enum ValueParsing {
     static func locale(_ text: String, _ option: String) throws(UsageError) -> Locale {
         let isName = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
         let locale = Locale(identifier: text)
-        guard isName, AccessibilityWords.speaks(locale) else {
+        guard isName, LocalizedStrings.supports(locale) else {
             throw UsageError(
-                "option '--\(option)' takes a locale of \(AccessibilityWords.languages.joinedByOr), not '\(text)'")
+                "option '--\(option)' takes a locale of \(LocalizedStrings.languages.joinedByOr), not '\(text)'")
         }
         return locale
     }

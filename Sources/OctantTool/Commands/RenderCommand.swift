@@ -1,5 +1,6 @@
 import Foundation
 import OctantExport
+import OctantLocalization
 import UIKit
 
 /// `octant render`: one frame as a PNG.
@@ -22,7 +23,7 @@ enum RenderCommand: PictureCommand {
     }
 
     /// The languages that there are words in.
-    private static var languages: String { AccessibilityWords.languages.joinedByOr }
+    private static var languages: String { LocalizedStrings.languages.joinedByOr }
 
     static func run(_ arguments: ParsedArguments) throws {
         let describes = arguments["describe"] != nil

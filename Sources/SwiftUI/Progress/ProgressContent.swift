@@ -1,4 +1,5 @@
 import Foundation
+internal import OctantLocalization
 import UIKit
 
 /// A progress view with its types left out: finds what is to be shown, and has the style in force show it.
@@ -34,7 +35,7 @@ struct ProgressContent: View {
         case .observed(let progress):
             let reading = ProgressReading(progress)
             filling = reading.fraction.map { .fraction($0) }
-            let words = AccessibilityWords(locale)
+            let words = LocalizedStrings(locale)
             label = Self.label(reading.description(in: words))
             currentValueLabel = Self.label(reading.additionalDescription(in: words))
         }
@@ -82,7 +83,7 @@ public struct DefaultDateProgressLabel: View {
     public var body: some View {
         let _ = ticks
         let now = WallClock(clock: clock, epoch: epoch).now
-        Text(verbatim: AccessibilityWords(locale).time(interval.seconds(at: now)))
+        Text(verbatim: LocalizedStrings(locale).time(interval.seconds(at: now)))
             .monospacedDigit()
             .modifier(
                 ScreenWorkModifier(id: interval) { IntervalTicker(interval, epoch: epoch) { ticks += 1 } })

@@ -1,4 +1,5 @@
 import Foundation
+internal import OctantLocalization
 import RenderServer
 import UIKit
 
@@ -23,7 +24,7 @@ struct ProgressReading: Equatable {
     }
 
     /// What the work is, or how much of it is done; empty while there is nothing to be told.
-    func description(in words: AccessibilityWords) -> String {
+    func description(in words: LocalizedStrings) -> String {
         if !ownDescription.isEmpty { return ownDescription }
         if isFile { return words.processingFiles }
         guard let percent = fraction.map(AccessibilityProgress.fraction)?.percent else { return "" }
@@ -31,7 +32,7 @@ struct ProgressReading: Equatable {
     }
 
     /// The numbers of it; empty while nobody knows them.
-    func additionalDescription(in words: AccessibilityWords) -> String {
+    func additionalDescription(in words: LocalizedStrings) -> String {
         if !ownAdditionalDescription.isEmpty { return ownAdditionalDescription }
         guard fraction != nil else { return "" }
         return isFile ? words.bytes(completed, of: total) : words.units(completed, of: total)

@@ -70,7 +70,7 @@ final class SpokenProgressView: SurfaceView {
     /// The label's words, unless they say no more than the value.
     override var accessibilityLabel: String? {
         get {
-            let words = accessibilityWords.joined(speech[.label]?.spokenWords ?? [])
+            let words = localizedStrings.joined(speech[.label]?.spokenWords ?? [])
             return super.accessibilityLabel ?? (words.isEmpty || words == completion ? nil : words)
         }
         set { super.accessibilityLabel = newValue }
@@ -81,13 +81,13 @@ final class SpokenProgressView: SurfaceView {
         get {
             let words = speech[.currentValueLabel]?.spokenWords ?? []
             guard !words.isEmpty, let completion else { return super.accessibilityValue }
-            return accessibilityWords.joined([completion] + words)
+            return localizedStrings.joined([completion] + words)
         }
         set { super.accessibilityValue = newValue }
     }
 
     /// "50% complete"; nil while nobody knows.
-    private var completion: String? { progress.percent.map(accessibilityWords.percentComplete) }
+    private var completion: String? { progress.percent.map(localizedStrings.percentComplete) }
 }
 
 extension UIView {

@@ -1,5 +1,6 @@
 import Foundation
 import OctantBase
+internal import OctantLocalization
 import UIKit
 
 /// Seconds that a moment may be short of a whole second and count as there: clocks are not exact.
@@ -29,7 +30,7 @@ struct TextMoment: Hashable, Sendable {
             switch style.kind {
             case .time: return date.formatted(Self.format(surroundings, time: .shortened))
             case .date: return date.formatted(Self.format(surroundings, date: .long))
-            case .timer: return AccessibilityWords(locale).time(Self.seconds(distance))
+            case .timer: return LocalizedStrings(locale).time(Self.seconds(distance))
             case .relative: return Self.words(Self.seconds(distance), units: 2, locale)
             case .offset:
                 return (distance > tolerance ? "-" : "+") + Self.words(Self.seconds(distance), units: 1, locale)
@@ -44,7 +45,7 @@ struct TextMoment: Hashable, Sendable {
                 ? (end.timeIntervalSince(place) - tolerance).rounded(.up)
                 : (place.timeIntervalSince(start) + tolerance).rounded(.down)
             let whole = Int(clamping: min(max(seconds, 0), Double(Int32.max)))
-            if showsHours || whole < Int(hour) { return AccessibilityWords(locale).time(whole) }
+            if showsHours || whole < Int(hour) { return LocalizedStrings(locale).time(whole) }
             return "\(whole / 60):" + String(format: "%02d", whole % 60)
         }
     }

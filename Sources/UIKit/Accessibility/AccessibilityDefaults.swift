@@ -1,4 +1,5 @@
 import OctantDisplay
+internal import OctantLocalization
 
 /// What a class of UIKit's says of itself to a screen reader where the program said nothing.
 @MainActor
@@ -30,7 +31,7 @@ struct AccessibilityDefaults {
     var elements: [UIResponder]?
 
     /// Adds what `progress` says, in `words`.
-    mutating func add(_ progress: AccessibilityProgress, in words: AccessibilityWords) {
+    mutating func add(_ progress: AccessibilityProgress, in words: LocalizedStrings) {
         isElement = true
         traits.insert(.updatesFrequently)
         switch progress {

@@ -1,4 +1,5 @@
 import Foundation
+package import OctantLocalization
 
 /// Whether both are nil, or the same objects in the same order.
 func areSame(_ a: [Any]?, _ b: [Any]?) -> Bool {
@@ -10,12 +11,12 @@ extension UIResponder {
     /// What the class says of itself where the program says nothing.
     final var accessibilityDefaults: AccessibilityDefaults {
         var defaults = defaultAccessibility
-        if let progress = accessibilityProgress { defaults.add(progress, in: accessibilityWords) }
+        if let progress = accessibilityProgress { defaults.add(progress, in: localizedStrings) }
         return defaults
     }
 
     /// The words of the place that it is at.
-    package final var accessibilityWords: AccessibilityWords { AccessibilityWords(spokenLocale) }
+    package final var localizedStrings: LocalizedStrings { LocalizedStrings(spokenLocale) }
 
     /// `accessibilityProgress` is another one: a screen reader is to know, though no layer changed.
     package final func accessibilityProgressDidChange() { accessibilityDidChange() }

@@ -541,7 +541,7 @@ open class UISegmentedControl: UIControl {
         guard let index = segments.firstIndex(where: { $0.element === element }) else { return nil }
         var defaults = AccessibilityDefaults(isElement: true, label: segments[index].title, traits: .button)
         defaults.role = isMomentary ? .button : .radioButton
-        defaults.value = accessibilityWords.position(index + 1, of: segments.count)
+        defaults.value = localizedStrings.position(index + 1, of: segments.count)
         if index == chosen { defaults.state.insert(.selected) }
         (defaults.canBeFocused, defaults.isFocused) = (canBecomeFocused, isFocused && index == focusIndex)
         if !isEnabled || !segments[index].isEnabled { defaults.state.insert(.notEnabled) }

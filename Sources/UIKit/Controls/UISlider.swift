@@ -405,7 +405,7 @@ open class UISlider: UIControl {
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.traits, defaults.role) = (true, .adjustable, .slider)
-        defaults.value = accessibilityWords.percent(Int(clamping: (fraction(of: number) * 100).rounded()))
+        defaults.value = localizedStrings.percent(Int(clamping: (fraction(of: number) * 100).rounded()))
         defaults.range = AccessibilityRange(
             minimum: Double(limits.low), maximum: Double(limits.high), current: Double(number))
         defaults.step = (Double(limits.high) - Double(limits.low)) * spokenStep

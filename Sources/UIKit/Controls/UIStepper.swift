@@ -272,7 +272,7 @@ open class UIStepper: UIControl {
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.traits, defaults.role) = (true, .adjustable, .stepper)
-        defaults.value = accessibilityWords.number(number)
+        defaults.value = localizedStrings.number(number)
         defaults.range = AccessibilityRange(minimum: limits.low, maximum: limits.high, current: number)
         defaults.step = stepValue
         return defaults

@@ -207,7 +207,7 @@ open class UISwitch: UIControl {
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.traits, defaults.role) = (true, [.button, .toggleButton], .switchButton)
-        let words = accessibilityWords.catalogue
+        let words = localizedStrings.catalog
         (defaults.value, defaults.spokenValue) = (isOn ? "1" : "0", isOn ? words.on : words.off)
         defaults.isOn = isOn
         return defaults

@@ -1,5 +1,6 @@
 import Foundation
 import OctantBase
+internal import OctantLocalization
 import QuartzCore
 
 /// Remembers how to undo what was done, and how to do it again. Main actor only.
@@ -240,7 +241,7 @@ open class UndoManager {
         words.redo(actionName)
     }
 
-    private var words: AccessibilityWords { AccessibilityWords(UITraitCollection.default.values.locale) }
+    private var words: LocalizedStrings { LocalizedStrings(UITraitCollection.default.values.locale) }
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }

@@ -1,4 +1,5 @@
 import OctantDisplay
+internal import OctantLocalization
 import QuartzCore
 import RenderServer
 
@@ -53,9 +54,9 @@ final class DesktopWindow {
         // In here it fills all, wherever the program had it stand.
         window.frame = bounds
         window.layoutIfNeeded()
-        let words = AccessibilityWords(window.traitCollection.values.locale)
+        let strings = LocalizedStrings(window.traitCollection.values.locale)
         var configuration = SurfaceConfiguration(
-            size: bounds.size, title: title, unansweredWords: words.unanswered)
+            size: bounds.size, title: title, unansweredWords: strings.unanswered)
         limits = currentLimits
         configuration.limits = limits
         if let tree = window.newestTree { mailbox.post(tree, accessibility: window.newestAccessibility) }
@@ -300,5 +301,13 @@ final class DesktopWindow {
         guard let surface, input != textInput else { return }
         textInput = input
         surface.setTextInput(input)
+    }
+}
+
+extension LocalizedStrings {
+    /// What the user is asked with when the program does not answer.
+    var unanswered: UnansweredWords {
+        UnansweredWords(
+            isNotResponding: catalog.isNotResponding, wait: catalog.wait, forceQuit: catalog.forceQuit)
     }
 }

@@ -1,4 +1,5 @@
 import OctantDisplay
+import OctantLocalization
 import QuartzCore
 import Testing
 import UIKit
@@ -79,7 +80,7 @@ struct AnnouncementTests {
             let said = stage.surface.takeNotices().map {
                 if case .announcement(let words) = $0 { words } else { "" }
             }
-            let words = AccessibilityWords(stage.window.traitCollection[LocaleTrait.self])
+            let words = LocalizedStrings(stage.window.traitCollection[LocaleTrait.self])
             #expect(said == [words.inProgress, words.progressHalted])
             #expect(stage.surface.accessibility?.lines == [])
             #expect(stage.surface.accessibility?.root.content.role == .window)

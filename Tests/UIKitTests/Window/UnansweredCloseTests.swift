@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantDisplay
+import OctantLocalization
 import Testing
 
 @testable import UIKit
@@ -33,15 +34,16 @@ extension ApplicationTests {
         #expect(!surface.isOpen && window.isHidden && codes == [0])
     }
 
-    @Test("the question is asked in each language that there are words in, and names the window")
+    @Test("the question is asked in each language that there are strings in, and names the window")
     func questionWords() {
         var said: Set<String> = []
-        for code in AccessibilityWords.languages {
-            let words = AccessibilityWords(Locale(identifier: code)).unanswered
+        for code in LocalizedStrings.languages {
+            let words = LocalizedStrings(Locale(identifier: code)).unanswered
             #expect(words.isNotResponding("Hello").contains("Hello"))
             #expect(said.isDisjoint(with: [words.isNotResponding, words.wait, words.forceQuit]))
             said.formUnion([words.isNotResponding, words.wait, words.forceQuit])
         }
-        #expect(said.count == 3 * AccessibilityWords.languages.count)
+        #expect(LocalizedStrings(Locale(identifier: "en")).unanswered == .english)
+        #expect(said.count == 3 * LocalizedStrings.languages.count)
     }
 }

@@ -46,7 +46,7 @@ struct AccessibilityAnnouncer {
             let wasUnderWay = old.progress.isBusy || old.progress.percent.map { $0 < 100 } ?? false
             let hasStopped = wasUnderWay && progress == .indeterminate(isRunning: false)
             if hasStopped, old.wasSeen, responder.isAccessibilityElement {
-                let catalogue = responder.accessibilityWords
+                let catalogue = responder.localizedStrings
                 notices.append(.announcement(catalogue.joined([old.node.content.name, catalogue.progressHalted])))
             }
             if case .indeterminate = progress { known[id]?.progress = progress }

@@ -1,4 +1,5 @@
 import OctantDisplay
+internal import OctantLocalization
 
 extension UIResponder {
     /// All that is to be known of this element but where it is.
@@ -17,8 +18,8 @@ extension UIResponder {
         content.language = accessibilityLanguage
         content.states = states(traits, content.role, defaults)
         content.actions = actions(traits, content.role)
-        let words = accessibilityWords
-        let phrases = words.catalogue
+        let words = localizedStrings
+        let phrases = words.catalog
         let isOwnValue = accessibilityValue != defaults.value
         content.spoken = words.joined([
             traits.contains(.selected) ? phrases.selected : nil,
@@ -96,7 +97,7 @@ extension AccessibilityRole {
     }
 }
 
-extension WordCatalogue {
+extension StringCatalog {
     /// What is said of an element of this role; nil when nothing is.
     func word(for role: AccessibilityRole) -> String? {
         switch role {

@@ -59,7 +59,7 @@ final class TabButton: UIControl {
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.traits, defaults.label) = (true, .button, item.title)
         defaults.role = .radioButton
-        defaults.value = accessibilityWords.position(place.number, of: place.count)
+        defaults.value = localizedStrings.position(place.number, of: place.count)
         return defaults
     }
 

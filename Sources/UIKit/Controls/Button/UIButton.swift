@@ -487,7 +487,7 @@ open class UIButton: UIControl {
         defaults.label = spokenTitle
         if changesSelectionAsPrimaryAction { defaults.role = .toggleButton }
         if configuration?.showsActivityIndicator == true {
-            (defaults.isBusy, defaults.value) = (true, accessibilityWords.inProgress)
+            (defaults.isBusy, defaults.value) = (true, localizedStrings.inProgress)
         }
         return defaults
     }
@@ -498,7 +498,7 @@ open class UIButton: UIControl {
         let lines = [configuration.attributedTitle, configuration.attributedSubtitle].map { text in
             text.map { String($0.characters) }
         }
-        let words = accessibilityWords.joined(lines)
+        let words = localizedStrings.joined(lines)
         return words.isEmpty ? nil : words
     }
 

@@ -58,7 +58,7 @@ final class FieldHistory {
     }
 
     private func name(of kind: Kind, in field: UITextField) -> String {
-        let words = field.accessibilityWords.catalogue
+        let words = field.localizedStrings.catalog
         return switch kind {
         case .typing, .deleting: words.typing
         case .cutting: words.cut

@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantDisplay
+internal import OctantLocalization
 import QuartzCore
 
 /// The room that the menu leaves to the window's edges and around its rows, its corners, and what it stands below the
@@ -67,7 +68,7 @@ final class EditMenuView: UIView, PointerButtonTarget {
         panel.layer.shadowOffset = CGSize(width: 0, height: 4)
         panel.layer.borderWidth = 1
         addSubview(panel)
-        let words = responder.accessibilityWords.catalogue
+        let words = responder.localizedStrings.catalog
         rows = actions.map { action in
             let row = EditMenuRow(action.title(in: words), height: rowHeight)
             row.addAction(UIAction { [weak self] _ in self?.choose(action) }, for: .primaryActionTriggered)
@@ -188,7 +189,7 @@ final class EditMenuView: UIView, PointerButtonTarget {
 
 extension EditAction {
     /// What menus call it.
-    fileprivate func title(in words: WordCatalogue) -> String {
+    fileprivate func title(in words: StringCatalog) -> String {
         switch self {
         case .cut: words.cut
         case .copy: words.copy
