@@ -1,8 +1,6 @@
-import CoreGraphics
-
 extension PathGeometry {
     /// The same outline run through the other way round, each sub-path by itself; a closed one stays closed.
-    var reversed: PathGeometry {
+    package var reversed: PathGeometry {
         var result = PathGeometry()
         for subpath in subpaths.reversed() { result.append(subpath.reversedSubpath) }
         return result

@@ -1,9 +1,7 @@
-import CoreGraphics
-
 extension PathGeometry {
     /// The outline of `rect` with corners of `radius`, above 0 and no more than half the shorter side, whose curvature
     /// grows by degrees: from the end of the top left corner clockwise.
-    init(continuousRect rect: CGRect, radius: CGFloat) {
+    package init(continuousRect rect: CGRect, radius: CGFloat) {
         self.init()
         let points = RoundedCorner.continuous(reach: min(rect.width, rect.height) / 2 / radius)
             .map { CGPoint(x: $0.x * radius, y: $0.y * radius) }
