@@ -4,10 +4,7 @@ internal import OctantSolver
 
 /// The weight of a required constraint that was broken: heavier than all that were never required, so that it holds as
 /// nearly as the others allow, and again once they do.
-private let brokenWeight: Float = 1000
-/// The weight of a size that holds where no constraint says another one, of a root or of scrolled contents: lighter
-/// than all others.
-private let wishWeight: Float = 0
+let brokenWeight: Float = 1000
 /// How often texts are wrapped anew for widths that the last wrapping led to.
 private let wrapPasses = 3
 
@@ -23,7 +20,7 @@ final class LayoutEngine {
         var priorities: AxisPriorities
     }
 
-    private struct Installed {
+    struct Installed {
         var handle: SolverConstraint
         var items: [LayoutItem]
         var isMirrored: Bool
@@ -33,19 +30,19 @@ final class LayoutEngine {
     }
 
     private(set) weak var root: UIView?
-    private let fitting: Fitting?
-    private var solver = LinearSolver()
-    private var items: [ObjectIdentifier: LayoutItem] = [:]
+    let fitting: Fitting?
+    var solver = LinearSolver()
+    var items: [ObjectIdentifier: LayoutItem] = [:]
     /// By the numbers of variables.
     private var itemsByVariable: [LayoutItem?] = []
-    private var installed: [ObjectIdentifier: Installed] = [:]
+    var installed: [ObjectIdentifier: Installed] = [:]
     /// By the numbers of the solver's constraints.
-    private var rowOwners: [RowOwner?] = []
+    var rowOwners: [RowOwner?] = []
     /// Active constraints that are not installed yet, and some that are not active any more.
     private var pending: [NSLayoutConstraint] = []
     private var dirtyItems: [LayoutItem] = []
     /// The items whose height depends on their width.
-    private var wrapping: [LayoutItem] = []
+    var wrapping: [LayoutItem] = []
     private var installations = 0
     private var directionChanged = false, needsSolving = false, isPreparing = false
     /// Whether constraints are being changed right before they are solved, so that this need not be asked for.
@@ -132,7 +129,7 @@ final class LayoutEngine {
         if let item = items[ObjectIdentifier(guide)] { markDirty(item) }
     }
 
-    private func markDirty(_ item: LayoutItem) {
+    func markDirty(_ item: LayoutItem) {
         if !item.isDirty {
             item.isDirty = true
             dirtyItems.append(item)
@@ -269,76 +266,6 @@ final class LayoutEngine {
         return moved
     }
 
-    // MARK: Frames
-
-    /// Where a view goes, on whole pixels; nil when no constraint is about it.
-    func placement(of view: UIView) -> CGRect? {
-        items[ObjectIdentifier(view)].map { placement(of: $0, scale: view.traitCollection.displayScale) }
-    }
-
-    /// Where each of the subviews of `view` goes that constraints place.
-    func forEachPlacement(in view: UIView, _ body: (UIView, CGRect) -> Void) {
-        let scale = view.traitCollection.displayScale
-        for subview in view.subviews {
-            guard let data = subview.layoutData, data.isEngaged, !data.translatesFrame,
-                let item = items[ObjectIdentifier(subview)]
-            else { continue }
-            body(subview, placement(of: item, scale: scale))
-        }
-    }
-
-    private func placement(of item: LayoutItem, scale: CGFloat) -> CGRect {
-        if let known = item.placement, known.scale == scale { return known.frame }
-        let frame = item.placed(frame(of: item), scale: scale)
-        item.placement = (frame, scale)
-        return frame
-    }
-
-    /// The frame of a guide, on whole pixels; nil when no constraint is about it.
-    func frame(of guide: UILayoutGuide) -> CGRect? {
-        guard let item = items[ObjectIdentifier(guide)], let owner = guide.owningView else { return nil }
-        return placement(of: item, scale: owner.traitCollection.displayScale)
-    }
-
-    private func frame(of item: LayoutItem) -> CGRect {
-        CGRect(
-            x: solver.value(of: item.x), y: solver.value(of: item.y), width: max(0, solver.value(of: item.width)),
-            height: max(0, solver.value(of: item.height)))
-    }
-
-    /// The size that was found for the root, no less than needed in whole pixels.
-    func fittedSize() -> CGSize {
-        guard let root else { return .zero }
-        let item = item(for: root)
-        markDirty(item)
-        prepare()
-        let scale = resolvedScale(root.traitCollection.displayScale)
-        func up(_ value: Double) -> CGFloat { max(0, (CGFloat(value) * scale - pixelSlack).rounded(.up) / scale) }
-        return CGSize(width: up(solver.value(of: item.width)), height: up(solver.value(of: item.height)))
-    }
-
-    /// Whether a view or guide could be elsewhere, too, with everything holding as well as it does.
-    func isAmbiguous(_ object: AnyObject) -> Bool {
-        prepare()
-        guard let item = items[ObjectIdentifier(object)] else { return false }
-        let variables = item.view != nil && item.view === root ? [item.width, item.height] : item.variables
-        return variables.contains { solver.isAmbiguous($0) }
-    }
-
-    /// Whether an anchor's number could be another one.
-    func isAmbiguous(_ operand: LayoutOperand) -> Bool {
-        prepare()
-        guard let object = operand.item, let item = items[ObjectIdentifier(object)] else { return false }
-        let isAcross = operand.attribute.axis == .horizontal
-        let place = isAcross ? item.x : item.y
-        let length = isAcross ? item.width : item.height
-        switch operand.attribute {
-        case .width, .height: return solver.isAmbiguous(length)
-        case .left, .top: return solver.isAmbiguous(place)
-        default: return solver.isAmbiguous(place) || solver.isAmbiguous(length)
-        }
-    }
-
     // MARK: Items
 
     /// The item of a view or guide, made when it is first asked for.
@@ -368,122 +295,6 @@ final class LayoutEngine {
         items[item.key] = nil
     }
 
-    /// Brings an item's own constraints up to date.
-    private func refresh(_ item: LayoutItem) {
-        guard let view = item.view else {
-            if let guide = item.guide as? ContentLayoutGuide { refreshContent(item, guide) }
-            return
-        }
-        if view.wrapsText != wrapping.contains(where: { $0 === item }) {
-            item.wrapWidth = nil
-            if view.wrapsText { wrapping.append(item) } else { wrapping.removeAll { $0 === item } }
-        }
-        for constraint in item.users where constraint.isAboutBaselines { refreshConstant(of: constraint) }
-        if view === root {
-            refreshRoot(item, view)
-        } else if view.translatesAutoresizingMaskIntoConstraints {
-            removeIntrinsic(of: item)
-            let frame = view.untransformedFrame
-            setOwn(.x, of: item, .equal, frame.minX, .required)
-            setOwn(.y, of: item, .equal, frame.minY, .required)
-            setOwn(.width, of: item, .equal, frame.width, .required)
-            setOwn(.height, of: item, .equal, frame.height, .required)
-        } else {
-            for row in [LayoutItem.Row.x, .y, .width, .height] { removeOwn(row, of: item) }
-            refreshIntrinsic(of: item, view)
-            keepPositive(item)
-        }
-    }
-
-    private func refreshRoot(_ item: LayoutItem, _ view: UIView) {
-        if let fitting {
-            refreshIntrinsic(of: item, view)
-            let priorities = fitting.priorities
-            setOwn(.width, of: item, .equal, fitting.size.width, priorities.horizontal.strength)
-            setOwn(.height, of: item, .equal, fitting.size.height, priorities.vertical.strength)
-            return
-        }
-        let isFixed = view.translatesAutoresizingMaskIntoConstraints
-        if isFixed { removeIntrinsic(of: item) } else { refreshIntrinsic(of: item, view) }
-        let strength = isFixed ? SolverStrength.required : .weighted(wishWeight)
-        setOwn(.width, of: item, .equal, view.bounds.width, strength)
-        setOwn(.height, of: item, .equal, view.bounds.height, strength)
-    }
-
-    /// Contents begin at 0; where no constraint says how large they are, they are as large as the program said.
-    private func refreshContent(_ item: LayoutItem, _ guide: ContentLayoutGuide) {
-        setOwn(.x, of: item, .equal, 0, .required)
-        setOwn(.y, of: item, .equal, 0, .required)
-        setOwn(.width, of: item, .equal, guide.ownSize.width, .weighted(wishWeight))
-        setOwn(.height, of: item, .equal, guide.ownSize.height, .weighted(wishWeight))
-        keepPositive(item)
-    }
-
-    /// No view is less than nothing wide or high, unless required constraints have it so.
-    private func keepPositive(_ item: LayoutItem) {
-        setOwn(.positiveWidth, of: item, .greaterOrEqual, 0, .weighted(brokenWeight))
-        setOwn(.positiveHeight, of: item, .greaterOrEqual, 0, .weighted(brokenWeight))
-    }
-
-    private func removeIntrinsic(of item: LayoutItem) {
-        for row in LayoutItem.Row.allCases where row.rawValue >= LayoutItem.Row.positiveWidth.rawValue {
-            removeOwn(row, of: item)
-        }
-    }
-
-    /// Brings the constraints that a view's content makes up to date.
-    private func refreshIntrinsic(of item: LayoutItem, _ view: UIView) {
-        let size = view.countingSize(forWidth: item.wrapWidth.map { CGFloat($0) })
-        let insets = view.alignmentRectInsets
-        let (hugging, resistance) = (view.contentHugging, view.contentResistance)
-        setIntrinsic(
-            of: item, size.width, insets.left + insets.right, (.horizontalHugging, hugging.horizontal),
-            (.horizontalResistance, resistance.horizontal))
-        setIntrinsic(
-            of: item, size.height, insets.top + insets.bottom, (.verticalHugging, hugging.vertical),
-            (.verticalResistance, resistance.vertical))
-    }
-
-    private func setIntrinsic(
-        of item: LayoutItem, _ length: CGFloat, _ insets: CGFloat,
-        _ hugging: (row: LayoutItem.Row, priority: UILayoutPriority),
-        _ resistance: (row: LayoutItem.Row, priority: UILayoutPriority)
-    ) {
-        guard length.isFinite, length >= 0 else {
-            removeOwn(hugging.row, of: item)
-            removeOwn(resistance.row, of: item)
-            return
-        }
-        let whole = min(length + insets, largestLayoutConstant)
-        // In this order the heavier one finds the length, and no pivot is needed for the lighter.
-        setOwn(resistance.row, of: item, .greaterOrEqual, whole, resistance.priority.strength)
-        setOwn(hugging.row, of: item, .lessOrEqual, whole, hugging.priority.strength)
-    }
-
-    /// Has one of the item's own constraints say this.
-    private func setOwn(
-        _ row: LayoutItem.Row, of item: LayoutItem, _ relation: SolverRelation, _ constant: CGFloat,
-        _ strength: SolverStrength
-    ) {
-        let value = Double(min(max(constant, -largestLayoutConstant), largestLayoutConstant))
-        if let own = item.own[row.rawValue] {
-            if own.strength == strength && own.relation == relation {
-                item.own[row.rawValue]?.constant = value
-                return solver.setConstant(value, of: own.handle)
-            }
-            removeOwn(row, of: item)
-        }
-        let handle = add(item.terms(of: row), relation, value, strength, for: .item(item, row)).handle
-        item.own[row.rawValue] = LayoutItem.OwnConstraint(
-            handle: handle, strength: strength, relation: relation, constant: value)
-    }
-
-    private func removeOwn(_ row: LayoutItem.Row, of item: LayoutItem) {
-        guard let own = item.own[row.rawValue] else { return }
-        item.own[row.rawValue] = nil
-        forget(own.handle)
-    }
-
     // MARK: Constraints
 
     private func install(_ constraint: NSLayoutConstraint) {
@@ -506,7 +317,7 @@ final class LayoutEngine {
     }
 
     /// What a constraint compares to its constant: its first side without its second. Nil when items are no more.
-    private func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
+    func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
         guard let space = constraint.nearestHolder() else { return nil }
         let isMirrored =
             constraint.isDirectional && space.isRightToLeft
@@ -516,7 +327,7 @@ final class LayoutEngine {
         return expression
     }
 
-    private func refreshConstant(of constraint: NSLayoutConstraint) {
+    func refreshConstant(of constraint: NSLayoutConstraint) {
         guard let old = installed[ObjectIdentifier(constraint)], let expression = expression(of: constraint) else {
             return
         }
@@ -538,7 +349,7 @@ final class LayoutEngine {
     }
 
     /// Adds to the solver, and breaks what must be broken for it.
-    private func add(
+    func add(
         _ terms: [SolverTerm], _ relation: SolverRelation, _ constant: Double, _ strength: SolverStrength,
         for owner: RowOwner
     ) -> (handle: SolverConstraint, isBroken: Bool) {
@@ -561,59 +372,8 @@ final class LayoutEngine {
         }
     }
 
-    private func forget(_ handle: SolverConstraint) {
+    func forget(_ handle: SolverConstraint) {
         rowOwners[handle.index] = nil
         solver.remove(handle)
-    }
-
-    // MARK: Conflicts
-
-    private func owners(in conflict: SolverConflict) -> [RowOwner] {
-        conflict.constraints.compactMap { $0.index < rowOwners.count ? rowOwners[$0.index] : nil }
-    }
-
-    /// The program's constraint that came last.
-    private func newestConstraint(in conflict: SolverConflict) -> NSLayoutConstraint? {
-        var newest: (constraint: NSLayoutConstraint, order: Int)?
-        for case .constraint(let constraint) in owners(in: conflict) {
-            let order = installed[ObjectIdentifier(constraint)]?.order ?? 0
-            if newest.map({ $0.order < order }) ?? true { newest = (constraint, order) }
-        }
-        return newest?.constraint
-    }
-
-    /// Breaks one of the constraints that cannot hold together: the program's that came last, or one of the engine's
-    /// own when there is no other. It becomes the heaviest of those that are not required.
-    private func breakOne(of conflict: SolverConflict, besides owner: RowOwner? = nil) {
-        if let victim = newestConstraint(in: conflict), let old = installed[ObjectIdentifier(victim)],
-            let expression = expression(of: victim)
-        {
-            report(conflict, besides: owner, broken: .constraint(victim))
-            forget(old.handle)
-            let new = add(
-                expression.terms, victim.relation.solverRelation, Double(victim.constant) - expression.constant,
-                .weighted(brokenWeight), for: .constraint(victim))
-            installed[ObjectIdentifier(victim)]?.handle = new.handle
-            installed[ObjectIdentifier(victim)]?.isBroken = true
-        } else if let handle = conflict.constraints.last, let own = rowOwners[handle.index],
-            case .item(let item, let row) = own, let old = item.own[row.rawValue]
-        {
-            report(conflict, besides: owner, broken: own)
-            forget(handle)
-            item.own[row.rawValue]?.handle =
-                add(item.terms(of: row), old.relation, old.constant, .weighted(brokenWeight), for: own).handle
-        }
-    }
-
-    private func report(_ conflict: SolverConflict, besides owner: RowOwner?, broken: RowOwner) {
-        guard fitting == nil else { return }
-        var lines: [String] = []
-        for owner in owners(in: conflict) + (owner.map { [$0] } ?? []) {
-            let line = owner.description
-            if !lines.contains(line) { lines.append(line) }
-        }
-        Log.line(
-            "these constraints cannot all hold:\n"
-                + lines.map { "    \($0)\n" }.joined() + "  this one is broken: \(broken.description)")
     }
 }
