@@ -7,6 +7,12 @@ extension UIView {
         return data
     }
 
+    /// Sets `focusEffect`.
+    func setFocusEffect(_ effect: UIFocusEffect?) {
+        focusStorage.effect = .some(effect)
+        focusData?.ring?.update()
+    }
+
     /// Shows the ring of `focusEffect`, or takes it away.
     func showFocusRing(_ isShown: Bool) {
         if isShown, focusData?.ring == nil {

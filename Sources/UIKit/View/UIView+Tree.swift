@@ -1,9 +1,42 @@
 import OctantBase
-
+import QuartzCore
 extension UIView {
     /// Puts `view` at `index` of the subviews, unless that would close a circle.
     final func insert(_ view: UIView, at index: Int, by call: StaticString = #function) {
         asking(by: call) { put(view, at: index) }
+    }
+
+    /// Puts `view` beside `sibling`, `offset` places on; in front of all when that is no subview.
+    final func insert(_ view: UIView, nextTo sibling: UIView, offset: Int, by call: StaticString = #function) {
+        guard view !== sibling else { return }
+        insert(view, at: children.firstIndex(of: sibling).map { $0 + offset } ?? children.count, by: call)
+    }
+
+    /// Swaps the subviews at two places; places that there are not are ignored.
+    final func exchange(_ index1: Int, _ index2: Int, by call: StaticString = #function) {
+        guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
+        let (low, high) = (min(index1, index2), max(index1, index2))
+        let (lower, upper) = (children[low], children[high])
+        insert(upper, at: low, by: call)
+        insert(lower, at: high + 1, by: call)
+    }
+
+    /// Whether this view is `view` or inside it.
+    final func isInside(_ view: UIView) -> Bool {
+        var next: UIView? = self
+        while let current = next {
+            if current === view { return true }
+            next = current.parent
+        }
+        return false
+    }
+
+    /// The layer whose space `view` stands for; nil stands for the view around all others: the window, if there is one.
+    final func space(of view: UIView?) -> CALayer {
+        if let view { return view.layer }
+        var outermost = self
+        while let next = outermost.parent { outermost = next }
+        return outermost.layer
     }
 
     private func put(_ view: UIView, at index: Int) {
@@ -70,6 +103,11 @@ extension UIView {
             if let found = view.viewWithTag(tag) { return found }
         }
         return nil
+    }
+
+    /// Whether the view takes touches where it is.
+    final var takesTouches: Bool {
+        !isHidden && layer.opacity >= 0.01 && isUserInteractionEnabled && touchBlocks == 0
     }
 
     /// The front-most view in this one, or itself, that takes a touch at `point` of its own space, which is in it.

@@ -23,18 +23,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The controller whose view this is.
     weak var viewController: UIViewController?
     /// The tint that was set.
-    final private(set) var ownTint: UIColor?
+    final var ownTint: UIColor?
     /// The traits in force, the tint included.
     final var traits = UITraitCollection.default
     /// Whether the drawing under way came down to `UIView.draw(_:)`, which draws nothing.
-    private var drawingReachedBase = false
+    final var drawingReachedBase = false
     /// Whether `draw(_:)` made the layer's contents.
-    final private(set) var hasDrawnContents = false
+    final var hasDrawnContents = false
     /// The view that is the mask.
-    final private(set) var maskingView: UIView?
+    final var maskingView: UIView?
     /// What the view knows of its appearance's properties; nil while that is nothing.
     final var appearanceState: AppearanceState?
-    private var recognizers: [UIGestureRecognizer] = []
+    /// The recognizers that watch the view.
+    final var recognizers: [UIGestureRecognizer] = []
     /// What keyboard focus knows of the view; nil while that is nothing.
     final var focusData: FocusData?
     /// How many animations under way keep touches from the view.
@@ -64,23 +65,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         StackRoom.release(&last)
     }
 
-    private func setUp(_ frame: CGRect) {
-        requireMainThread("init(frame:)")
-        layer.contentsScale = traits.displayScale
-        layer.frame = frame
-        // From here on changes ask the view for actions: a view made in an animation block does not fly in.
-        layer.delegate = self
-        if Self.self != UIView.self { layer.setNeedsDisplay() }
-    }
-
     /// The class of `layer`: CALayer or a subclass, made with its `init()`. CALayer by default.
     open class var layerClass: AnyClass { CALayer.self }
-
-    private static func makeLayer(_ type: AnyClass) -> CALayer {
-        if let layer = CALayer.make(type) { return layer }
-        Log.once("view.layerClass.\(type)", "\(type) is no class of layers: the view has a plain one")
-        return CALayer()
-    }
 
     /// The layer that shows the view.
     open var layer: CALayer { backing }
@@ -177,9 +163,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func addConstraints(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { take(constraint) } }
 
     /// Deactivates a constraint of this view.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.isActive = false }
-    }
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { deactivate(constraint) }
 
     /// Deactivates constraints of this view.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(removeConstraint) }
@@ -189,11 +173,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func updateConstraints() {}
 
     /// Asks for `updateConstraints()` before the next layout.
-    open func setNeedsUpdateConstraints() {
-        ownNeedsConstraintUpdate = true
-        markConstraintUpdate()
-        asking { layoutRoot.layer.setNeedsPreparation() }
-    }
+    open func setNeedsUpdateConstraints() { needConstraintUpdate() }
 
     /// Whether `updateConstraints()` waits to be called.
     open func needsUpdateConstraints() -> Bool { ownNeedsConstraintUpdate }
@@ -310,22 +290,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// 0...1, clamped. 1 by default.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set {
-            let old = layer.opacity
-            changeLayer { $0.opacity = Float(newValue) }
-            if layer.opacity != old { focusMayHaveChanged() }
-        }
+        set { setAlpha(newValue) }
     }
 
     /// Whether the view and its subviews are left out. False by default.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set {
-            guard newValue != layer.isHidden else { return }
-            changeLayer { $0.isHidden = newValue }
-            focusMayHaveChanged()
-            asking { superview?.subviewVisibilityDidChange(self) }
-        }
+        set { setHidden(newValue) }
     }
 
     /// A promise that the view covers its bounds. True by default; nothing is drawn differently for it.
@@ -336,11 +307,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Fills the view; follows its traits. Nil by default.
     open var backgroundColor: UIColor? {
-        didSet {
-            requireMainThread()
-            resolveBackground()
-            noteAppearance(\UIView.backgroundColor, set: backgroundColor)
-        }
+        didSet { backgroundColorDidChange() }
     }
 
     /// Whether subviews are cut off at the bounds. False by default.
@@ -357,24 +324,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// A view whose alpha cuts this one; it has no superview.
     open var mask: UIView? {
         get { maskingView }
-        set {
-            requireMainThread()
-            newValue?.removeFromSuperview()
-            maskingView = newValue
-            layer.mask = newValue?.layer
-        }
+        set { setMask(newValue) }
     }
 
     /// The colour of what can be acted on; a view that has none of its own has its superview's, the outermost the
     /// system's blue. Setting nil goes back to the superview's.
     open var tintColor: UIColor! {
         get { ownTint ?? inheritedTint ?? .systemBlue }
-        set {
-            requireMainThread()
-            ownTint = newValue
-            updateTraits()
-            noteAppearance(\UIView.tintColor, set: newValue)
-        }
+        set { setTint(newValue) }
     }
 
     /// The tint colour, or what it resolves to, changed: the view's own or a superview's.
@@ -406,29 +363,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// The direction to lay out in: that of the traits, unless `semanticContentAttribute` says otherwise.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        Self.userInterfaceLayoutDirection(
-            for: semanticContentAttribute,
-            relativeTo: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+        Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traits.interfaceDirection)
     }
 
     /// The direction for `attribute` in the interface's direction that the main screen's traits say.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
-        let isMirrored = UITraitCollection.default.layoutDirection == .rightToLeft
-        return userInterfaceLayoutDirection(for: attribute, relativeTo: isMirrored ? .rightToLeft : .leftToRight)
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UITraitCollection.default.interfaceDirection)
     }
 
     /// The direction for `attribute` in an interface of direction `layoutDirection`.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-    ) -> UIUserInterfaceLayoutDirection {
-        switch attribute {
-        case .unspecified: layoutDirection
-        case .playback, .spatial, .forceLeftToRight: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        }
-    }
+    ) -> UIUserInterfaceLayoutDirection { attribute.direction(in: layoutDirection) }
 
     /// The traits around the view: the superview's.
     func inheritedTraits() -> UITraitCollection { superview?.traits ?? .default }
@@ -449,11 +397,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     open func setNeedsLayout() { changeLayer { $0.setNeedsLayout() } }
 
     /// Lays out now if that waits.
-    open func layoutIfNeeded() {
-        requireMainThread()
-        prepareLayout()
-        layer.layoutIfNeeded()
-    }
+    open func layoutIfNeeded() { layOutIfNeeded() }
 
     /// Places the subviews that constraints are about; autoresizing happened when the size changed. Overriding methods
     /// call super's.
@@ -463,43 +407,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     }
 
     /// Draws the layer's contents through `draw(_:)`. A view that never drew anything keeps what its layer shows.
-    open func display(_ layer: CALayer) {
-        guard layer === self.layer else { return layer.drawContents() }
-        // Nothing to draw on: `draw(_:)` is asked when there is. Until then nothing is left of what was drawn.
-        guard layer.bounds.width > 0, layer.bounds.height > 0 else {
-            if hasDrawnContents { layer.contents = nil }
-            return
-        }
-        drawingReachedBase = false
-        let image = layer.drawnContents()
-        if image == nil && drawingReachedBase && !hasDrawnContents { return }
-        hasDrawnContents = true
-        layer.contents = image
-    }
+    open func display(_ layer: CALayer) { if layer === self.layer { displayContents() } else { layer.drawContents() } }
 
     /// Makes `ctx` the current context and the view's traits the current ones, and calls `draw(_:)`: for the view's
     /// layer, and for the copy of it that is drawn while a property that the program added animates.
-    open func draw(_ layer: CALayer, in ctx: CGContext) {
-        guard layer.model() === self.layer else { return }
-        UIGraphicsPushContext(ctx)
-        traits.performAsCurrent { draw(bounds) }
-        UIGraphicsPopContext()
-    }
+    open func draw(_ layer: CALayer, in ctx: CGContext) { if layer.model() === self.layer { drawContents(in: ctx) } }
 
     /// The layer is about to draw.
     open func layerWillDraw(_ layer: CALayer) {}
 
     /// Calls `layoutSubviews()`, between its controller's `viewWillLayoutSubviews()` and `viewDidLayoutSubviews()`.
-    open func layoutSublayers(of layer: CALayer) {
-        guard layer === self.layer else { return }
-        traits.performAsCurrent {
-            prepareLayout(for: self)
-            viewController?.viewWillLayoutSubviews()
-            layoutSubviews()
-            viewController?.viewDidLayoutSubviews()
-        }
-        focusData?.ring?.update()
-    }
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layOutSubviews() } }
 
     /// For the view's own layer the animation of the block that the change is made in, and none outside of one, so
     /// that the change shows at once; for other layers nil.
@@ -528,47 +446,28 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     /// Puts `view` right behind `siblingSubview`; in front of all when that is no subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        guard view !== siblingSubview else { return }
-        insert(view, at: children.firstIndex(of: siblingSubview) ?? children.count)
+        insert(view, nextTo: siblingSubview, offset: 0)
     }
 
     /// Puts `view` right in front of `siblingSubview`; in front of all when that is no subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        guard view !== siblingSubview else { return }
-        insert(view, at: children.firstIndex(of: siblingSubview).map { $0 + 1 } ?? children.count)
+        insert(view, nextTo: siblingSubview, offset: 1)
     }
 
     /// Puts the subview `view` in front of the others.
-    open func bringSubviewToFront(_ view: UIView) {
-        if view.parent === self { insert(view, at: children.count) }
-    }
+    open func bringSubviewToFront(_ view: UIView) { if view.parent === self { insert(view, at: children.count) } }
 
     /// Puts the subview `view` behind the others.
-    open func sendSubviewToBack(_ view: UIView) {
-        if view.parent === self { insert(view, at: 0) }
-    }
+    open func sendSubviewToBack(_ view: UIView) { if view.parent === self { insert(view, at: 0) } }
 
     /// Swaps the subviews at two places; places that there are not are ignored.
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-        guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
-        let (low, high) = (min(index1, index2), max(index1, index2))
-        let (lower, upper) = (children[low], children[high])
-        insert(upper, at: low)
-        insert(lower, at: high + 1)
-    }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
     /// Takes the view out of its superview.
     open func removeFromSuperview() { asking { move(to: nil, at: 0) } }
 
     /// Whether this view is `view` or inside it.
-    open func isDescendant(of view: UIView) -> Bool {
-        var next: UIView? = self
-        while let current = next {
-            if current === view { return true }
-            next = current.parent
-        }
-        return false
-    }
+    open func isDescendant(of view: UIView) -> Bool { isInside(view) }
 
     /// A subview came into this view.
     open func didAddSubview(_ subview: UIView) {}
@@ -603,27 +502,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The recognizers that watch the touches in the view and its subviews; nil for none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { recognizers.isEmpty ? nil : recognizers }
-        set {
-            for old in recognizers where !(newValue ?? []).contains(old) { removeGestureRecognizer(old) }
-            for new in newValue ?? [] { addGestureRecognizer(new) }
-        }
+        set { setRecognizers(newValue ?? []) }
     }
 
     /// Has `gestureRecognizer` watch this view, and no other.
-    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard gestureRecognizer.view !== self else { return }
-        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        recognizers.append(gestureRecognizer)
-        gestureRecognizer.view = self
-    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
     /// Has `gestureRecognizer` watch this view no more; what it sees is broken off.
-    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-        guard let place = recognizers.firstIndex(of: gestureRecognizer) else { return }
-        gestureRecognizer.breakOff()
-        recognizers.remove(at: place)
-        gestureRecognizer.view = nil
-    }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     /// Whether a gesture that a recognizer of this view has just seen may begin. True unless overridden. A control is
     /// also asked about recognizers of the views around it.
@@ -633,39 +519,23 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// than 1 % opaque, takes no touches, is moved by an animation block that lets none through, or does not contain
     /// the point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, layer.opacity >= 0.01, isUserInteractionEnabled, touchBlocks == 0,
-            self.point(inside: point, with: event)
-        else { return nil }
-        return frontmostView(at: point, with: event)
+        takesTouches && self.point(inside: point, with: event) ? frontmostView(at: point, with: event) : nil
     }
 
     /// Whether `point`, in the view's own space, is in the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
     /// The point of `view`'s space that is at `point` of this view's; nil stands for the window.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        layer.convert(point, to: (view ?? outermost).layer)
-    }
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: space(of: view)) }
 
     /// The point of this view's space that is at `point` of `view`'s; nil stands for the window.
-    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        layer.convert(point, from: (view ?? outermost).layer)
-    }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: space(of: view)) }
 
     /// The smallest upright rectangle of `view`'s space around `rect` of this view's; nil stands for the window.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: (view ?? outermost).layer) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: space(of: view)) }
 
     /// The smallest upright rectangle of this view's space around `rect` of `view`'s; nil stands for the window.
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        layer.convert(rect, from: (view ?? outermost).layer)
-    }
-
-    /// The view around all others: the window, if there is one.
-    private var outermost: UIView {
-        var view = self
-        while let next = view.parent { view = next }
-        return view
-    }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: space(of: view)) }
 
     override final var hostWindow: UIWindow? { window }
 
@@ -695,10 +565,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// What shows that keys go here; nil for nothing. A ring around the view's shape by default.
     open var focusEffect: UIFocusEffect? {
         get { focusData?.effect ?? UIFocusHaloEffect() }
-        set {
-            focusStorage.effect = .some(newValue)
-            focusData?.ring?.update()
-        }
+        set { setFocusEffect(newValue) }
     }
 
     /// Where in the view focus goes first. Nothing by default: to the view itself, or to what comes first in it.

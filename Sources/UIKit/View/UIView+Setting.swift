@@ -1,0 +1,53 @@
+import QuartzCore
+
+extension UIView {
+    /// Sets `alpha`, because of `call`.
+    final func setAlpha(_ alpha: CGFloat, by call: StaticString = #function) {
+        let old = layer.opacity
+        changeLayer(by: call) { $0.opacity = Float(alpha) }
+        if layer.opacity != old { focusMayHaveChanged() }
+    }
+
+    /// Sets `isHidden`, because of `call`.
+    final func setHidden(_ isHidden: Bool, by call: StaticString = #function) {
+        guard isHidden != layer.isHidden else { return }
+        changeLayer(by: call) { $0.isHidden = isHidden }
+        focusMayHaveChanged()
+        asking(by: call) { superview?.subviewVisibilityDidChange(self) }
+    }
+
+    /// Sets `mask`, because of `call`.
+    final func setMask(_ mask: UIView?, by call: StaticString = #function) {
+        requireMainThread(call)
+        mask?.removeFromSuperview()
+        maskingView = mask
+        layer.mask = mask?.layer
+    }
+
+    /// Fills the view with the new `backgroundColor`, which was set because of `call`.
+    final func backgroundColorDidChange(by call: StaticString = #function) {
+        requireMainThread(call)
+        resolveBackground()
+        noteAppearance(\UIView.backgroundColor, set: backgroundColor)
+    }
+
+    /// Sets the tint, because of `call`; nil for the superview's.
+    final func setTint(_ color: UIColor?, by call: StaticString = #function) {
+        requireMainThread(call)
+        ownTint = color
+        updateTraits()
+        noteAppearance(\UIView.tintColor, set: color)
+    }
+
+    /// Deactivates `constraint` if it is one of this view.
+    final func deactivate(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.isActive = false }
+    }
+
+    /// Asks for `updateConstraints()` before the next layout, because of `call`.
+    final func needConstraintUpdate(by call: StaticString = #function) {
+        ownNeedsConstraintUpdate = true
+        markConstraintUpdate()
+        asking(by: call) { layoutRoot.layer.setNeedsPreparation() }
+    }
+}
