@@ -47,6 +47,7 @@ let rooms: [Target] = [
             .target(name: "OctantGTK", condition: withGTK),
         ]),
     .target(name: "SwiftUI", dependencies: ["UIKit"]),
+    .target(name: "Spinners", dependencies: ["SwiftUI"]),
     // On Apple's platforms it compiles against the system's frameworks.
     .target(name: "Octant", dependencies: [.target(name: "UIKit", condition: .when(platforms: [.linux]))]),
     .target(
@@ -58,7 +59,6 @@ let rooms: [Target] = [
 
 /// Programs and views as a user would write them.
 let examples: [Target] = [
-    .target(name: "Spinners", dependencies: ["SwiftUI"]),
     .target(name: "SpinningView", dependencies: ["UIKit"], resources: [.copy("SpinningView.storyboard")]),
     .executableTarget(name: "Hello", dependencies: ["UIKit"]),
     .executableTarget(
@@ -126,6 +126,7 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Spinners", targets: ["Spinners"]),
         .library(name: "Octant", targets: ["Octant"]),
         .library(name: "OctantExport", targets: ["OctantExport"]),
         // Views in other programs' GTK windows: for Swift, and as one shared library for C
@@ -134,7 +135,6 @@ let package = Package(
         .library(name: "octant-embed", type: .dynamic, targets: ["OctantEmbed"]),
         .executable(name: "octant", targets: ["OctantTool"]),
         .executable(name: "hello-spinner", targets: ["Hello"]),
-        .library(name: "Spinners", targets: ["Spinners"]),
     ],
     traits: [
         .trait(

@@ -8,7 +8,7 @@ private let naturalSide: CGFloat = 44
 // Room in which the view takes the size that it wants, in points.
 private let plenty: CGFloat = 10_000
 
-/// A spinner of Examples/Spinners: plain SwiftUI, shown as a progress view.
+/// A spinner of Sources/Spinners: plain SwiftUI, shown as a progress view.
 protocol SwiftUISpinner: Indicator {
     associatedtype Spinner: View
     /// Seconds after which all of it has begun to move.

@@ -8,7 +8,7 @@ import UIKit
 /// Levels of 255 that a pixel may be off: other versions of Cairo count the coverage of edges a little differently.
 private let tolerance = 2
 
-@Suite("Golden sheet of the spinners of Examples/Spinners")
+@Suite("Golden sheet of the spinners of Sources/Spinners")
 @MainActor struct SpinnerSheetTests {
     private nonisolated static let looks: [(style: UIUserInterfaceStyle, scale: CGFloat, name: String)] = [
         (.light, 1, "light-1x"), (.light, 2, "light-2x"), (.light, 3, "light-3x"), (.dark, 2, "dark-2x"),

@@ -13,7 +13,7 @@ private let roundingTolerance = 2
 // corners fall a little otherwise, and a spring within .001 of its rest.
 private let seamTolerance = 16
 
-@Suite("The spinners of Examples/Spinners")
+@Suite("The spinners of Sources/Spinners")
 @MainActor struct SpinnersTests {
     /// One of the spinners, and when it looks the same again.
     struct Example: CustomTestStringConvertible, Sendable {
