@@ -131,15 +131,15 @@ struct AnimatedKeyPathTests {
 
     @Test("it changes pixels, and the presentation layer says what is drawn", arguments: pairs)
     func animates(_ pair: Pair) throws {
-        let stage = Stage()
-        let layer = stage.sublayer(subject(for: pair.keyPath), CGRect(x: 30, y: 30, width: 40, height: 30))
-        stage.run(0)
-        let still = try bitmap(try #require(stage.context.newest).root.sublayers[0], at: 100.75)
+        let scene = LayerScene()
+        let layer = scene.sublayer(subject(for: pair.keyPath), CGRect(x: 30, y: 30, width: 40, height: 30))
+        scene.run(0)
+        let still = try bitmap(try #require(scene.context.newest).root.sublayers[0], at: 100.75)
         let animation = CABasicAnimation(keyPath: pair.keyPath)
         (animation.fromValue, animation.toValue, animation.duration) = (pair.from, pair.to, 1)
         layer.add(animation, forKey: "it")
-        stage.run(0.75)
-        let committed = try #require(stage.context.newest).root.sublayers[0]
+        scene.run(0.75)
+        let committed = try #require(scene.context.newest).root.sublayers[0]
         let moving = try bitmap(committed, at: 100.75)
         #expect(moving != still)
         // The same layer as it presents itself, without the animation.
@@ -157,14 +157,14 @@ struct AnimatedKeyPathTests {
             context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
             return CGImage(bitmap: bitmap)
         }
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let animation = CAKeyframeAnimation(keyPath: "contents")
         animation.values = [try picture(0), try picture(1)]
         (animation.calculationMode, animation.duration) = (.discrete, 1)
         layer.add(animation, forKey: nil)
-        stage.run(0.25)
-        let tree = try #require(stage.context.newest)
+        scene.run(0.25)
+        let tree = try #require(scene.context.newest)
         let early = try #require(OffscreenRenderer.bitmap(of: tree, at: 100.25, scale: 1))
         let late = try #require(OffscreenRenderer.bitmap(of: tree, at: 100.75, scale: 1))
         #expect(early.pixel(x: 20, y: 30) == 0xFF00_0000)
@@ -173,8 +173,8 @@ struct AnimatedKeyPathTests {
 
     @Test("a property of another kind of layer, and a list of other things, leave the layer alone")
     func misfits() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CAGradientLayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CAGradientLayer())
         layer.colors = [CGColor.white, CGColor.black]
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
         Log.redirected(to: { _ in lines += 1 }) {

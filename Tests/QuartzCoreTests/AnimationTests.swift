@@ -14,13 +14,13 @@ struct AnimationTests {
 
     @Test("an animation begins when its transaction commits")
     func stamping() throws {
-        let stage = Stage(at: 50)
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene(at: 50)
+        let layer = scene.sublayer(CALayer())
         layer.add(fade(), forKey: "fade")
-        stage.clock.advance(by: 5)
+        scene.clock.advance(by: 5)
         CATransaction.flush()
         #expect(layer.animation(forKey: "fade")?.beginTime == 55)
-        stage.run(0.25)
+        scene.run(0.25)
         #expect(try #require(layer.presentation()).opacity == 0.25)
         #expect(layer.opacity == 1)
     }
@@ -55,53 +55,53 @@ struct AnimationTests {
 
     @Test("an animation leaves at its end, and its delegate hears of it")
     func ending() {
-        let stage = Stage()
-        let (layer, diary) = (stage.sublayer(CALayer()), Diary())
+        let scene = LayerScene()
+        let (layer, diary) = (scene.sublayer(CALayer()), Diary())
         let animation = fade()
         animation.delegate = diary
         layer.add(animation, forKey: "fade")
-        stage.run(0.5)
+        scene.run(0.5)
         #expect(diary.lines == ["start"])
         #expect(layer.animationKeys() == ["fade"])
-        stage.run(0.5)
+        scene.run(0.5)
         #expect(diary.lines == ["start", "finished"])
         #expect(layer.animationKeys() == nil)
-        #expect(stage.context.newest?.root.sublayers[0].animations.isEmpty == true)
+        #expect(scene.context.newest?.root.sublayers[0].animations.isEmpty == true)
     }
 
     @Test("an animation that is not removed stays, and fills")
     func filling() throws {
-        let stage = Stage()
-        let (layer, diary) = (stage.sublayer(CALayer()), Diary())
+        let scene = LayerScene()
+        let (layer, diary) = (scene.sublayer(CALayer()), Diary())
         let animation = CABasicAnimation(keyPath: "position.x")
         (animation.toValue, animation.duration, animation.delegate) = (500.0, 1, diary)
         (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
         layer.add(animation, forKey: "x")
-        stage.run(7)
+        scene.run(7)
         #expect(try #require(layer.presentation()).position.x == 500)
         #expect(layer.animationKeys() == ["x"])
-        stage.run(7)
+        scene.run(7)
         layer.removeAnimation(forKey: "x")
-        stage.run(7)
+        scene.run(7)
         #expect(diary.lines == ["start", "finished"])
     }
 
     @Test("a replaced animation ends unfinished")
     func replacing() {
-        let stage = Stage()
-        let (layer, diary) = (stage.sublayer(CALayer()), Diary())
+        let scene = LayerScene()
+        let (layer, diary) = (scene.sublayer(CALayer()), Diary())
         let animation = fade()
         animation.delegate = diary
         layer.add(animation, forKey: "fade")
-        stage.run(0.1)
+        scene.run(0.1)
         layer.add(fade(), forKey: "fade")
         #expect(diary.lines == ["start", "removed"])
     }
 
     @Test("animations are dropped when their layer leaves the tree, unless told to stay")
     func leaving() {
-        let stage = Stage()
-        let (layer, diary) = (stage.sublayer(CALayer()), Diary())
+        let scene = LayerScene()
+        let (layer, diary) = (scene.sublayer(CALayer()), Diary())
         let (going, staying) = (fade(), fade())
         going.delegate = diary
         staying.isRemovedOnCompletion = false
@@ -117,8 +117,8 @@ struct AnimationTests {
 
     @Test("animations survive a move within one turn")
     func moving() {
-        let stage = Stage()
-        let (layer, other) = (stage.sublayer(CALayer()), stage.sublayer(CALayer()))
+        let scene = LayerScene()
+        let (layer, other) = (scene.sublayer(CALayer()), scene.sublayer(CALayer()))
         layer.add(fade(), forKey: "fade")
         CATransaction.flush()
         layer.removeFromSuperlayer()
@@ -131,19 +131,19 @@ struct AnimationTests {
         "values are unboxed whatever number type they come in",
         arguments: [3, 3.0, Float(3), CGFloat(3), NSNumber(value: 3), UInt8(3)] as [any Sendable])
     func unboxing(value: any Sendable) throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let animation = CABasicAnimation(keyPath: "zPosition")
         (animation.fromValue, animation.toValue, animation.duration) = (value, value, 2)
         layer.add(animation, forKey: nil)
-        stage.run(1)
+        scene.run(1)
         #expect(try #require(layer.presentation()).zPosition == 3)
     }
 
     @Test("points, sizes, rectangles and transforms are unboxed from NSValue too")
     func boxes() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let turn = CATransform3DMakeTranslation(1, 2, 3)
         let values: [(String, Any)] = [
             ("position", NSValue(point: CGPoint(x: 1, y: 2))),
@@ -155,7 +155,7 @@ struct AnimationTests {
             (animation.fromValue, animation.toValue, animation.duration) = (value, value, 2)
             layer.add(animation, forKey: key)
         }
-        stage.run(1)
+        scene.run(1)
         let shown = try #require(layer.presentation())
         #expect(shown.position == CGPoint(x: 1, y: 2))
         #expect(shown.bounds.size == CGSize(width: 3, height: 4))
@@ -169,8 +169,8 @@ struct AnimationTests {
         "a value or key path that does not fit leaves the property alone and says so",
         arguments: ["opacity=text", "position=number", "opacity=nan", "colour=number", "strokeEnd=number"])
     func misfits(name: String) throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let parts = name.split(separator: "=").map(String.init)
         let values: [String: Any] = ["text": "much", "number": 0.5, "nan": Double.nan]
         let animation = CABasicAnimation(keyPath: parts[0])
@@ -178,15 +178,15 @@ struct AnimationTests {
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
         Log.redirected(to: { _ in lines += 1 }) { layer.add(animation, forKey: "misfit") }
         #expect(lines == 1)
-        stage.run(1)
+        scene.run(1)
         #expect(try #require(layer.presentation()).properties == layer.properties)
         #expect(layer.animationKeys() == ["misfit"])
     }
 
     @Test("strokes and turns of a group are seen in the presentation")
     func groups() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CAShapeLayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CAShapeLayer())
         let stroke = CABasicAnimation(keyPath: "strokeStart")
         (stroke.beginTime, stroke.fromValue, stroke.toValue, stroke.duration) = (0.5, 0, 1, 2)
         stroke.delegate = Diary()
@@ -196,44 +196,44 @@ struct AnimationTests {
         let turn = CABasicAnimation(keyPath: "transform.rotation.z")
         (turn.fromValue, turn.toValue, turn.duration, turn.repeatCount) = (0, Double.pi * 2, 4, .infinity)
         layer.add(turn, forKey: "rotation")
-        stage.run(2.5 + 1.5)
+        scene.run(2.5 + 1.5)
         let shown = try #require(layer.presentation())
         #expect(abs(shown.strokeStart - 0.5) < 1e-9)
-        stage.run(-1)
+        scene.run(-1)
         let angle = try #require(shown.value(forKeyPath: "transform.rotation.z") as? Double)
         #expect(abs(angle) < 1e-9)
     }
 
     @Test("discrete keyframes hold equal slots")
     func discrete() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let animation = CAKeyframeAnimation(keyPath: "zPosition")
         (animation.values, animation.calculationMode, animation.duration) = ([1, 2, 3], .discrete, 4)
         layer.add(animation, forKey: nil)
         for (step, expected) in [(1.3, 1.0), (0.1, 2.0), (1.2, 2.0), (0.1, 3.0)] {
-            stage.run(step)
+            scene.run(step)
             #expect(try #require(layer.presentation()).zPosition == expected)
         }
     }
 
     @Test("key times that break the rules are ignored and it is said")
     func badKeyTimes() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let animation = CAKeyframeAnimation(keyPath: "zPosition")
         (animation.values, animation.keyTimes, animation.duration) = ([0, 10, 20], [0, 0.9], 4)
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
         Log.redirected(to: { _ in lines += 1 }) { layer.add(animation, forKey: nil) }
-        stage.run(2)
+        scene.run(2)
         #expect(lines == 1)
         #expect(try #require(layer.presentation()).zPosition == 10)
     }
 
     @Test("a keyframe path's curves are followed")
     func path() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 10, y: 0))
@@ -241,17 +241,17 @@ struct AnimationTests {
         let animation = CAKeyframeAnimation(keyPath: "position")
         (animation.path, animation.duration) = (path, 4)
         layer.add(animation, forKey: nil)
-        stage.run(1)
+        scene.run(1)
         #expect(try #require(layer.presentation()).position == CGPoint(x: 5, y: 0))
-        stage.run(2)
+        scene.run(2)
         let top = try #require(layer.presentation()).position
         #expect(abs(top.x - 15) < 1e-9 && abs(top.y - 5) < 1e-9)
     }
 
     @Test("a layer turns with the path it moves along")
     func turning() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addLine(to: CGPoint(x: 10, y: 0))
@@ -262,7 +262,7 @@ struct AnimationTests {
         animation.calculationMode = .paced
         layer.add(animation, forKey: "ride")
         func look(_ seconds: Double) throws -> (CGPoint, Double) {
-            stage.run(seconds)
+            scene.run(seconds)
             let shown = try #require(layer.presentation())
             return (shown.position, try #require(shown.value(forKeyPath: "transform.rotation.z") as? Double))
         }
@@ -282,15 +282,15 @@ struct AnimationTests {
 
     @Test("a circle's direction turns evenly")
     func turningOnCircle() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let animation = CAKeyframeAnimation(keyPath: "position")
         animation.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
         (animation.duration, animation.rotationMode, animation.calculationMode) = (8, .rotateAuto, .paced)
         layer.add(animation, forKey: nil)
         var last: Double?
         for _ in 0..<7 {
-            stage.run(1)
+            scene.run(1)
             let shown = try #require(layer.presentation())
             let angle = try #require(shown.value(forKeyPath: "transform.rotation.z") as? Double)
             // The direction is at right angles to the radius.
@@ -303,17 +303,17 @@ struct AnimationTests {
 
     @Test("a change animates by itself on a layer that was shown")
     func implicit() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CALayer()
         layer.opacity = 0.5
         #expect(layer.animationKeys() == nil)
-        _ = stage.sublayer(layer)
+        _ = scene.sublayer(layer)
         layer.opacity = 1
         #expect(layer.animationKeys() == ["opacity"])
-        stage.run(0.125)
+        scene.run(0.125)
         // Half way through the default curve: docs/sources/layers.md, Timing functions.
         #expect(abs(try #require(layer.presentation()).opacity - (0.5 + 0.5 * 0.802403)) < 1e-5)
-        stage.run(0.125)
+        scene.run(0.125)
         #expect(layer.animationKeys() == nil)
         layer.opacity = 1
         #expect(layer.animationKeys() == nil)
@@ -329,8 +329,8 @@ struct AnimationTests {
         final class Strict: CALayerDelegate {
             func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
         }
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let (mine, styled) = (CABasicAnimation(keyPath: "opacity"), CABasicAnimation(keyPath: "opacity"))
         layer.style = ["actions": ["opacity": styled as any CAAction]]
         #expect(layer.action(forKey: "opacity") as? CAAnimation === styled)
@@ -347,8 +347,8 @@ struct AnimationTests {
 
     @Test("completion blocks run once, after the animations, and add up")
     func completion() {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         var lines: [String] = []
         CATransaction.begin()
         CATransaction.setCompletionBlock { lines.append("outer") }
@@ -360,33 +360,33 @@ struct AnimationTests {
         CATransaction.setCompletionBlock(nil)
         CATransaction.commit()
         #expect(lines.isEmpty)
-        stage.run(0.5)
+        scene.run(0.5)
         #expect(lines == ["inner"])
-        stage.run(0.5)
+        scene.run(0.5)
         #expect(lines == ["inner", "outer", "second"])
-        stage.run(5)
+        scene.run(5)
         #expect(lines.count == 3)
     }
 
     @Test("a model's presentation has presentation neighbours and leads back to it")
     func presentation() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CALayer()
         #expect(layer.presentation() == nil)
         let inner = CALayer()
         layer.addSublayer(inner)
-        _ = stage.sublayer(layer)
+        _ = scene.sublayer(layer)
         let shown = try #require(layer.presentation())
         #expect(shown !== layer && shown.model() === layer)
         #expect(shown.sublayers?.first?.model() === inner)
-        #expect(shown.superlayer?.model() === stage.root)
+        #expect(shown.superlayer?.model() === scene.root)
         let animation = CABasicAnimation(keyPath: "position")
         (animation.fromValue, animation.toValue) = (CGPoint(x: 150, y: 150), CGPoint(x: 150, y: 150))
         animation.duration = 5
         layer.add(animation, forKey: nil)
-        stage.run(1)
-        #expect(stage.root.hitTest(CGPoint(x: 150, y: 150)) === stage.root)
-        #expect(stage.root.presentation()?.hitTest(CGPoint(x: 150, y: 150))?.model() === layer)
+        scene.run(1)
+        #expect(scene.root.hitTest(CGPoint(x: 150, y: 150)) === scene.root)
+        #expect(scene.root.presentation()?.hitTest(CGPoint(x: 150, y: 150))?.model() === layer)
     }
 }
 
@@ -408,11 +408,11 @@ struct SubclassTests {
 
     @Test("a presentation is of the layer's own class, made with init(layer:)")
     func presentation() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let ring = Ring()
         ring.turns = 5
         ring.lineWidth = 3
-        _ = stage.sublayer(ring)
+        _ = scene.sublayer(ring)
         let shown: Ring = try #require(ring.presentation())
         #expect(shown !== ring)
         #expect(shown.turns == 5)

@@ -83,12 +83,12 @@ struct BadValuesTests {
 
     @Test("an animation that cannot be shows the model, stays under its key and says so once", arguments: animations)
     func animation(_ bad: Case) throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CAShapeLayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CAShapeLayer())
         nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
         Log.redirected(to: { lines.append($0) }) {
             bad.act(layer)
-            stage.run(1)
+            scene.run(1)
         }
         #expect(lines.count == 1, "\(lines)")
         #expect(try #require(layer.presentation()).properties == layer.properties)
@@ -109,11 +109,11 @@ struct BadValuesTests {
 
     @Test("key times that break a rule are ignored, and it is said once", arguments: ignoredLists)
     func keyTimes(_ bad: Case) throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CAShapeLayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CAShapeLayer())
         nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
         Log.redirected(to: { lines.append($0) }) { bad.act(layer) }
-        stage.run(1)
+        scene.run(1)
         #expect(lines.count == 1, "\(lines)")
         #expect(try #require(layer.presentation()).zPosition == 10)
     }
@@ -122,10 +122,10 @@ struct BadValuesTests {
     func timingFunctions() throws {
         let easeIn = CAMediaTimingFunction(name: .easeIn)
         for functions in [[], [easeIn], [easeIn, easeIn, easeIn, easeIn]] {
-            let stage = Stage()
-            let layer = stage.sublayer(CAShapeLayer())
+            let scene = LayerScene()
+            let layer = scene.sublayer(CAShapeLayer())
             Self.keyframes("zPosition", [0, 10, 20]) { $0.timingFunctions = functions }(layer)
-            stage.run(0.5)
+            scene.run(0.5)
             let wanted = functions.isEmpty ? 5 : 3.15357
             #expect(abs(try #require(layer.presentation()).zPosition - wanted) < 1e-4)
         }
@@ -165,18 +165,18 @@ struct BadValuesTests {
 
     @Test("a property set to what it cannot be keeps its value, and says so once", arguments: settings)
     func setting(_ bad: Case) {
-        let stage = Stage()
-        let layer = stage.sublayer(CAShapeLayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CAShapeLayer())
         let (before, timing) = (layer.properties, (layer.speed, layer.timeOffset, layer.beginTime, layer.duration))
         nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
         Log.redirected(to: { lines.append($0) }) {
             bad.act(layer)
-            stage.run(1)
+            scene.run(1)
         }
         #expect(lines.count == 1, "\(lines)")
         #expect(layer.properties == before && layer.animationKeys() == nil)
         #expect((layer.speed, layer.timeOffset, layer.beginTime, layer.duration) == timing)
-        #expect(layer.superlayer === stage.root && layer.sublayers == nil && layer.mask == nil)
+        #expect(layer.superlayer === scene.root && layer.sublayers == nil && layer.mask == nil)
     }
 
     @Test("an animation's times that are not finite keep their values, and say so")

@@ -7,29 +7,29 @@ import Testing
 struct CommitTests {
     @Test("an unchanged subtree is the same object in the next tree")
     func sharing() throws {
-        let stage = Stage()
-        let (a, b) = (stage.sublayer(CALayer()), stage.sublayer(CALayer()))
-        let before = try #require(stage.context.newest).root
+        let scene = LayerScene()
+        let (a, b) = (scene.sublayer(CALayer()), scene.sublayer(CALayer()))
+        let before = try #require(scene.context.newest).root
         #expect(before.sublayers.count == 2)
         a.opacity = 0.5
         CATransaction.flush()
-        let after = try #require(stage.context.newest).root
+        let after = try #require(scene.context.newest).root
         #expect(after !== before)
         #expect(after.sublayers[0].properties.opacity == 0.5)
         #expect(after.sublayers[0] !== before.sublayers[0])
         #expect(after.sublayers[1] === before.sublayers[1])
         #expect(after.sublayers[1].id == b.id)
         CATransaction.flush()
-        #expect(try #require(stage.context.newest).root === after)
+        #expect(try #require(scene.context.newest).root === after)
     }
 
     @Test("a root that does not lie at the origin is shown from its top left on")
     func movedRoot() throws {
-        let stage = Stage()
-        stage.root.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-        stage.root.frame = CGRect(x: 30, y: -5, width: 4, height: 3)
+        let scene = LayerScene()
+        scene.root.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+        scene.root.frame = CGRect(x: 30, y: -5, width: 4, height: 3)
         CATransaction.flush()
-        let tree = try #require(stage.context.newest)
+        let tree = try #require(scene.context.newest)
         #expect(tree.size == CGSize(width: 4, height: 3))
         let bitmap = try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1))
         #expect(bitmap.pixel(x: 0, y: 0) == 0xFFFF_0000)
@@ -38,15 +38,15 @@ struct CommitTests {
 
     @Test("the outermost explicit transaction commits")
     func explicit() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         CATransaction.flush()
         CATransaction.begin()
         CATransaction.begin()
-        stage.root.opacity = 0.25
+        scene.root.opacity = 0.25
         CATransaction.commit()
-        #expect(try #require(stage.context.newest).root.properties.opacity == 1)
+        #expect(try #require(scene.context.newest).root.properties.opacity == 1)
         CATransaction.commit()
-        #expect(try #require(stage.context.newest).root.properties.opacity == 0.25)
+        #expect(try #require(scene.context.newest).root.properties.opacity == 0.25)
     }
 
     @Test("inner transactions inherit, and restore on commit")
@@ -78,16 +78,16 @@ struct CommitTests {
                 sublayers?.first?.frame = bounds.insetBy(dx: 5, dy: 5)
             }
         }
-        let stage = Stage()
+        let scene = LayerScene()
         let row = Row()
         row.addSublayer(CALayer())
-        _ = stage.sublayer(row)
+        _ = scene.sublayer(row)
         #expect(row.passes == 1)
         row.bounds.size.width = 80
         #expect(row.needsLayout())
         CATransaction.flush()
         #expect(row.passes == 2)
-        let inner = try #require(stage.context.newest).root.sublayers[0].sublayers[0]
+        let inner = try #require(scene.context.newest).root.sublayers[0].sublayers[0]
         #expect(inner.properties.bounds.size == CGSize(width: 70, height: 20))
         row.position.x = 3
         CATransaction.flush()
@@ -99,11 +99,11 @@ struct CommitTests {
         final class Restless: CALayer {
             override func layoutSublayers() { setNeedsLayout() }
         }
-        let stage = Stage()
+        let scene = LayerScene()
         nonisolated(unsafe) var lines: [String] = []  // Written by this test's own thread only.
-        Log.redirected(to: { lines.append($0) }) { _ = stage.sublayer(Restless()) }
+        Log.redirected(to: { lines.append($0) }) { _ = scene.sublayer(Restless()) }
         #expect(lines.count == 1)
-        #expect(stage.context.newest?.root.sublayers.count == 1)
+        #expect(scene.context.newest?.root.sublayers.count == 1)
     }
 
     @Test("a layer cannot be put into itself or into a layer inside it")
@@ -157,13 +157,13 @@ struct CommitTests {
                 ctx.fill(CGRect(x: 0, y: 0, width: 5, height: 5))
             }
         }
-        let stage = Stage()
-        let layer = stage.sublayer(Corner())
+        let scene = LayerScene()
+        let layer = scene.sublayer(Corner())
         #expect(layer.contents == nil)
         layer.contentsScale = 2
         layer.setNeedsDisplay()
         CATransaction.flush()
-        let image = try #require(stage.context.newest?.root.sublayers[0].properties.contents)
+        let image = try #require(scene.context.newest?.root.sublayers[0].properties.contents)
         #expect(image.width == 80 && image.height == 60)
         #expect(image.bitmap.pixel(x: 9, y: 9) == 0xFFFF_0000)
         #expect(image.bitmap.pixel(x: 10, y: 9) == 0)
@@ -178,11 +178,11 @@ struct CommitTests {
             func draw(_ layer: CALayer, in ctx: CGContext) { calls.append("draw") }
             func layoutSublayers(of layer: CALayer) { calls.append("layout") }
         }
-        let stage = Stage()
+        let scene = LayerScene()
         let (layer, artist) = (CALayer(), Artist())
         layer.delegate = artist
         layer.setNeedsDisplay()
-        _ = stage.sublayer(layer)
+        _ = scene.sublayer(layer)
         #expect(artist.calls == ["layout", "will", "draw"])
         // Nothing was drawn: no contents.
         #expect(layer.contents == nil)
@@ -205,12 +205,12 @@ struct CommitTests {
         }
         final class Plain: CALayoutManager {}
         final class Artist: CALayerDelegate {}
-        let (stage, row, artist) = (Stage(), Row(), Artist())
+        let (scene, row, artist) = (LayerScene(), Row(), Artist())
         let (layer, first, second) = (CALayer(), CALayer(), CALayer())
         layer.layoutManager = row
         for part in [first, second] { layer.addSublayer(part) }
         #expect(layer.preferredFrameSize() == CGSize(width: 20, height: 10))
-        _ = stage.sublayer(layer)
+        _ = scene.sublayer(layer)
         #expect(first.frame.minX == 0 && second.frame == CGRect(x: 10, y: 0, width: 10, height: 10))
         let before = row.invalid
         layer.setNeedsLayout()
@@ -240,11 +240,11 @@ struct CommitTests {
             (CALayerContentsFormat.gray8Uint, 27, 27), (.RGBA8Uint, 128, 0), (.RGBA16Float, 128, 0),
             (.automatic, 128, 0),
         ] {
-            let (stage, layer) = (Stage(), Red())
+            let (scene, layer) = (LayerScene(), Red())
             layer.contentsFormat = format
             layer.setNeedsDisplay()
-            _ = stage.sublayer(layer, CGRect(x: 0, y: 0, width: 4, height: 4))
-            #expect(try stage.picture().parts(1, 1) == [red, green, format == .gray8Uint ? 27 : 0, 128])
+            _ = scene.sublayer(layer, CGRect(x: 0, y: 0, width: 4, height: 4))
+            #expect(try scene.picture().parts(1, 1) == [red, green, format == .gray8Uint ? 27 : 0, 128])
         }
     }
 

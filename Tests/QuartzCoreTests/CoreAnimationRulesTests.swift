@@ -16,12 +16,12 @@ struct CoreAnimationRulesTests {
 
     /// The zPosition shown `seconds` after `animations` were committed over the model's 9.
     private func shown(_ animations: CAAnimation..., after seconds: Double) throws -> CGFloat {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CALayer()
         layer.zPosition = 9
-        _ = stage.sublayer(layer)
+        _ = scene.sublayer(layer)
         for animation in animations { layer.add(animation, forKey: nil) }
-        stage.run(seconds)
+        scene.run(seconds)
         return try #require(layer.presentation()).zPosition
     }
 
@@ -70,8 +70,8 @@ struct CoreAnimationRulesTests {
 
     @Test("a begin of 0 is stamped with the layer's own time")
     func stamp() {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         // Own time is (100 - 90) * 2 + 5.
         (layer.speed, layer.timeOffset, layer.beginTime) = (2, 5, 90)
         layer.add(ramp(), forKey: "ramp")
@@ -94,10 +94,10 @@ struct CoreAnimationRulesTests {
             let staying = ramp { ($0.fillMode, $0.isRemovedOnCompletion) = (mode, false) }
             #expect(try shown(staying, after: 5) == 1)
         }
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         layer.add(ramp { $0.isRemovedOnCompletion = false }, forKey: "stays")
-        stage.run(5)
+        scene.run(5)
         #expect(layer.animationKeys() == ["stays"])
         #expect(try #require(layer.presentation()).zPosition == 0)
     }
@@ -154,22 +154,22 @@ struct CoreAnimationRulesTests {
 
     @Test("an animation that names no end goes from what was shown to the model, one that names its end snaps back")
     func noEnds() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         CATransaction.setDisableActions(true)
         layer.zPosition = 10
         let plain = CABasicAnimation(keyPath: "zPosition")
         plain.duration = 4
         layer.add(plain, forKey: nil)
-        stage.run(1)
+        scene.run(1)
         #expect(try #require(layer.presentation()).zPosition == 2.5)
-        stage.run(3)
+        scene.run(3)
         let to = CABasicAnimation(keyPath: "zPosition")
         (to.toValue, to.duration) = (50, 1)
         layer.add(to, forKey: nil)
-        stage.run(0.5)
+        scene.run(0.5)
         #expect(try #require(layer.presentation()).zPosition == 30)
-        stage.run(0.6)
+        scene.run(0.6)
         #expect(try #require(layer.presentation()).zPosition == 10 && layer.zPosition == 10)
     }
 
@@ -187,45 +187,45 @@ struct CoreAnimationRulesTests {
 
     @Test("additive transforms are concatenated, and between transforms parts are interpolated, not elements")
     func transforms() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CALayer()
         layer.transform = CATransform3DMakeScale(2, 2, 1)
-        _ = stage.sublayer(layer)
+        _ = scene.sublayer(layer)
         let move = CABasicAnimation(keyPath: "transform")
         (move.fromValue, move.toValue) = (CATransform3DIdentity, CATransform3DMakeTranslation(10, 0, 0))
         (move.isAdditive, move.duration) = (true, 4)
         layer.add(move, forKey: "it")
-        stage.run(2)
+        scene.run(2)
         let shown = try #require(layer.presentation()).transform
         #expect(shown.m11 == 2 && (shown.m41 == 5 || shown.m41 == 10))
         let turn = CABasicAnimation(keyPath: "transform")
         (turn.fromValue, turn.toValue) = (CATransform3DIdentity, CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
         turn.duration = 4
         layer.add(turn, forKey: "it")
-        stage.run(2)
+        scene.run(2)
         // Half of a quarter turn: elements by themselves would make 0.5 of both.
         let half = try #require(layer.presentation()).transform
         #expect(abs(half.m11 - 0.5.squareRoot()) < 1e-9 && abs(half.m12 - 0.5.squareRoot()) < 1e-9)
         // A whole turn is the identity: as a transform nothing turns, as a number everything does.
         (turn.toValue, turn.duration) = (CATransform3DMakeRotation(2 * .pi, 0, 0, 1), 4)
         layer.add(turn, forKey: "it")
-        stage.run(2)
+        scene.run(2)
         #expect(abs(try #require(layer.presentation()).transform.m11 - 1) < 1e-9)
     }
 
     @Test("a key holds one animation, no key any number; a replaced one did not finish")
     func keys() throws {
-        let stage = Stage()
-        let (layer, diary) = (stage.sublayer(CALayer()), Diary())
+        let scene = LayerScene()
+        let (layer, diary) = (scene.sublayer(CALayer()), Diary())
         layer.zPosition = 9
-        stage.run(1)
+        scene.run(1)
         let adding = ramp { $0.isAdditive = true }
         layer.add(adding, forKey: nil)
         layer.add(adding, forKey: nil)
         layer.add(ramp { ($0.isAdditive, $0.delegate) = (true, diary) }, forKey: "key")
-        stage.run(0)
+        scene.run(0)
         layer.add(adding, forKey: "key")
-        stage.run(2)
+        scene.run(2)
         #expect(diary.lines == ["start", "removed"])
         #expect(try #require(layer.presentation()).zPosition == 9 + 3 * 0.5)
     }
@@ -277,8 +277,8 @@ struct CoreAnimationRulesTests {
 
     @Test("a path overrides the values, and each of its points but the moves is a keyframe")
     func path() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 10, y: 10))
         path.addLine(to: CGPoint(x: 30, y: 10))
@@ -287,7 +287,7 @@ struct CoreAnimationRulesTests {
         (animation.path, animation.values, animation.duration) = (path, [CGPoint.zero, CGPoint(x: 999, y: 999)], 4)
         layer.add(animation, forKey: nil)
         for (step, x, y) in [(1.0, 20.0, 10.0), (1, 30, 10), (1, 30, 60)] {
-            stage.run(step)
+            scene.run(step)
             #expect(try #require(layer.presentation()).position == CGPoint(x: x, y: y))
         }
         #expect(try #require(layer.presentation()).transform == CATransform3DIdentity)
@@ -310,8 +310,8 @@ struct CoreAnimationRulesTests {
             }
             #expect(all == [0, 0] + wanted + [1, 1], "\(name)")
         }
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         #expect(
             (layer.action(forKey: "position") as? CAAnimation)?.timingFunction == CAMediaTimingFunction(name: .default))
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeIn))
@@ -339,7 +339,7 @@ struct CoreAnimationRulesTests {
 
     @Test("an inner transaction sees the outer one's block, and its commit does not run it")
     func nestedBlocks() {
-        let stage = Stage()
+        let scene = LayerScene()
         CATransaction.flush()
         var runs = 0
         CATransaction.begin()
@@ -347,17 +347,17 @@ struct CoreAnimationRulesTests {
         CATransaction.begin()
         #expect(CATransaction.completionBlock() != nil)
         CATransaction.commit()
-        stage.run(1)
+        scene.run(1)
         #expect(runs == 0)
         CATransaction.commit()
-        stage.run(1)
+        scene.run(1)
         #expect(runs == 1)
     }
 
     @Test("a block waits for what is added after it was set, not before")
     func laterAnimations() {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         var runs = 0
         CATransaction.begin()
         layer.add(ramp(9), forKey: "long")
@@ -365,12 +365,12 @@ struct CoreAnimationRulesTests {
         layer.add(ramp(1), forKey: "short")
         CATransaction.commit()
         #expect(runs == 0)
-        stage.run(0.5)
+        scene.run(0.5)
         #expect(runs == 0)
         layer.removeAnimation(forKey: "short")
-        stage.run(0)
+        scene.run(0)
         #expect(runs == 1)
-        stage.run(20)
+        scene.run(20)
         #expect(runs == 1)
     }
 
@@ -383,8 +383,8 @@ struct CoreAnimationRulesTests {
                 return super.action(forKey: event)
             }
         }
-        let stage = Stage()
-        let layer = stage.sublayer(Asked())
+        let scene = LayerScene()
+        let layer = scene.sublayer(Asked())
         layer.events = []
         CATransaction.begin()
         CATransaction.setDisableActions(true)
@@ -398,8 +398,8 @@ struct CoreAnimationRulesTests {
 
     @Test("a layer made without actions finds none, whatever it names, nor do copies of it; its own animations run")
     func withoutActions() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CAShapeLayer(hasActions: false))
+        let scene = LayerScene()
+        let layer = scene.sublayer(CAShapeLayer(hasActions: false))
         layer.actions = ["opacity": CABasicAnimation(keyPath: "opacity")]
         #expect(layer.action(forKey: "opacity") == nil)
         (layer.opacity, layer.lineWidth, layer.isHidden) = (0.5, 3, true)
@@ -415,9 +415,9 @@ struct CoreAnimationRulesTests {
 
     @Test("no animation for an equal value, before the first commit, or of a shape's path")
     func noImplicit() {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CAShapeLayer()
-        stage.root.addSublayer(layer)
+        scene.root.addSublayer(layer)
         layer.position = CGPoint(x: 5, y: 5)
         #expect(layer.animationKeys() == nil)
         CATransaction.flush()
@@ -430,25 +430,25 @@ struct CoreAnimationRulesTests {
 
     @Test("a change of masksToBounds animates by itself, and what has no values in between shows half way")
     func maskingToBounds() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CALayer()
         layer.addSublayer(box(CGRect(x: 0, y: 0, width: 100, height: 10), .red))
-        _ = stage.sublayer(layer, CGRect(x: 0, y: 0, width: 40, height: 10))
+        _ = scene.sublayer(layer, CGRect(x: 0, y: 0, width: 40, height: 10))
         layer.masksToBounds = true
         let animation = try #require(layer.animation(forKey: "masksToBounds") as? CABasicAnimation)
         #expect(animation.fromValue as? Bool == false && animation.keyPath == "masksToBounds")
         // The default timing function has come half way after 0.3 of 0.25 s.
         for (time, area) in [(100.0, 1000), (100.07, 1000), (100.08, 400), (100.3, 400)] {
-            #expect(try stage.picture(at: time).inked == area, "\(time)")
+            #expect(try scene.picture(at: time).inked == area, "\(time)")
         }
-        stage.run(1)
+        scene.run(1)
         #expect(layer.animationKeys() == nil)
         let steps = CAKeyframeAnimation(keyPath: "masksToBounds")
         (steps.values, steps.calculationMode, steps.duration) = ([false, true], .discrete, 2)
         layer.add(steps, forKey: nil)
         CATransaction.flush()
         for (time, area) in [(101.0, 1000), (101.99, 1000), (102.0, 400), (103.1, 400)] {
-            #expect(try stage.picture(at: time).inked == area, "\(time)")
+            #expect(try scene.picture(at: time).inked == area, "\(time)")
         }
         CATransaction.setDisableActions(true)
         layer.masksToBounds = false
@@ -457,26 +457,26 @@ struct CoreAnimationRulesTests {
 
     @Test("a layer that is hidden or shown fades")
     func hidden() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = box(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
-        stage.root.addSublayer(layer)
+        scene.root.addSublayer(layer)
         CATransaction.flush()
         layer.isHidden = true
         CATransaction.flush()
-        let half = try stage.picture(at: 100.125).parts(5, 5)
+        let half = try scene.picture(at: 100.125).parts(5, 5)
         #expect(half[3] > 20 && half[3] < 235 && half[0] == half[3])
-        #expect(try stage.picture(at: 100.3).inked == 0)
-        stage.run(1)
+        #expect(try scene.picture(at: 100.3).inked == 0)
+        scene.run(1)
         CATransaction.setDisableActions(true)
         layer.isHidden = false
-        #expect(try stage.picture(at: 101.001).pixel(x: 5, y: 5) == 0xFFFF_0000)
+        #expect(try scene.picture(at: 101.001).pixel(x: 5, y: 5) == 0xFFFF_0000)
     }
 
     // MARK: 9 to 11, kinds of layers
 
     @Test("a shape lies over the contents and under the sublayers")
     func shapeOrder() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CAShapeLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 60, height: 60)
         let bitmap = try #require(Bitmap(width: 1, height: 1))
@@ -485,8 +485,8 @@ struct CoreAnimationRulesTests {
         layer.path = CGPath(rect: CGRect(x: 10, y: 10, width: 40, height: 40), transform: nil)
         (layer.fillColor, layer.strokeColor, layer.lineWidth) = (.red, .green, 4)
         layer.addSublayer(box(CGRect(x: 20, y: 5, width: 10, height: 50), .blue))
-        stage.root.addSublayer(layer)
-        let picture = try stage.picture()
+        scene.root.addSublayer(layer)
+        let picture = try scene.picture()
         #expect(picture.pixel(x: 4, y: 30) == 0xFF00_0000)
         // The stroke lies over the fill, on both sides of the path.
         for x in [8, 11] { #expect(picture.pixel(x: x, y: 30) == 0xFF00_FF00) }
@@ -496,12 +496,12 @@ struct CoreAnimationRulesTests {
 
     @Test("with a key path a turn really turns; the bare translation is a size; scale is set on all axes")
     func keyPaths() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let turn = CABasicAnimation(keyPath: "transform.rotation")
         (turn.fromValue, turn.toValue, turn.duration) = (0, 2 * Double.pi, 4)
         layer.add(turn, forKey: nil)
-        stage.run(1)
+        scene.run(1)
         #expect(abs(try #require(layer.presentation()).transform.m12 - 1) < 1e-9)
         layer.setValue(3, forKeyPath: "transform.scale")
         #expect(layer.transform == CATransform3DMakeScale(3, 3, 3))

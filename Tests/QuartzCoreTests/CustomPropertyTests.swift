@@ -41,30 +41,30 @@ struct CustomPropertyTests {
     private let frame = CGRect(x: 0, y: 0, width: 40, height: 10)
 
     /// How many columns of the layer's committed contents are drawn.
-    private func columns(_ layer: CALayer, in stage: Stage) -> Int {
-        guard let shown = stage.context.newest?.root.sublayers.first(where: { $0.id == layer.id })?.properties.contents
+    private func columns(_ layer: CALayer, in scene: LayerScene) -> Int {
+        guard let shown = scene.context.newest?.root.sublayers.first(where: { $0.id == layer.id })?.properties.contents
         else { return 0 }
         return (0..<shown.width).filter { shown.bitmap.pixel(x: $0, y: 0) != 0 }.count
     }
 
     @Test("a declared property has its first value, is known by its name, and draws anew when it changes")
     func declared() {
-        let stage = Stage()
-        let layer = stage.sublayer(BarLayer(), frame)
+        let scene = LayerScene()
+        let layer = scene.sublayer(BarLayer(), frame)
         #expect(layer.progress == 0.25 && layer.value(forKey: "progress") as? CGFloat == 0.25)
         layer.setNeedsDisplay()
-        stage.run(0)
-        #expect(columns(layer, in: stage) == 10)
+        scene.run(0)
+        #expect(columns(layer, in: scene) == 10)
         layer.progress = 0.5
-        stage.run(0)
-        #expect(columns(layer, in: stage) == 20 && layer.animationKeys() == nil)
+        scene.run(0)
+        #expect(columns(layer, in: scene) == 20 && layer.animationKeys() == nil)
         layer.setValue(1, forKey: "progress")
         #expect(layer.progress == 1 && layer.needsDisplay())
-        stage.run(0)
+        scene.run(0)
         let draws = layer.draws
         layer.progress = 1
-        stage.run(0)
-        #expect(layer.draws == draws && columns(layer, in: stage) == 40)
+        scene.run(0)
+        #expect(layer.draws == draws && columns(layer, in: scene) == 40)
     }
 
     @Test("an optional one can be nil, and copies keep their values")
@@ -80,28 +80,28 @@ struct CustomPropertyTests {
 
     @Test("an animation of it draws a frame for every instant, with the animated value, and the model at its end")
     func animated() {
-        let stage = Stage()
-        let layer = stage.sublayer(BarLayer(), frame)
+        let scene = LayerScene()
+        let layer = scene.sublayer(BarLayer(), frame)
         let animation = CABasicAnimation(keyPath: "progress")
         (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 4)
         layer.add(animation, forKey: "fill")
-        stage.run(0)
-        #expect(columns(layer, in: stage) == 0)
+        scene.run(0)
+        #expect(columns(layer, in: scene) == 0)
         for (step, wanted) in [(1.0, 10), (1, 20), (0.5, 25), (1, 35)] {
-            stage.run(step)
-            #expect(columns(layer, in: stage) == wanted)
+            scene.run(step)
+            #expect(columns(layer, in: scene) == wanted)
         }
         #expect(layer.presentation()?.progress == 0.875 && layer.progress == 0.25)
-        stage.run(1)
-        stage.run(0)
+        scene.run(1)
+        scene.run(0)
         #expect(layer.animationKeys() == nil)
-        #expect(columns(layer, in: stage) == 10)
+        #expect(columns(layer, in: scene) == 10)
     }
 
     @Test("in a group it keeps step with what the render server shows, by its key frames and curves")
     func group() {
-        let stage = Stage()
-        let layer = stage.sublayer(BarLayer(), frame)
+        let scene = LayerScene()
+        let layer = scene.sublayer(BarLayer(), frame)
         let steps = CAKeyframeAnimation(keyPath: "progress")
         (steps.values, steps.calculationMode, steps.duration) = ([0.5, 1, 0.75], .discrete, 3)
         let fade = CABasicAnimation(keyPath: "opacity")
@@ -109,47 +109,47 @@ struct CustomPropertyTests {
         let group = CAAnimationGroup()
         (group.animations, group.duration) = ([steps, fade], 3)
         layer.add(group, forKey: nil)
-        stage.run(0.5)
-        #expect(columns(layer, in: stage) == 20)
-        stage.run(1)
-        #expect(columns(layer, in: stage) == 40)
+        scene.run(0.5)
+        #expect(columns(layer, in: scene) == 20)
+        scene.run(1)
+        #expect(columns(layer, in: scene) == 40)
         #expect(abs((layer.presentation()?.opacity ?? 0) - 0.5) < 1e-6)
     }
 
     @Test("an animation that fills holds its last frame; taking it off shows the model")
     func fills() {
-        let stage = Stage()
-        let layer = stage.sublayer(BarLayer(), frame)
+        let scene = LayerScene()
+        let layer = scene.sublayer(BarLayer(), frame)
         let animation = CABasicAnimation(keyPath: "progress")
         (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 1)
         (animation.fillMode, animation.isRemovedOnCompletion) = (.forwards, false)
         layer.add(animation, forKey: "fill")
-        stage.run(5)
-        #expect(columns(layer, in: stage) == 40)
+        scene.run(5)
+        #expect(columns(layer, in: scene) == 40)
         let draws = layer.draws
-        stage.run(5)
-        #expect(columns(layer, in: stage) == 40 && layer.draws == draws)
+        scene.run(5)
+        #expect(columns(layer, in: scene) == 40 && layer.draws == draws)
         layer.removeAnimation(forKey: "fill")
-        stage.run(0)
-        #expect(columns(layer, in: stage) == 10)
+        scene.run(0)
+        #expect(columns(layer, in: scene) == 10)
     }
 
     @Test("a name that needsDisplay(forKey:) knows draws anew and runs its action")
     func named() {
-        let stage = Stage()
-        let layer = stage.sublayer(NamedLayer(), frame)
+        let scene = LayerScene()
+        let layer = scene.sublayer(NamedLayer(), frame)
         layer.setValue(10, forKey: "level")
-        stage.run(0)
+        scene.run(0)
         // Nothing was shown before: the animation begins at the value shown now.
         layer.removeAllAnimations()
-        stage.run(0)
-        #expect(columns(layer, in: stage) == 10)
+        scene.run(0)
+        #expect(columns(layer, in: scene) == 10)
         layer.setValue(30, forKey: "level")
-        stage.run(1)
-        #expect(columns(layer, in: stage) == 20)
-        stage.run(1)
-        stage.run(0)
-        #expect(columns(layer, in: stage) == 30)
+        scene.run(1)
+        #expect(columns(layer, in: scene) == 20)
+        scene.run(1)
+        scene.run(0)
+        #expect(columns(layer, in: scene) == 30)
     }
 
     @Test("by the machine's clock the frames follow one another by themselves, and end with the model's")
@@ -184,13 +184,13 @@ struct CustomPropertyTests {
 
     @Test("values that cannot be interpolated, or are no numbers, leave the model's")
     func unfit() {
-        let stage = Stage()
-        let layer = stage.sublayer(BarLayer(), frame)
+        let scene = LayerScene()
+        let layer = scene.sublayer(BarLayer(), frame)
         for value in ["far", Double.nan] as [Any] {
             let animation = CABasicAnimation(keyPath: "progress")
             (animation.fromValue, animation.toValue, animation.duration) = (value, value, 4)
             layer.add(animation, forKey: "fill")
-            stage.run(1)
+            scene.run(1)
             #expect(layer.presentation()?.progress == 0.25)
         }
     }

@@ -44,8 +44,8 @@ struct EffectPropertyTests {
 
     @Test("they are had by their names, and animate by themselves but for the path")
     func keyed() {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         layer.setValue(0.5, forKey: "shadowOpacity")
         layer.setValue(9, forKeyPath: "shadowOffset.height")
         layer.setValue(0.25, forKeyPath: "contentsRect.origin.x")
@@ -59,7 +59,7 @@ struct EffectPropertyTests {
         layer.setValue(nil, forKey: "shadowPath")
         #expect(layer.shadowPath == nil)
         layer.shadowRadius = 13
-        stage.run(0.125)
+        scene.run(0.125)
         let shown = layer.presentation()?.shadowRadius ?? 0
         #expect(shown > 3 && shown < 13)
     }

@@ -80,13 +80,13 @@ struct EveryKeyTests {
 
     @Test("half way through an animation of its key path it lies half way", arguments: properties)
     func animating(_ property: AnimatableProperty) throws {
-        let stage = Stage()
-        let layer = stage.sublayer(try layer(with: property))
+        let scene = LayerScene()
+        let layer = scene.sublayer(try layer(with: property))
         let (model, (from, to)) = (layer.properties.value(of: property), try ends(of: property))
         let animation = CABasicAnimation(keyPath: property.rawValue)
         (animation.fromValue, animation.toValue, animation.duration) = (from.boxed, to.boxed, 1)
         layer.add(animation, forKey: nil)
-        stage.run(0.5)
+        scene.run(0.5)
         let half = try #require(layer.presentation()).properties.value(of: property)
         #expect(half != nil && (property.kind == .switch_ || !areSame(half, from)))
         #expect(!areSame(half, to) || property.kind == .switch_)

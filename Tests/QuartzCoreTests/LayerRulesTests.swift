@@ -8,8 +8,8 @@ import Testing
 @Suite("Rules of layers")
 struct LayerRulesTests {
     /// A square of 40 points at (20, 20) with a sharp shadow.
-    private func shadowed(_ stage: Stage, _ color: CGColor, _ offset: CGSize) -> CALayer {
-        let layer = stage.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 40, height: 40))
+    private func shadowed(_ scene: LayerScene, _ color: CGColor, _ offset: CGSize) -> CALayer {
+        let layer = scene.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 40, height: 40))
         layer.backgroundColor = color
         (layer.shadowColor, layer.shadowOpacity, layer.shadowRadius) = (.black, 1, 0)
         layer.shadowOffset = offset
@@ -18,25 +18,25 @@ struct LayerRulesTests {
 
     @Test("a shadow with a positive y falls downwards, and is not cut out under a translucent layer")
     func shadows() throws {
-        let stage = Stage()
-        let layer = shadowed(stage, .red, CGSize(width: 0, height: 10))
-        var picture = try stage.picture()
+        let scene = LayerScene()
+        let layer = shadowed(scene, .red, CGSize(width: 0, height: 10))
+        var picture = try scene.picture()
         #expect(picture.parts(40, 65) == [0, 0, 0, 255] && picture.parts(40, 15)[3] == 0)
         // Half of red over what its own half has thrown: black at .5, and .5 more over the other half.
         layer.backgroundColor = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
-        picture = try stage.picture()
+        picture = try scene.picture()
         #expect(abs(picture.parts(40, 65)[3] - 128) <= 1 && picture.parts(40, 65)[0] == 0)
         #expect(abs(picture.parts(40, 40)[3] - 191) <= 1 && abs(picture.parts(40, 40)[0] - 128) <= 1)
     }
 
     @Test("the shadow of a group with alpha is drawn before the group, at the product of all three opacities")
     func groupShadow() throws {
-        let stage = Stage()
-        let layer = shadowed(stage, .red, CGSize(width: 20, height: 0))
+        let scene = LayerScene()
+        let layer = shadowed(scene, .red, CGSize(width: 20, height: 0))
         layer.addSublayer(box(CGRect(x: 10, y: 10, width: 10, height: 10), .blue))
         (layer.shadowColor, layer.shadowOpacity) = (CGColor(red: 0, green: 0, blue: 0, alpha: 0.8), 0.5)
         layer.opacity = 0.5
-        let picture = try stage.picture()
+        let picture = try scene.picture()
         #expect(abs(picture.parts(70, 40)[3] - 51) <= 1 && picture.parts(70, 40)[0] == 0)
         #expect(abs(picture.parts(25, 40)[3] - 128) <= 1)
         // .5 of the group over .2 of its shadow.
@@ -45,12 +45,12 @@ struct LayerRulesTests {
 
     @Test("the border is above the sublayers, inside the bounds")
     func border() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 40, height: 40))
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 40, height: 40))
         layer.backgroundColor = .red
         (layer.borderWidth, layer.borderColor) = (4, .blue)
         layer.addSublayer(box(CGRect(x: -10, y: 10, width: 60, height: 20), .green))
-        let picture = try stage.picture()
+        let picture = try scene.picture()
         for (x, color) in [(15, CGColor.green), (20, .blue), (23, .blue), (24, .green), (55, .green), (56, .blue)] {
             let wanted = [color.rgba.r, color.rgba.g, color.rgba.b, 1].map { Int($0 * 255) }
             #expect(picture.parts(x, 40) == wanted, "\(x)")
@@ -59,12 +59,12 @@ struct LayerRulesTests {
 
     @Test("corners are circles unless asked, and a stored radius is not clamped")
     func corners() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer(), CGRect(x: 0, y: 0, width: 100, height: 60))
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer(), CGRect(x: 0, y: 0, width: 100, height: 60))
         layer.backgroundColor = .red
         layer.cornerRadius = 20
         #expect(layer.cornerCurve == .circular)
-        let picture = try stage.picture()
+        let picture = try scene.picture()
         // How far the side is from the edge at so many points from the top: 20 - sqrt(20² - (20 - y)²).
         for (y, reach) in [(2, 10), (5, 6), (9, 3), (14, 1)] {
             let first = (0..<50).first { picture.parts($0, y)[3] > 127 } ?? -1
@@ -76,26 +76,26 @@ struct LayerRulesTests {
 
     @Test("a layer that clips clips its own contents too")
     func ownContents() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 20, height: 20))
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 20, height: 20))
         let bitmap = try #require(Bitmap(width: 40, height: 40))
         let context = try #require(CGContext(bitmap: bitmap, scale: 1))
         context.setFillColor(.red)
         context.fill(CGRect(x: 0, y: 0, width: 40, height: 40))
         layer.contents = CGImage(bitmap: bitmap)
         layer.contentsGravity = .center
-        #expect(try stage.picture().inked == 1600)
+        #expect(try scene.picture().inked == 1600)
         layer.masksToBounds = true
-        #expect(try stage.picture().inked == 400)
+        #expect(try scene.picture().inked == 400)
     }
 
     @Test("the edges of a layer that is turned are smooth: its pixels add up to its area")
     func turnedEdges() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(box(.zero, .red), CGRect(x: 60, y: 60, width: 40, height: 40))
+        let scene = LayerScene()
+        let layer = scene.sublayer(box(.zero, .red), CGRect(x: 60, y: 60, width: 40, height: 40))
         for angle in [0.3, .pi / 4, 2] as [CGFloat] {
             layer.setAffineTransform(CGAffineTransform(rotationAngle: angle))
-            let picture = try stage.picture()
+            let picture = try scene.picture()
             let alphas = (0..<200).flatMap { y in (0..<200).map { picture.parts($0, y)[3] } }
             #expect(alphas.filter { (30...225).contains($0) }.count > 80, "\(angle)")
             #expect(abs(Double(alphas.reduce(0, +)) / 255 - 1600) < 8, "\(angle)")
@@ -104,12 +104,12 @@ struct LayerRulesTests {
 
     @Test("a shadow's radius is the deviation of the bell curve that softens it")
     func shadowBlur() throws {
-        let stage = Stage()
-        let layer = shadowed(stage, .red, .zero)
+        let scene = LayerScene()
+        let layer = shadowed(scene, .red, .zero)
         layer.frame = CGRect(x: 20, y: 20, width: 100, height: 100)
         for radius in [3, 6] as [CGFloat] {
             layer.shadowRadius = radius
-            let picture = try stage.picture()
+            let picture = try scene.picture()
             // Half a deviation, one and two beyond the edge, through the pixels' middles.
             for (share, alpha) in [(0.5, 0.308_538), (1, 0.158_655), (2, 0.022_750)] {
                 let place = 120 + Double(radius) * share - 0.5
@@ -123,10 +123,10 @@ struct LayerRulesTests {
 
     @Test("a continuous corner of 34 points lies on the superellipse that was fitted to the system's, to a point")
     func continuousCorner() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(box(.zero, .red), CGRect(x: 0, y: 0, width: 180, height: 180))
+        let scene = LayerScene()
+        let layer = scene.sublayer(box(.zero, .red), CGRect(x: 0, y: 0, width: 180, height: 180))
         (layer.cornerRadius, layer.cornerCurve) = (34, .continuous)
-        let picture = try stage.picture()
+        let picture = try scene.picture()
         var squares = 0.0
         for y in 2..<40 {
             // How far the side is from the edge: what the row's pixels lack in alpha.

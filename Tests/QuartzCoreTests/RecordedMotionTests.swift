@@ -33,7 +33,7 @@ struct RecordedMotionTests {
     func membersDuration() throws {
         for (time, angle) in [(0.1875, Double.pi / 2), (0.28125, 3 * .pi / 4), (0.5625, -.pi / 2), (0.7, -0.418_879)] {
             let turn = keyframes("transform.rotation.z", [0, Double.pi, 2 * Double.pi], at: [0, 0.5, 1])
-            let layer = try Stage.shown(group(0.75, turn), after: time)
+            let layer = try LayerScene.shown(group(0.75, turn), after: time)
             let seen = try #require(layer.value(forKeyPath: "transform.rotation.z") as? Double)
             #expect(abs(seen - angle) < 1e-6, "at \(time)")
         }
@@ -42,10 +42,10 @@ struct RecordedMotionTests {
     @Test("so does a group in a group, and what has a duration keeps it")
     func nestedMembers() throws {
         for (time, value) in [(0.5, 0.125), (2, 0.5), (3.5, 0.875)] {
-            #expect(abs(try Stage.shown(group(4, group(0, ramp())), after: time).zPosition - value) < 1e-9)
+            #expect(abs(try LayerScene.shown(group(4, group(0, ramp())), after: time).zPosition - value) < 1e-9)
             let short = time < 2 ? 2 * value : 0
-            #expect(abs(try Stage.shown(group(4, group(2, ramp())), after: time).zPosition - short) < 1e-9)
-            #expect(abs(try Stage.shown(group(0, ramp(4)), after: time / 20).zPosition - value / 20) < 1e-9)
+            #expect(abs(try LayerScene.shown(group(4, group(2, ramp())), after: time).zPosition - short) < 1e-9)
+            #expect(abs(try LayerScene.shown(group(0, ramp(4)), after: time / 20).zPosition - value / 20) < 1e-9)
         }
     }
 
@@ -55,18 +55,18 @@ struct RecordedMotionTests {
             let held = group(2, ramp(duration))
             (held.fillMode, held.isRemovedOnCompletion) = (.forwards, false)
             for (time, value) in [(1.0, 0.5), (2, 1), (3, 1)] {
-                #expect(try Stage.shown(held, after: time).zPosition == value, "\(duration) at \(time)")
+                #expect(try LayerScene.shown(held, after: time).zPosition == value, "\(duration) at \(time)")
             }
             let returning = group(2, ramp(duration))
             returning.autoreverses = true
             for (time, value) in [(1.5, 0.75), (2, 1), (2.5, 0.75)] {
-                #expect(try Stage.shown(returning, after: time).zPosition == value, "\(duration) at \(time)")
+                #expect(try LayerScene.shown(returning, after: time).zPosition == value, "\(duration) at \(time)")
             }
         }
         // What ended before drops out.
         let short = group(2, ramp(1))
         (short.fillMode, short.isRemovedOnCompletion) = (.forwards, false)
-        #expect(try Stage.shown(short, after: 3).zPosition == 0)
+        #expect(try LayerScene.shown(short, after: 3).zPosition == 0)
     }
 
     // MARK: Key times
@@ -98,7 +98,7 @@ struct RecordedMotionTests {
             let animation = keyframes(
                 "zPosition", times.values, at: times.times.map { NSNumber(value: $0) }, 1)
             animation.calculationMode = times.mode
-            #expect(abs(try Stage.shown(animation, after: time).zPosition - value) < 1e-9, "at \(time)")
+            #expect(abs(try LayerScene.shown(animation, after: time).zPosition - value) < 1e-9, "at \(time)")
         }
     }
 
@@ -113,7 +113,7 @@ struct RecordedMotionTests {
                 let animation = CAKeyframeAnimation(keyPath: "position")
                 (animation.path, animation.keyTimes, animation.duration) = (path, [0.2, 0.4, 0.6], 1)
                 animation.rotationMode = mode
-                let place = try Stage.shown(animation, after: time).position
+                let place = try LayerScene.shown(animation, after: time).position
                 #expect(abs(place.x - x) < 1e-6 && abs(place.y - y) < 1e-6, "at \(time)")
             }
         }
@@ -137,12 +137,12 @@ struct RecordedMotionTests {
                 keyframes("transform", [flat, turned], at: nil, 1),
                 keyframes("transform.rotation.x", [0, 2], at: nil, 1),
             ] {
-                let stage = Stage()
+                let scene = LayerScene()
                 let layer = CALayer()
                 layer.transform = flat
-                _ = stage.sublayer(layer)
+                _ = scene.sublayer(layer)
                 layer.add(animation, forKey: nil)
-                stage.run(time)
+                scene.run(time)
                 let seen = try #require(layer.presentation()).transform
                 #expect(abs(seen.m24 - m24) < 1e-12 && abs(seen.m34 - m34) < 1e-12, "\(animation) at \(time)")
                 #expect(abs(seen.m14) < 1e-12 && abs(seen.m44 - 1) < 1e-12)
@@ -166,7 +166,7 @@ struct RecordedMotionTests {
             (0.75, -0.006_664_954_805_882_754, -0.016_412_954_023_752_598),
         ]
         for (time, m24, m34) in table {
-            let seen = try Stage.shown(keyframes("transform", [first, second], at: nil, 1), after: time).transform
+            let seen = try LayerScene.shown(keyframes("transform", [first, second], at: nil, 1), after: time).transform
             #expect(abs(seen.m24 - m24) < 1e-12 && abs(seen.m34 - m34) < 1e-12, "at \(time)")
         }
     }
@@ -178,8 +178,8 @@ struct RecordedMotionTests {
         func look<Layer: CALayer>(_ layer: Layer, _ make: (Any) -> Layer) throws {
             layer.backgroundColor = .black
             layer.masksToBounds = true
-            let stage = Stage()
-            _ = stage.sublayer(layer, CGRect(x: 30, y: 40, width: 50, height: 60))
+            let scene = LayerScene()
+            _ = scene.sublayer(layer, CGRect(x: 30, y: 40, width: 50, height: 60))
             let plain = make(layer)
             #expect(plain.frame == .zero && plain.bounds == .zero && plain.position == .zero)
             #expect(plain.backgroundColor == nil && !plain.masksToBounds && plain.model() === plain)
@@ -217,10 +217,10 @@ struct RecordedMotionTests {
 
     @Test("display() is called on the layer itself while its own property animates, with presentation() on its way")
     func displayOnTheLayer() throws {
-        let stage = Stage()
-        let dial = stage.sublayer(Dial())
+        let scene = LayerScene()
+        let dial = scene.sublayer(Dial())
         dial.level = 20
-        stage.run(0)
+        scene.run(0)
         dial.seen = []
         dial.models = []
         let animation = CABasicAnimation(keyPath: "level")
@@ -228,13 +228,13 @@ struct RecordedMotionTests {
         dial.add(animation, forKey: "level")
         CATransaction.flush()
         for _ in 0..<3 {
-            stage.clock.advance(by: 1)
+            scene.clock.advance(by: 1)
             CATransaction.flush()
         }
         #expect(dial.seen == [0, 2, 4, 6])
         #expect(dial.models == [20, 20, 20, 20])
         // What it set is shown, without fading from frame to frame.
-        let shown = stage.context.newest?.root.sublayers.first { $0.id == dial.id }
+        let shown = scene.context.newest?.root.sublayers.first { $0.id == dial.id }
         #expect(shown?.properties.contents?.width == 7)
         #expect(dial.animationKeys() == ["level"])
     }

@@ -26,12 +26,12 @@ struct SpringAndFunctionTests {
             (0.75, 0.974152), (1, 1.002170),
         ]
         for (time, progress) in table {
-            let stage = Stage()
-            let layer = stage.sublayer(CALayer())
+            let scene = LayerScene()
+            let layer = scene.sublayer(CALayer())
             let spring = CASpringAnimation(keyPath: "zPosition")
             (spring.fromValue, spring.toValue, spring.duration) = (0, 1, spring.settlingDuration)
             layer.add(spring, forKey: nil)
-            stage.run(time)
+            scene.run(time)
             #expect(abs(try #require(layer.presentation()).zPosition - progress) < 1e-6, "at \(time)")
         }
     }
@@ -63,22 +63,22 @@ struct SpringAndFunctionTests {
 
     @Test("a value function's output replaces the transform")
     func functions() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CALayer()
         layer.transform = CATransform3DMakeScale(7, 7, 7)
-        _ = stage.sublayer(layer)
+        _ = scene.sublayer(layer)
         let spin = CABasicAnimation(keyPath: "transform")
         spin.valueFunction = CAValueFunction(name: .rotateZ)
         (spin.fromValue, spin.toValue, spin.duration) = (0, Double.pi * 2, 4)
         layer.add(spin, forKey: nil)
-        stage.run(2)
+        scene.run(2)
         let shown = try #require(layer.presentation()).transform
         #expect(abs(shown.m11 + 1) < 1e-12 && abs(shown.m22 + 1) < 1e-12)
         let grow = CABasicAnimation(keyPath: "sublayerTransform")
         grow.valueFunction = CAValueFunction(name: .scale)
         (grow.fromValue, grow.toValue, grow.duration) = ([1, 1, 1], [3.0, 5, 7], 4)
         layer.add(grow, forKey: nil)
-        stage.run(2)
+        scene.run(2)
         #expect(try #require(layer.presentation()).sublayerTransform == CATransform3DMakeScale(2, 3, 4))
         #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "bend")) == nil)
         #expect(CAValueFunction(name: .scaleX) == CAValueFunction(name: .scaleX))
@@ -86,8 +86,8 @@ struct SpringAndFunctionTests {
 
     @Test("a value function with values that are not its own, or of another property, shows nothing and says so")
     func badFunctions() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         nonisolated(unsafe) var lines = 0  // Written by this test's own thread only.
         Log.redirected(to: { _ in lines += 1 }) {
             for (path, value) in [
@@ -100,19 +100,19 @@ struct SpringAndFunctionTests {
             }
         }
         #expect(lines == 3)
-        stage.run(0.1)
+        scene.run(0.1)
         #expect(try #require(layer.presentation()).properties == layer.properties)
     }
 
     @Test("tension, continuity and bias reach the curve")
     func curves() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let animation = CAKeyframeAnimation(keyPath: "zPosition")
         (animation.values, animation.calculationMode, animation.duration) = ([0, 1, 0], .cubic, 4)
         func look() throws -> CGFloat {
             layer.add(animation, forKey: "curve")
-            stage.run(1)
+            scene.run(1)
             return try #require(layer.presentation()).zPosition
         }
         #expect(abs(try look() - 0.5625) < 1e-12)
@@ -129,12 +129,12 @@ struct SpringAndFunctionTests {
 
     @Test("the parts of a sublayer transform animate as numbers")
     func sublayerTransform() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let animation = CABasicAnimation(keyPath: "sublayerTransform.rotation.z")
         (animation.fromValue, animation.toValue, animation.duration) = (0, Double.pi * 2, 4)
         layer.add(animation, forKey: nil)
-        stage.run(1)
+        scene.run(1)
         #expect(abs(try #require(layer.presentation()).sublayerTransform.m12 - 1) < 1e-12)
     }
 }

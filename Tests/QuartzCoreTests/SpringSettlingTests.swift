@@ -10,7 +10,7 @@ import Testing
 struct SpringSettlingTests {
     /// The zPosition shown `seconds` after `animation` was committed.
     private func shown(_ animation: CAAnimation, after seconds: Double) throws -> CGFloat {
-        try Stage.shown(animation, after: seconds).zPosition
+        try LayerScene.shown(animation, after: seconds).zPosition
     }
 
     @Test("a critically damped spring settles at a full tenth of a second")

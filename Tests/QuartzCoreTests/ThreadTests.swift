@@ -85,8 +85,8 @@ struct ThreadTests {
 
     @Test("a change on another thread is in the next commit")
     func seen() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         final class Box: @unchecked Sendable {
             let layer: CALayer
             init(_ layer: CALayer) { self.layer = layer }
@@ -98,7 +98,7 @@ struct ThreadTests {
             CATransaction.flush()
         }
         CATransaction.flush()
-        let tree = try #require(stage.context.newest)
+        let tree = try #require(scene.context.newest)
         #expect(OffscreenRenderer.bitmap(of: tree, at: 100, scale: 1)?.pixel(x: 20, y: 30) == 0xFFFF_0000)
     }
 

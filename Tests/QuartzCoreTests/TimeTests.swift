@@ -32,23 +32,23 @@ struct TimeTests {
 
     @Test("pausing by speed and time offset holds a picture, resuming goes on from it")
     func pause() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let animation = CABasicAnimation(keyPath: "position.x")
         (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 10)
         layer.add(animation, forKey: "x")
-        stage.run(3)
+        scene.run(3)
         // The recipe of Apple's documentation.
-        let paused = layer.convertTime(stage.clock.now(), from: nil)
+        let paused = layer.convertTime(scene.clock.now(), from: nil)
         layer.speed = 0
         layer.timeOffset = paused
-        stage.run(20)
+        scene.run(20)
         #expect(abs(try #require(layer.presentation()).position.x - 30) < 1e-9)
         layer.speed = 1
         layer.timeOffset = 0
         layer.beginTime = 0
-        layer.beginTime = layer.convertTime(stage.clock.now(), from: nil) - paused
-        stage.run(2)
+        layer.beginTime = layer.convertTime(scene.clock.now(), from: nil) - paused
+        scene.run(2)
         #expect(abs(try #require(layer.presentation()).position.x - 50) < 1e-9)
     }
 }
@@ -65,12 +65,12 @@ struct AnimationTimeTests {
 
     /// The zPosition shown `seconds` after `animation` was committed.
     private func shown(_ animation: CAAnimation, after seconds: Double, model: CGFloat = 9) throws -> CGFloat {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CALayer()
         layer.zPosition = model
-        _ = stage.sublayer(layer)
+        _ = scene.sublayer(layer)
         layer.add(animation, forKey: nil)
-        stage.run(seconds)
+        scene.run(seconds)
         return try #require(layer.presentation()).zPosition
     }
 
@@ -90,7 +90,7 @@ struct AnimationTimeTests {
 
     @Test("a begin in the layer's time waits, and fills backwards if told to")
     func begin() throws {
-        // The stage's clock starts at 100.
+        // The scene's clock starts at 100.
         #expect(try shown(ramp { $0.beginTime = 102 }, after: 1) == 9)
         #expect(try shown(ramp { ($0.beginTime, $0.fillMode) = (102, .backwards) }, after: 1) == 0)
         #expect(try shown(ramp { $0.beginTime = 102 }, after: 3) == 0.25)
@@ -117,8 +117,8 @@ struct AnimationTimeTests {
 
     @Test("a delegate is kept by its animation until that is over, and members' delegates hear nothing")
     func delegates() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         weak var kept: Diary?
         do {
             let (diary, silent) = (Diary(), Diary())
@@ -127,18 +127,18 @@ struct AnimationTimeTests {
             (group.duration, group.delegate) = (4, diary)
             group.animations = [ramp { $0.delegate = silent }]
             layer.add(group, forKey: nil)
-            stage.run(1)
+            scene.run(1)
             #expect(diary.lines == ["start"] && silent.lines.isEmpty)
         }
         #expect(kept != nil)
-        stage.run(4)
+        scene.run(4)
         #expect(kept == nil)
     }
 
     @Test("begin and end are told as of the layer's own time")
     func nestedSpeed() {
-        let stage = Stage()
-        let (layer, diary) = (stage.sublayer(CALayer()), Diary())
+        let scene = LayerScene()
+        let (layer, diary) = (scene.sublayer(CALayer()), Diary())
         layer.speed = 2
         layer.beginTime = 100
         layer.add(
@@ -147,19 +147,19 @@ struct AnimationTimeTests {
                 $0.delegate = diary
             }, forKey: nil)
         // Layer time 3 is 101.5 of the clock, its end at 7 is 103.5.
-        stage.run(1.4)
+        scene.run(1.4)
         #expect(diary.lines.isEmpty)
-        stage.run(0.1)
+        scene.run(0.1)
         #expect(diary.lines == ["start"])
-        stage.run(1.9)
+        scene.run(1.9)
         #expect(diary.lines == ["start"])
-        stage.run(0.1)
+        scene.run(0.1)
         #expect(diary.lines == ["start", "finished"])
     }
 
     @Test("setting nil cancels no completion, and a transaction without animations completes after its commit")
     func completions() {
-        let stage = Stage()
+        let scene = LayerScene()
         CATransaction.flush()
         var lines: [String] = []
         CATransaction.begin()
@@ -168,16 +168,16 @@ struct AnimationTimeTests {
         #expect(CATransaction.completionBlock() != nil)
         CATransaction.commit()
         #expect(lines.isEmpty)
-        stage.run(0)
+        scene.run(0)
         #expect(lines == ["done"])
     }
 
     @Test("the mask of a presentation is a presentation")
     func mask() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let (layer, mask) = (CALayer(), CALayer())
         layer.mask = mask
-        _ = stage.sublayer(layer)
+        _ = scene.sublayer(layer)
         let shown = try #require(layer.presentation()?.mask)
         #expect(shown !== mask && shown.model() === mask)
         #expect(shown.superlayer?.model() === layer)

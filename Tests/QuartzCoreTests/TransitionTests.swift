@@ -8,9 +8,9 @@ struct TransitionTests {
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
     /// A red layer of 40 x 40 at (20, 20) that turns blue in a transition of 1 s.
-    private func turning(_ type: CATransitionType, _ subtype: CATransitionSubtype? = nil) -> (Stage, CALayer) {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 40, height: 40))
+    private func turning(_ type: CATransitionType, _ subtype: CATransitionSubtype? = nil) -> (LayerScene, CALayer) {
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer(), CGRect(x: 20, y: 20, width: 40, height: 40))
         CATransaction.setDisableActions(true)
         layer.backgroundColor = red
         CATransaction.flush()
@@ -18,7 +18,7 @@ struct TransitionTests {
         layer.add(transition(type, subtype), forKey: "any")
         layer.backgroundColor = blue
         CATransaction.flush()
-        return (stage, layer)
+        return (scene, layer)
     }
 
     private func transition(_ type: CATransitionType, _ subtype: CATransitionSubtype? = nil) -> CATransition {
@@ -27,9 +27,9 @@ struct TransitionTests {
         return transition
     }
 
-    private func pixel(_ stage: Stage, _ x: Int, _ y: Int) throws -> UInt32 {
-        let tree = try #require(stage.context.newest)
-        return try #require(OffscreenRenderer.bitmap(of: tree, at: stage.clock.now(), scale: 1)).pixel(x: x, y: y)
+    private func pixel(_ scene: LayerScene, _ x: Int, _ y: Int) throws -> UInt32 {
+        let tree = try #require(scene.context.newest)
+        return try #require(OffscreenRenderer.bitmap(of: tree, at: scene.clock.now(), scale: 1)).pixel(x: x, y: y)
     }
 
     @Test("defaults are Core Animation's, and the key is always the same")
@@ -49,14 +49,14 @@ struct TransitionTests {
 
     @Test("a fade goes from the old picture to the new one and stays opaque")
     func fade() throws {
-        let (stage, layer) = turning(.fade)
-        #expect(try pixel(stage, 30, 30) == 0xFFFF_0000)
-        stage.run(0.5)
-        let half = try pixel(stage, 30, 30)
+        let (scene, layer) = turning(.fade)
+        #expect(try pixel(scene, 30, 30) == 0xFFFF_0000)
+        scene.run(0.5)
+        let half = try pixel(scene, 30, 30)
         #expect(half >> 24 == 255 && abs(Int(half >> 16 & 255) - 127) <= 1 && abs(Int(half & 255) - 127) <= 1)
         #expect(layer.backgroundColor == blue && layer.presentation()?.backgroundColor == blue)
-        stage.run(0.6)
-        #expect(try pixel(stage, 30, 30) == 0xFF00_00FF)
+        scene.run(0.6)
+        #expect(try pixel(scene, 30, 30) == 0xFF00_00FF)
         #expect(layer.animationKeys() == nil)
     }
 
@@ -68,32 +68,32 @@ struct TransitionTests {
     func slides(subtype: CATransitionSubtype, x: Int, y: Int) throws {
         // Half way the moving picture's middle is half a side away from the layer's, (40, 40).
         let (ahead, behind) = ((40 + 20 * x, 40 + 20 * y), (40 - 20 * x, 40 - 20 * y))
-        var (stage, _) = turning(.push, subtype)
-        stage.run(0.5)
-        #expect(try pixel(stage, ahead.0, ahead.1) == 0xFFFF_0000)
-        #expect(try pixel(stage, behind.0, behind.1) == 0xFF00_00FF)
-        (stage, _) = turning(.moveIn, subtype)
-        stage.run(0.5)
-        #expect(try pixel(stage, 40 - 15 * x, 40 - 15 * y) == 0xFF00_00FF)
-        #expect(try pixel(stage, 40 + 15 * x, 40 + 15 * y) == 0xFFFF_0000)
-        #expect(try pixel(stage, 40 + 25 * x, 40 + 25 * y) == 0)
-        (stage, _) = turning(.reveal, subtype)
-        stage.run(0.5)
-        #expect(try pixel(stage, 40 - 15 * x, 40 - 15 * y) == 0xFF00_00FF)
-        #expect(try pixel(stage, 40 + 15 * x, 40 + 15 * y) == 0xFFFF_0000)
-        #expect(try pixel(stage, 40 + 35 * x, 40 + 35 * y) == 0xFFFF_0000)
+        var (scene, _) = turning(.push, subtype)
+        scene.run(0.5)
+        #expect(try pixel(scene, ahead.0, ahead.1) == 0xFFFF_0000)
+        #expect(try pixel(scene, behind.0, behind.1) == 0xFF00_00FF)
+        (scene, _) = turning(.moveIn, subtype)
+        scene.run(0.5)
+        #expect(try pixel(scene, 40 - 15 * x, 40 - 15 * y) == 0xFF00_00FF)
+        #expect(try pixel(scene, 40 + 15 * x, 40 + 15 * y) == 0xFFFF_0000)
+        #expect(try pixel(scene, 40 + 25 * x, 40 + 25 * y) == 0)
+        (scene, _) = turning(.reveal, subtype)
+        scene.run(0.5)
+        #expect(try pixel(scene, 40 - 15 * x, 40 - 15 * y) == 0xFF00_00FF)
+        #expect(try pixel(scene, 40 + 15 * x, 40 + 15 * y) == 0xFFFF_0000)
+        #expect(try pixel(scene, 40 + 35 * x, 40 + 35 * y) == 0xFFFF_0000)
     }
 
     @Test("start and end progress show a part of the whole transition")
     func part() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         let transition = transition(.push, .fromLeft)
         (transition.startProgress, transition.endProgress) = (0.25, 0.75)
         layer.add(transition, forKey: nil)
         layer.setNeedsLayout()
         CATransaction.flush()
-        let rendered = try #require(stage.context.newest).root.sublayers[0]
+        let rendered = try #require(scene.context.newest).root.sublayers[0]
         guard case .transition(let made)? = rendered.animations.first?.content else {
             Issue.record("no transition was committed")
             return
@@ -103,37 +103,37 @@ struct TransitionTests {
 
     @Test("sublayers that come and go, and a layer that is hidden, fade too")
     func sublayersAndHiding() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer(), CGRect(x: 0, y: 0, width: 50, height: 50))
         let inner = CALayer()
         (inner.frame, inner.backgroundColor) = (CGRect(x: 0, y: 0, width: 10, height: 10), red)
         layer.add(transition(.fade), forKey: nil)
         layer.addSublayer(inner)
-        stage.run(0.5)
-        #expect(abs(Int(try pixel(stage, 5, 5) >> 24) - 128) <= 1)
-        stage.run(1)
+        scene.run(0.5)
+        #expect(abs(Int(try pixel(scene, 5, 5) >> 24) - 128) <= 1)
+        scene.run(1)
         layer.add(transition(.fade), forKey: nil)
         layer.isHidden = true
-        stage.run(0.25)
-        #expect(abs(Int(try pixel(stage, 5, 5) >> 24) - 191) <= 1)
-        stage.run(1)
-        #expect(try pixel(stage, 5, 5) == 0)
+        scene.run(0.25)
+        #expect(abs(Int(try pixel(scene, 5, 5) >> 24) - 191) <= 1)
+        scene.run(1)
+        #expect(try pixel(scene, 5, 5) == 0)
         layer.add(transition(.fade), forKey: nil)
         layer.isHidden = false
-        stage.run(0.25)
-        #expect(abs(Int(try pixel(stage, 5, 5) >> 24) - 64) <= 1)
+        scene.run(0.25)
+        #expect(abs(Int(try pixel(scene, 5, 5) >> 24) - 64) <= 1)
     }
 
     @Test("a transition is an action too, and tells its delegate of begin and end")
     func action() throws {
-        let stage = Stage()
-        let (layer, diary) = (stage.sublayer(CALayer()), Diary())
+        let scene = LayerScene()
+        let (layer, diary) = (scene.sublayer(CALayer()), Diary())
         let fade = transition(.fade)
         fade.delegate = diary
         layer.actions = ["sublayers": fade, "backgroundColor": CATransition()]
         layer.addSublayer(CALayer())
         #expect(layer.animationKeys() == ["transition"])
-        stage.run(1)
+        scene.run(1)
         #expect(diary.lines == ["start", "finished"])
         layer.backgroundColor = red
         #expect((layer.animation(forKey: "transition") as? CATransition)?.duration == 0.25)
@@ -141,15 +141,15 @@ struct TransitionTests {
 
     @Test("a layer in transition all the time does not keep all its pictures")
     func chain() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         for step in 0..<20 {
             layer.add(transition(.fade), forKey: nil)
             layer.cornerRadius = CGFloat(step)
-            stage.run(0.1)
+            scene.run(0.1)
         }
         var depth = 0
-        var next = stage.context.newest?.root.sublayers.first
+        var next = scene.context.newest?.root.sublayers.first
         while let rendered = next {
             next = nil
             for animation in rendered.animations {
@@ -164,8 +164,8 @@ struct TransitionTests {
 
     @Test("a change of contents fades by itself on a layer of one's own")
     func contents() throws {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer(), CGRect(x: 0, y: 0, width: 8, height: 8))
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer(), CGRect(x: 0, y: 0, width: 8, height: 8))
         let images = try [red, blue].map { color in
             let bitmap = try #require(Bitmap(width: 8, height: 8))
             let ctx = try #require(CGContext(bitmap: bitmap, scale: 1))
@@ -179,8 +179,8 @@ struct TransitionTests {
         CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .linear))
         layer.contents = images[1]
         #expect(layer.animationKeys() == ["contents"])
-        stage.run(0.125)
-        let half = try pixel(stage, 4, 4)
+        scene.run(0.125)
+        let half = try pixel(scene, 4, 4)
         #expect(half >> 24 == 255 && abs(Int(half & 255) - 127) <= 1)
     }
 }
@@ -198,8 +198,8 @@ struct LayerEventTests {
 
     @Test("layers that come into sight and go out of it, and sublayers that change, run actions")
     func events() {
-        let stage = Stage()
-        let (outer, inner, witness) = (stage.sublayer(CALayer()), CALayer(), Witness())
+        let scene = LayerScene()
+        let (outer, inner, witness) = (scene.sublayer(CALayer()), CALayer(), Witness())
         (outer.name, inner.name, outer.delegate, inner.delegate) = ("outer", "inner", witness, witness)
         outer.addSublayer(inner)
         #expect(witness.events == ["inner onOrderIn", "outer sublayers"])
@@ -226,14 +226,14 @@ struct LayerEventTests {
 
     @Test("an action of onOrderIn animates the layer that came")
     func orderIn() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         CATransaction.flush()
         let layer = CALayer()
         let fade = CABasicAnimation(keyPath: "opacity")
         (fade.fromValue, fade.duration) = (0, 2)
         layer.actions = [kCAOnOrderIn: fade]
-        stage.root.addSublayer(layer)
-        stage.run(1)
+        scene.root.addSublayer(layer)
+        scene.run(1)
         #expect(try #require(layer.presentation()).opacity == 0.5)
     }
 

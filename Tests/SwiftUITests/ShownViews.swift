@@ -7,7 +7,7 @@ import ViewSupport
 
 /// Views of SwiftUI that fill a window, at a time of the test's choosing.
 @MainActor struct ShownViews<Content: View> {
-    let stage: ViewSupport.Stage
+    let stage: Stage
     let host: _UIHostingView<Content>
 
     /// Shows `view` in a window of `size` points at 1 second of media time, and runs `body` with it.
@@ -16,7 +16,7 @@ import ViewSupport
         style: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         locale: String = "en", _ body: (ShownViews<Content>) throws -> Result
     ) rethrows -> Result {
-        try ViewSupport.Stage.shown(size: size, scale: scale, style: style, direction: direction) { stage in
+        try Stage.shown(size: size, scale: scale, style: style, direction: direction) { stage in
             stage.window.traitOverrides[LocaleTrait.self] = Locale(identifier: locale)
             let host = _UIHostingView(rootView: view)
             host.frame = stage.window.bounds

@@ -29,14 +29,14 @@ enum RecordCommand: PictureCommand {
         let loops = try arguments["loops"].map { text throws(UsageError) in
             try ValueParsing.whole(text, "loops", 0...1_000_000)
         }
-        let stage = Stage(request.indicator, request.options)
+        let renderer = IndicatorRenderer(request.indicator, request.options)
         do {
-            try stage.checkRecording(length)
+            try renderer.checkRecording(length)
         } catch ExportError.limit(let words) {
             throw UsageError(words)
         }
         try request.write(isRevised: true) { file in
-            try stage.record(length, into: APNGWriter(to: file, plays: loops ?? 0))
+            try renderer.record(length, into: APNGWriter(to: file, plays: loops ?? 0))
         }
     }
 }

@@ -41,12 +41,12 @@ enum RenderCommand: PictureCommand {
         let time = try arguments["time"].map { text throws(UsageError) in
             try ValueParsing.number(text, "time", 0...1e6)
         }
-        let stage = Stage(request.indicator, request.options)
+        let renderer = IndicatorRenderer(request.indicator, request.options)
         try request.write { file in
-            try file.append(PNGEncoder().encode(try time.map(stage.picture) ?? stage.tellingPicture()))
+            try file.append(PNGEncoder().encode(try time.map(renderer.picture) ?? renderer.tellingPicture()))
         }
         if describes {
-            for line in stage.spokenLines { try StandardOutput.print(line.showingControls) }
+            for line in renderer.spokenLines { try StandardOutput.print(line.showingControls) }
         }
     }
 }

@@ -28,13 +28,13 @@ struct GalleryPage {
     private func write(_ entry: GalleryEntry, isDark: Bool) throws -> Int {
         var options = entry.options(isDark: isDark)
         options.scale = scale
-        let still = try Stage(entry.indicator, options).tellingPicture()
+        let still = try IndicatorRenderer(entry.indicator, options).tellingPicture()
         let picture = try OutputFile(directory.appending(FileName(Self.file(entry, isDark: isDark, "png"))))
         try picture.append(PNGEncoder().encode(still))
         try picture.finish()
         let recording = try OutputFile(
             directory.appending(FileName(Self.file(entry, isDark: isDark, "apng"))), isRevised: true)
-        try Stage(entry.indicator, options).record(RecordingLength(), into: APNGWriter(to: recording))
+        try IndicatorRenderer(entry.indicator, options).record(RecordingLength(), into: APNGWriter(to: recording))
         try recording.finish()
         return still.width / Int(scale)
     }

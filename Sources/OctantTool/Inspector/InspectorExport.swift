@@ -19,10 +19,10 @@ struct InspectorExport {
         options.scale = scale
         let name = "\(inspected.indicator.name).\(format.rawValue)"
         let file = try OutputFile(FileName(directory).appending(FileName(name)), isRevised: format == .apng)
-        let stage = Stage(inspected.indicator, options)
+        let renderer = IndicatorRenderer(inspected.indicator, options)
         switch format {
-        case .png: try file.append(PNGEncoder().encode(stage.tellingPicture()))
-        case .apng: try stage.record(RecordingLength(), into: APNGWriter(to: file))
+        case .png: try file.append(PNGEncoder().encode(renderer.tellingPicture()))
+        case .apng: try renderer.record(RecordingLength(), into: APNGWriter(to: file))
         }
         try file.finish()
         return directory.appendingPathComponent(name)

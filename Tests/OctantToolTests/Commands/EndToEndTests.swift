@@ -157,7 +157,7 @@ struct EndToEndTests {
             var options = IndicatorOptions(for: indicator)
             func record() throws -> [TimedFrame] {
                 let recorder = FrameRecorder()
-                try Stage(indicator, options).record(RecordingLength(framesPerSecond: 4), into: recorder)
+                try IndicatorRenderer(indicator, options).record(RecordingLength(framesPerSecond: 4), into: recorder)
                 return recorder.frames
             }
             let usual = try record()

@@ -41,9 +41,9 @@ struct RecordTests {
             let first = First()
             let options = IndicatorOptions(for: indicator)
             #expect(throws: ExportError.limit("one is enough")) {
-                try Stage(indicator, options).record(RecordingLength(), into: first)
+                try IndicatorRenderer(indicator, options).record(RecordingLength(), into: first)
             }
-            let still = try Stage(indicator, options).tellingPicture()
+            let still = try IndicatorRenderer(indicator, options).tellingPicture()
             for bitmap in [try #require(first.bitmap), still] {
                 let pixels = (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap.pixel(x: $0, y: y) } }
                 // A hundredth of the picture at least is plain to see.

@@ -22,9 +22,9 @@ struct GalleryTests {
     private func onStage<Result>(
         _ size: CGSize, style: UIUserInterfaceStyle = .light,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-        _ body: (ViewSupport.Stage, UIView) throws -> Result
+        _ body: (Stage, UIView) throws -> Result
     ) rethrows -> Result {
-        try ViewSupport.Stage.shown(size: size, style: style, direction: direction) { stage in
+        try Stage.shown(size: size, style: style, direction: direction) { stage in
             let controller = GalleryViewController(directory: URL(fileURLWithPath: "/nonexistent"))
             stage.window.rootViewController = controller
             _ = stage.window.renderTree

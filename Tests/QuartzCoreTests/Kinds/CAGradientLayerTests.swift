@@ -4,8 +4,8 @@ import Testing
 
 @Suite("Gradient layers")
 struct CAGradientLayerTests {
-    private func gradient(_ stage: Stage, _ change: (CAGradientLayer) -> Void) -> CAGradientLayer {
-        let layer = stage.sublayer(CAGradientLayer(), CGRect(x: 0, y: 0, width: 100, height: 100))
+    private func gradient(_ scene: LayerScene, _ change: (CAGradientLayer) -> Void) -> CAGradientLayer {
+        let layer = scene.sublayer(CAGradientLayer(), CGRect(x: 0, y: 0, width: 100, height: 100))
         layer.colors = [CGColor.black, CGColor.white]
         change(layer)
         return layer
@@ -20,9 +20,9 @@ struct CAGradientLayerTests {
 
     @Test("an axial gradient runs evenly from start to end, through the middle of each pixel")
     func axial() throws {
-        let stage = Stage()
-        _ = gradient(stage) { _ in }
-        let picture = try stage.picture()
+        let scene = LayerScene()
+        _ = gradient(scene) { _ in }
+        let picture = try scene.picture()
         for y in [0, 25, 50, 99] {
             let wanted = ((Double(y) + 0.5) / 100 * 255).rounded()
             #expect(picture.parts(50, y)[0] == Int(wanted))
@@ -32,13 +32,13 @@ struct CAGradientLayerTests {
 
     @Test("it is flat beyond its ends, and equal locations make a hard edge")
     func hardEdge() throws {
-        let stage = Stage()
-        _ = gradient(stage) {
+        let scene = LayerScene()
+        _ = gradient(scene) {
             $0.colors = [CGColor.red, CGColor.red, CGColor.blue, CGColor.blue]
             $0.locations = [0.2, 0.5, 0.5, 0.8]
             ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.3, y: 0), CGPoint(x: 0.7, y: 0))
         }
-        let picture = try stage.picture()
+        let picture = try scene.picture()
         #expect(picture.pixel(x: 0, y: 10) == 0xFFFF_0000)
         #expect(picture.pixel(x: 49, y: 10) == 0xFFFF_0000)
         #expect(picture.pixel(x: 50, y: 10) == 0xFF00_00FF)
@@ -47,38 +47,38 @@ struct CAGradientLayerTests {
 
     @Test("fewer than two colours, or fewer locations than colours, draw nothing")
     func tooLittle() throws {
-        let stage = Stage()
-        let layer = gradient(stage) { $0.colors = [CGColor.red] }
-        #expect(try stage.picture().inked == 0)
+        let scene = LayerScene()
+        let layer = gradient(scene) { $0.colors = [CGColor.red] }
+        #expect(try scene.picture().inked == 0)
         layer.colors = nil
-        #expect(try stage.picture().inked == 0)
+        #expect(try scene.picture().inked == 0)
         layer.colors = [CGColor.red, CGColor.green, CGColor.blue]
         layer.locations = [0, 1]
-        #expect(try stage.picture().inked == 0)
+        #expect(try scene.picture().inked == 0)
         layer.locations = [0, 0.5, 1, 1]
-        #expect(try stage.picture().inked == 10_000)
+        #expect(try scene.picture().inked == 10_000)
         layer.frame = .zero
-        #expect(try stage.picture().inked == 0)
+        #expect(try scene.picture().inked == 0)
     }
 
     @Test("a slanted gradient is laid out in a square and stretched with the bounds")
     func stretched() throws {
-        let stage = Stage()
-        let layer = gradient(stage) { ($0.startPoint, $0.endPoint) = (.zero, CGPoint(x: 1, y: 1)) }
+        let scene = LayerScene()
+        let layer = gradient(scene) { ($0.startPoint, $0.endPoint) = (.zero, CGPoint(x: 1, y: 1)) }
         layer.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
-        let picture = try stage.picture()
+        let picture = try scene.picture()
         // The line half way goes through the two other corners.
         for (x, y) in [(199, 0), (0, 49), (100, 24)] { #expect(abs(picture.parts(x, y)[0] - 127) <= 3) }
     }
 
     @Test("a radial gradient ends on the ellipse in the box about its start")
     func radial() throws {
-        let stage = Stage()
-        _ = gradient(stage) {
+        let scene = LayerScene()
+        _ = gradient(scene) {
             $0.type = .radial
             ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 1, y: 0.75))
         }
-        let picture = try stage.picture()
+        let picture = try scene.picture()
         #expect(picture.parts(50, 50)[0] <= 6)
         #expect(abs(picture.parts(75, 50)[0] - 130) <= 3)
         #expect(abs(picture.parts(50, 62)[0] - 128) <= 3)
@@ -88,12 +88,12 @@ struct CAGradientLayerTests {
 
     @Test("a conic gradient goes round clockwise from its end point")
     func conic() throws {
-        let stage = Stage()
-        _ = gradient(stage) {
+        let scene = LayerScene()
+        _ = gradient(scene) {
             $0.type = .conic
             ($0.startPoint, $0.endPoint) = (CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0.5, y: 0))
         }
-        let picture = try stage.picture()
+        let picture = try scene.picture()
         #expect(picture.parts(51, 5)[0] < 5)
         #expect(abs(picture.parts(95, 50)[0] - 64) <= 2)
         #expect(abs(picture.parts(50, 95)[0] - 128) <= 2)
@@ -103,23 +103,23 @@ struct CAGradientLayerTests {
 
     @Test("it lies over the background, under the contents, follows the corners and fades as one")
     func order() throws {
-        let stage = Stage()
-        let layer = gradient(stage) {
+        let scene = LayerScene()
+        let layer = gradient(scene) {
             $0.colors = [CGColor(gray: 1, alpha: 0.5), CGColor(gray: 1, alpha: 0.5)]
             $0.backgroundColor = .red
             $0.cornerRadius = 40
         }
-        var picture = try stage.picture()
+        var picture = try scene.picture()
         #expect(picture.pixel(x: 50, y: 50) == 0xFFFF_8080)
         #expect(picture.pixel(x: 2, y: 2) == 0)
         layer.opacity = 0.5
-        picture = try stage.picture()
+        picture = try scene.picture()
         #expect(picture.parts(50, 50) == [128, 64, 64, 128])
         let bitmap = try #require(Bitmap(width: 1, height: 1))
         try #require(CGContext(bitmap: bitmap, scale: 1)).fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         layer.opacity = 1
         layer.contents = CGImage(bitmap: bitmap)
-        #expect(try stage.picture().pixel(x: 50, y: 50) == 0xFF00_0000)
+        #expect(try scene.picture().pixel(x: 50, y: 50) == 0xFF00_0000)
     }
 
     @Test("key-value coding reaches every property")
@@ -138,13 +138,13 @@ struct CAGradientLayerTests {
 
     @Test("changed colours animate by themselves")
     func implicit() throws {
-        let stage = Stage()
-        let layer = gradient(stage) { _ in }
-        stage.run(0)
+        let scene = LayerScene()
+        let layer = gradient(scene) { _ in }
+        scene.run(0)
         layer.colors = [CGColor.white, CGColor.white]
         CATransaction.flush()
         #expect(layer.animation(forKey: "colors") != nil)
-        #expect(try stage.picture(at: 100.25).parts(50, 0)[0] == 255)
-        #expect(try stage.picture(at: 100.001).parts(50, 0)[0] < 30)
+        #expect(try scene.picture(at: 100.25).parts(50, 0)[0] == 255)
+        #expect(try scene.picture(at: 100.001).parts(50, 0)[0] < 30)
     }
 }

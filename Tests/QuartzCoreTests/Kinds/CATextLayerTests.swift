@@ -8,13 +8,13 @@ import Testing
 struct CATextLayerTests {
     /// Where a text layer of 100 x 60 points has ink, and how much.
     private func ink(_ change: (CATextLayer) -> Void) throws -> (box: CGRect, count: Int) {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CATextLayer()
         (layer.string, layer.fontSize) = ("Octant", 20)
         change(layer)
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
-        stage.root.addSublayer(layer)
-        let picture = try stage.picture()
+        scene.root.addSublayer(layer)
+        let picture = try scene.picture()
         var box = CGRect.null
         for y in 0..<picture.height {
             for x in 0..<picture.width where picture.pixel(x: x, y: y) >> 24 > 40 {
@@ -57,10 +57,10 @@ struct CATextLayerTests {
         (layer.string, layer.fontSize, layer.contentsScale) = ("Octant", 20, 2)
         layer.foregroundColor = .black
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
-        let stage = Stage()
-        stage.root.addSublayer(layer)
+        let scene = LayerScene()
+        scene.root.addSublayer(layer)
         CATransaction.flush()
-        let tree = try #require(stage.context.newest)
+        let tree = try #require(scene.context.newest)
         let shown = try #require(OffscreenRenderer.bitmap(of: tree, at: 110, scale: 2))
         let wanted = try #require(Bitmap(width: 200, height: 60))
         let look = TextAttributes(font: FontDescription(size: 20), color: .black)
@@ -71,15 +71,15 @@ struct CATextLayerTests {
 
     @Test("attributed text looks as it says, and as the layer where it says nothing")
     func attributed() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CATextLayer()
         let text = NSMutableAttributedString(string: "MMMM")
         text.addAttribute(
             NSAttributedString.Key("NSColor"), value: CGColor.red, range: NSRange(location: 0, length: 2))
         (layer.string, layer.fontSize, layer.foregroundColor) = (text, 30, .blue)
         layer.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
-        stage.root.addSublayer(layer)
-        let picture = try stage.picture()
+        scene.root.addSublayer(layer)
+        let picture = try scene.picture()
         var (left, right) = (Set<UInt32>(), Set<UInt32>())
         for x in 0..<200 where picture.pixel(x: x, y: 20) >> 24 == 255 {
             if x < 45 { left.insert(picture.pixel(x: x, y: 20)) } else { right.insert(picture.pixel(x: x, y: 20)) }

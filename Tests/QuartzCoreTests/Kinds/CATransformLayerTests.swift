@@ -8,7 +8,7 @@ struct CATransformLayerTests {
 
     /// A red face at z 30 and a blue one at z -30, behind it, in `holder`, which is turned about the y axis.
     private func faces(in holder: CALayer, turnedBy angle: CGFloat) throws -> Bitmap {
-        let stage = Stage()
+        let scene = LayerScene()
         holder.frame = CGRect(x: 70, y: 70, width: 60, height: 60)
         let (front, back) = (box(side, .red), box(side, .blue))
         front.transform = CATransform3DMakeTranslation(0, 0, 30)
@@ -16,8 +16,8 @@ struct CATransformLayerTests {
         holder.addSublayer(front)
         holder.addSublayer(back)
         holder.transform = CATransform3DMakeRotation(angle, 0, 1, 0)
-        stage.root.addSublayer(holder)
-        return try stage.picture()
+        scene.root.addSublayer(holder)
+        return try scene.picture()
     }
 
     @Test("its sublayers keep their depth: what was behind comes to the front when it is turned")
@@ -43,7 +43,7 @@ struct CATransformLayerTests {
 
     @Test("its own picture, clip and mask are ignored, and its opacity goes to each sublayer")
     func ignored() throws {
-        let stage = Stage()
+        let scene = LayerScene()
         let layer = CATransformLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
         (layer.backgroundColor, layer.borderWidth, layer.masksToBounds) = (.green, 3, true)
@@ -51,8 +51,8 @@ struct CATransformLayerTests {
         layer.addSublayer(box(CGRect(x: 0, y: 30, width: 20, height: 20), .red))
         layer.addSublayer(box(CGRect(x: 10, y: 30, width: 20, height: 20), .blue))
         layer.opacity = 0.5
-        stage.root.addSublayer(layer)
-        let shown = try stage.picture()
+        scene.root.addSublayer(layer)
+        let shown = try scene.picture()
         #expect(shown.pixel(x: 5, y: 5) == 0 && shown.inked == 600)
         #expect(shown.parts(5, 40) == [128, 0, 0, 128] && shown.parts(25, 40) == [0, 0, 128, 128])
         // Where they overlap both show: no common picture fades.
@@ -61,8 +61,8 @@ struct CATransformLayerTests {
 
     @Test("it is never hit itself")
     func hit() {
-        let stage = Stage()
-        let layer = stage.sublayer(CATransformLayer(), CGRect(x: 0, y: 0, width: 50, height: 50))
+        let scene = LayerScene()
+        let layer = scene.sublayer(CATransformLayer(), CGRect(x: 0, y: 0, width: 50, height: 50))
         let inner = box(CGRect(x: 0, y: 0, width: 10, height: 10), .red)
         layer.addSublayer(inner)
         #expect(layer.hitTest(CGPoint(x: 5, y: 5)) === inner)

@@ -74,19 +74,19 @@ struct KindsSheetTests {
 
     @Test("it looks as it did when somebody last looked at it")
     func sheet() throws {
-        let stage = Stage()
-        stage.root.frame = CGRect(x: 0, y: 0, width: 320, height: 214)
-        stage.root.backgroundColor = CGColor(gray: 0.15, alpha: 1)
+        let scene = LayerScene()
+        scene.root.frame = CGRect(x: 0, y: 0, width: 320, height: 214)
+        scene.root.backgroundColor = CGColor(gray: 0.15, alpha: 1)
         let layers = [
             gradient(.axial, CGPoint(x: 1, y: 1)), gradient(.radial, CGPoint(x: 1, y: 0.8)),
             gradient(.conic, CGPoint(x: 0.5, y: 0)), bars(), try sparks(), cube(),
         ]
         for (index, layer) in layers.enumerated() {
             layer.frame = CGRect(x: 12 + index % 3 * 103, y: 12 + index / 3 * 100, width: 90, height: 90)
-            stage.root.addSublayer(layer)
+            scene.root.addSublayer(layer)
         }
         CATransaction.flush()
-        let tree = try #require(stage.context.newest)
+        let tree = try #require(scene.context.newest)
         let picture = try #require(OffscreenRenderer.bitmap(of: tree, at: 100.5, scale: 2))
         try expectGolden(picture, named: "layer-kinds", tolerance: 1)
     }

@@ -2,8 +2,8 @@ import QuartzCore
 import RenderServer
 import Testing
 
-extension Stage {
-    /// What the stage shows at `time`, by default when changes have animated to their ends; committed first.
+extension LayerScene {
+    /// What the scene shows at `time`, by default when changes have animated to their ends; committed first.
     func picture(at time: Double? = nil) throws -> Bitmap {
         CATransaction.flush()
         let tree = try #require(context.newest)

@@ -134,7 +134,7 @@ import ViewSupport
     @Test("a button is called what its label says, or what the program says, and acts by itself")
     func buttons() throws {
         var acted = 0
-        let stage = Stage(
+        let hosted = HostedView(
             Button(
                 action: { acted += 1 },
                 label: {
@@ -142,29 +142,29 @@ import ViewSupport
                         Text("a"); Text("b")
                     }
                 }))
-        let control = try #require(stage.host.first(PressControl.self))
+        let control = try #require(hosted.host.first(PressControl.self))
         #expect(control.accessibilityLabel == "a, b")
         #expect(control.accessibilityActivate())
         #expect(acted == 1)
-        stage.host.rootView = Button(
+        hosted.host.rootView = Button(
             action: { acted += 1 },
             label: {
                 VStack {
                     Text("a"); Text("c")
                 }
             })
-        stage.turn()
+        hosted.turn()
         #expect(control.accessibilityLabel == "a, c")
-        let other = try #require(Stage(Button("a") {}.accessibilityLabel("z")).host.first(PressControl.self))
+        let other = try #require(HostedView(Button("a") {}.accessibilityLabel("z")).host.first(PressControl.self))
         #expect(other.accessibilityLabel == "z")
     }
 
     @Test("words follow the value that they are made of")
     func changes() throws {
-        let stage = Stage(Circle().accessibilityLabel("1"))
-        let surface = try #require(stage.host.first(AccessibilitySurface.self))
-        stage.host.rootView = Circle().accessibilityLabel("2")
-        stage.turn()
+        let hosted = HostedView(Circle().accessibilityLabel("1"))
+        let surface = try #require(hosted.host.first(AccessibilitySurface.self))
+        hosted.host.rootView = Circle().accessibilityLabel("2")
+        hosted.turn()
         #expect(surface.accessibilityLabel == "2")
     }
 }

@@ -16,7 +16,7 @@ import ViewSupport
     static func with<Result>(
         _ view: Content, size: CGSize = CGSize(width: 100, height: 100), _ body: (Timeline) throws -> Result
     ) rethrows -> Result {
-        try ViewSupport.Stage.shown(size: size) { stage in
+        try Stage.shown(size: size) { stage in
             let host = _UIHostingView(rootView: view)
             host.frame = stage.window.bounds
             stage.window.addSubview(host)

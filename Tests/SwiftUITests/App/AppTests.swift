@@ -59,8 +59,8 @@ private struct Shown: View {
     @Test("sources written for iOS are shown")
     func sources() {
         for view in views() {
-            let stage = Stage(view)
-            #expect(!stage.host.subviews.isEmpty)
+            let hosted = HostedView(view)
+            #expect(!hosted.host.subviews.isEmpty)
         }
         let host = AppHost(Reading())
         _ = host.application(.shared, didFinishLaunchingWithOptions: nil)

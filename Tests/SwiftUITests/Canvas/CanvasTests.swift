@@ -67,12 +67,12 @@ import UIKit
                 }
             }
         }
-        let stage = Stage(Gauge(diary: diary, dial: dial))
+        let hosted = HostedView(Gauge(diary: diary, dial: dial))
         #expect(diary.take() == ["body", "drawn 1.0"])
         dial.set(2)
-        stage.turn()
-        stage.turn()
+        hosted.turn()
+        hosted.turn()
         #expect(diary.take() == ["drawn 2.0"])
-        stage.leave()
+        hosted.leave()
     }
 }

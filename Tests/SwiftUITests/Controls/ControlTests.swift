@@ -7,7 +7,7 @@ import ViewSupport
 @testable import SwiftUI
 
 /// Puts `view` into the window of a stage that takes touches.
-@MainActor private func show<Content: View>(_ view: Content, in stage: ViewSupport.Stage) -> _UIHostingView<Content> {
+@MainActor private func show<Content: View>(_ view: Content, in stage: Stage) -> _UIHostingView<Content> {
     let host = _UIHostingView(rootView: view)
     host.frame = stage.window.bounds
     stage.window.addSubview(host)
@@ -61,7 +61,7 @@ private struct Checkbox: ToggleStyle {
 @Suite("Controls of SwiftUI") @MainActor struct ControlTests {
     @Test("a button acts when a touch is lifted inside, and only what it changes runs again")
     func button() throws {
-        ViewSupport.Stage.shown(size: size) { stage in
+        Stage.shown(size: size) { stage in
             let diary = Diary()
             let host = show(Counter(diary: diary), in: stage)
             stage.tap(100, 50)
@@ -79,7 +79,7 @@ private struct Checkbox: ToggleStyle {
 
     @Test("a button's style knows whether it is touched, and its own surroundings")
     func pressed() {
-        ViewSupport.Stage.shown(size: size) { stage in
+        Stage.shown(size: size) { stage in
             let diary = Diary()
             var acted = 0
             let view = Button("Go") { acted += 1 }.buttonStyle(Noting(diary: diary))
@@ -102,10 +102,10 @@ private struct Checkbox: ToggleStyle {
 
     @Test("a style that builds upon the one before is not asked again by that")
     func stacked() throws {
-        let stage = Stage(Button("x") {}.buttonStyle(Framed()).buttonStyle(.bordered))
-        let control = try #require(stage.host.first(PressControl.self))
+        let hosted = HostedView(Button("x") {}.buttonStyle(Framed()).buttonStyle(.bordered))
+        let control = try #require(hosted.host.first(PressControl.self))
         #expect(control.accessibilityIdentifier == "framed")
-        let plain = try #require(Stage(Button("x") {}.buttonStyle(.bordered)).host.first(PressControl.self))
+        let plain = try #require(HostedView(Button("x") {}.buttonStyle(.bordered)).host.first(PressControl.self))
         #expect(control.bounds.size == plain.bounds.size)
     }
 
@@ -121,7 +121,8 @@ private struct Checkbox: ToggleStyle {
             case .large, .extraLarge: .large
             }
         let button = UIButton(configuration: setup)
-        let own = Stage(Button("Save") {}.buttonStyle(.bordered).controlSize(controlSize)).host.size(for: .unspecified)
+        let view = Button("Save") {}.buttonStyle(.bordered).controlSize(controlSize)
+        let own = HostedView(view).host.size(for: .unspecified)
         #expect(abs(own.width - button.intrinsicContentSize.width) <= 1)
         #expect(abs(own.height - button.intrinsicContentSize.height) <= 1)
     }
@@ -144,7 +145,7 @@ private struct Checkbox: ToggleStyle {
 
     @Test("a toggle turns its value over by its switch, and follows the value")
     func toggle() throws {
-        try ViewSupport.Stage.shown(size: size) { stage in
+        try Stage.shown(size: size) { stage in
             nonisolated(unsafe) var isOn = false
             let binding = Binding(get: { isOn }, set: { isOn = $0 })
             let host = show(Toggle("Sound", isOn: binding), in: stage)
@@ -160,9 +161,9 @@ private struct Checkbox: ToggleStyle {
 
     @Test("a binding that refuses keeps the switch where it was")
     func refusal() throws {
-        let stage = Stage(Toggle("x", isOn: .constant(true)).labelsHidden())
-        let control = try #require(stage.host.first(UISwitch.self))
-        #expect(stage.host.size(for: .unspecified) == CGSize(width: 51, height: 31))
+        let hosted = HostedView(Toggle("x", isOn: .constant(true)).labelsHidden())
+        let control = try #require(hosted.host.first(UISwitch.self))
+        #expect(hosted.host.size(for: .unspecified) == CGSize(width: 51, height: 31))
         #expect(control.isOn)
         control.performPrimaryAction()
         #expect(control.isOn)
@@ -171,7 +172,7 @@ private struct Checkbox: ToggleStyle {
 
     @Test("a toggle's own style gets the value and changes it")
     func toggleStyle() throws {
-        ViewSupport.Stage.shown(size: size) { stage in
+        Stage.shown(size: size) { stage in
             var isOn = false
             let view = StateHolder {
                 Toggle("x", isOn: $0).toggleStyle(Checkbox())
@@ -190,7 +191,7 @@ private struct Checkbox: ToggleStyle {
 
     @Test("a slider's thumb sets the value, in steps, and tells of the beginning and the end")
     func slider() throws {
-        try ViewSupport.Stage.shown(size: size) { stage in
+        try Stage.shown(size: size) { stage in
             nonisolated(unsafe) var value = 2.0
             var told: [Bool] = []
             let binding = Binding(get: { value }, set: { value = $0 })
@@ -217,7 +218,7 @@ private struct Checkbox: ToggleStyle {
 
     @Test("what a dragged thumb changes is part of something that goes on, what a key does is not")
     func continuous() throws {
-        try ViewSupport.Stage.shown(size: size) { stage in
+        try Stage.shown(size: size) { stage in
             let diary = Diary()
             let host = show(SliderHolder(diary: diary), in: stage)
             let control = try #require(host.first(UISlider.self))

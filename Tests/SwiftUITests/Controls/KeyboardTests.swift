@@ -26,7 +26,7 @@ private struct Page: View {
 struct KeyboardTests {
     @Test("tab leads through buttons, toggles and sliders; space and return press, arrows slide")
     func keys() {
-        ViewSupport.Stage.shown(size: CGSize(width: 200, height: 200)) { stage in
+        Stage.shown(size: CGSize(width: 200, height: 200)) { stage in
             let diary = Diary()
             let host = _UIHostingView(rootView: Page(diary: diary))
             host.frame = stage.window.bounds

@@ -9,16 +9,16 @@ import UIKit
 
     /// The picture of `view` in `size` points.
     init<Content: View>(_ view: Content, size: CGSize = CGSize(width: 40, height: 40)) {
-        let stage = Stage(view, size: size)
+        let hosted = HostedView(view, size: size)
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
-        let host = stage.host
+        let host = hosted.host
         image = UIGraphicsImageRenderer(size: size, format: format).image { context in
             UIColor.white.setFill()
             context.fill(CGRect(origin: .zero, size: size))
             host.layer.render(in: context.cgContext)
         }
-        stage.leave()
+        hosted.leave()
     }
 
     /// The pixel at (`x`, `y`) as 0xRRGGBB.

@@ -6,7 +6,7 @@ import ViewSupport
 
 @Suite("Blur") @MainActor struct BlurEffectTests {
     private func layer<Content: View>(of view: Content) throws -> CALayer {
-        let surfaces = Stage(view).host.subviews
+        let surfaces = HostedView(view).host.subviews
         return try #require(surfaces.first).layer
     }
 
@@ -16,7 +16,7 @@ import ViewSupport
         let layer = try layer(of: view.blur(radius: 6).environment(\.displayScale, 3))
         #expect(layer.blurRadius == 6)
         #expect(layer.rasterizationScale == 3)
-        #expect(Stage(view.blur(radius: 6)).host.size(for: .unspecified) == CGSize(width: 40, height: 20))
+        #expect(HostedView(view.blur(radius: 6)).host.size(for: .unspecified) == CGSize(width: 40, height: 20))
     }
 
     @Test("what is negative or no number blurs nothing", arguments: [-1, .nan, .infinity] as [CGFloat])
@@ -24,7 +24,7 @@ import ViewSupport
 
     @Test("the pixels are soft at the edges")
     func pixels() throws {
-        let grey = try ViewSupport.Stage.with(size: CGSize(width: 60, height: 60)) { stage in
+        let grey = try Stage.with(size: CGSize(width: 60, height: 60)) { stage in
             let view = Color(red: 0, green: 0, blue: 0).frame(width: 20, height: 20).blur(radius: 3)
             let host = _UIHostingView(rootView: view)
             host.frame = stage.window.bounds

@@ -14,10 +14,10 @@ import UIKit
         let plain = try Picture(view)(20, 20)
         #expect(try Picture(view.drawingGroup())(20, 20) == plain)
         #expect(try Picture(view.compositingGroup())(20, 20) == plain)
-        let stage = Stage(view.drawingGroup().environment(\.displayScale, 2))
-        let layer = try #require(stage.host.subviews.first).layer
+        let hosted = HostedView(view.drawingGroup().environment(\.displayScale, 2))
+        let layer = try #require(hosted.host.subviews.first).layer
         #expect(layer.shouldRasterize && layer.rasterizationScale == 2)
-        stage.leave()
+        hosted.leave()
     }
 
     @Test("what turns in a drawing group turns")
@@ -47,5 +47,5 @@ import UIKit
     }
 
     @Test("previews are there for who asks")
-    func previews() { #expect(Stage(VStack { Sample.previews }).host.subviews.count == 2) }
+    func previews() { #expect(HostedView(VStack { Sample.previews }).host.subviews.count == 2) }
 }

@@ -86,30 +86,30 @@ private struct Maybe: View {
     @Test("a change runs the bodies that read the key, where no view between says otherwise")
     func keys() {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Surroundings(handle: handle, diary: diary))
+        let hosted = HostedView(Surroundings(handle: handle, diary: diary))
         #expect(diary.take() == ["word a", "number 11", "word own"])
         handle.word.wrappedValue = "b"
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["word b"])
         handle.number.wrappedValue = 5
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["number 15"])
-        #expect(stage.host.blocks.map(\.name) == ["b", "15", "own"])
+        #expect(hosted.host.blocks.map(\.name) == ["b", "15", "own"])
     }
 
     @Test("objects surround views by their type, and may be missing")
     func objects() {
         let model = Model("first")
-        let stage = Stage(
+        let hosted = HostedView(
             HStack {
                 Maybe()
                 Maybe().environment(model)
                 Certain().environment(model)
             })
-        #expect(stage.host.blocks.map(\.name) == ["no model", "first", "first"])
+        #expect(hosted.host.blocks.map(\.name) == ["no model", "first", "first"])
         model.text = "second"
-        stage.turn()
-        #expect(stage.host.blocks.map(\.name) == ["no model", "second", "second"])
+        hosted.turn()
+        #expect(hosted.host.blocks.map(\.name) == ["no model", "second", "second"])
     }
 
     @Test("traits of UIKit come in, and only readers of what changed run")
@@ -132,33 +132,33 @@ private struct Maybe: View {
             }
         }
         let diary = Diary()
-        let stage = Stage(
+        let hosted = HostedView(
             HStack {
                 Scheme(diary: diary)
                 Direction(diary: diary)
                 Scheme(diary: diary).environment(\.colorScheme, .light)
             })
         #expect(diary.take() == ["light", "leftToRight 1.0", "light"])
-        stage.window.overrideUserInterfaceStyle = .dark
-        stage.turn()
+        hosted.window.overrideUserInterfaceStyle = .dark
+        hosted.turn()
         #expect(diary.take() == ["dark"])
-        stage.window.traitOverrides.layoutDirection = .rightToLeft
-        stage.window.traitOverrides.displayScale = 2
-        stage.turn()
+        hosted.window.traitOverrides.layoutDirection = .rightToLeft
+        hosted.window.traitOverrides.displayScale = 2
+        hosted.turn()
         #expect(diary.take() == ["rightToLeft 2.0"])
     }
 
     @Test("rows run from right to left where the direction says so")
     func mirrored() {
-        let stage = Stage(
+        let hosted = HostedView(
             HStack(spacing: 0) {
                 Block(name: "a", size: CGSize(width: 100, height: 10))
                 Block(name: "b", size: CGSize(width: 200, height: 10))
             })
-        #expect(stage.host.blocks.map(\.frame.minX) == [0, 100])
-        stage.window.traitOverrides.layoutDirection = .rightToLeft
-        stage.turn()
-        #expect(stage.host.blocks.map(\.frame.minX) == [200, 0])
+        #expect(hosted.host.blocks.map(\.frame.minX) == [0, 100])
+        hosted.window.traitOverrides.layoutDirection = .rightToLeft
+        hosted.turn()
+        #expect(hosted.host.blocks.map(\.frame.minX) == [200, 0])
     }
 
     @Test("what is disabled outside stays so inside")
@@ -167,11 +167,11 @@ private struct Maybe: View {
             @Environment(\.isEnabled) private var isEnabled
             var body: some View { Block(name: "\(isEnabled)") }
         }
-        let stage = Stage(
+        let hosted = HostedView(
             HStack {
                 Enabled()
                 Enabled().disabled(false).disabled(true)
             })
-        #expect(stage.host.blocks.map(\.name) == ["true", "false"])
+        #expect(hosted.host.blocks.map(\.name) == ["true", "false"])
     }
 }

@@ -9,7 +9,7 @@ import ViewSupport
     private var square: some View { Color.red.frame(width: 40, height: 40) }
 
     /// The middle of a window of 100 points.
-    private func shown<V: View>(_ view: V, _ body: (ViewSupport.Stage) throws -> Void) rethrows {
+    private func shown<V: View>(_ view: V, _ body: (Stage) throws -> Void) rethrows {
         try ShownViews.with(view, size: CGSize(width: 100, height: 100)) { try body($0.stage) }
     }
 

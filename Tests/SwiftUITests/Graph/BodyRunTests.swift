@@ -48,36 +48,36 @@ private struct Passive: View {
     @Test("a state that only an inner body reads runs that one alone")
     func binding() {
         let (diary, handles) = (Diary(), Handles())
-        let stage = Stage(Outer(diary: diary, handles: handles))
+        let hosted = HostedView(Outer(diary: diary, handles: handles))
         #expect(diary.take() == ["outer", "reading 0", "passive"])
         handles.count.wrappedValue = 5
         #expect(handles.count.wrappedValue == 5)
         #expect(diary.take() == [])
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["reading 5"])
-        #expect(stage.host.blocks.map(\.name) == ["5", "passive"])
+        #expect(hosted.host.blocks.map(\.name) == ["5", "passive"])
     }
 
     @Test("a state that no body reads runs none")
     func unread() {
         let (diary, handles) = (Diary(), Handles())
-        let stage = Stage(Outer(diary: diary, handles: handles))
+        let hosted = HostedView(Outer(diary: diary, handles: handles))
         _ = diary.take()
         handles.other.wrappedValue = 1
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == [])
     }
 
     @Test("many changes in one turn run a body once, and equal values none")
     func gathered() {
         let (diary, handles) = (Diary(), Handles())
-        let stage = Stage(Outer(diary: diary, handles: handles))
+        let hosted = HostedView(Outer(diary: diary, handles: handles))
         _ = diary.take()
         for number in 1...10 { handles.count.wrappedValue = number }
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["reading 10"])
         handles.count.wrappedValue = 10
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == [])
     }
 }

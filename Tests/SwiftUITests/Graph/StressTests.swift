@@ -46,19 +46,19 @@ private struct Row: View {
     @Test("one changed state runs the body that reads it, and no other")
     func one() {
         let handle = Handle()
-        let stage = Stage(List(handle: handle))
+        let hosted = HostedView(List(handle: handle))
         var runs: [String] = []
-        stage.graph.onBodyRun = { runs.append("\(type(of: $0))") }
+        hosted.graph.onBodyRun = { runs.append("\(type(of: $0))") }
         handle.counts[500]?.wrappedValue = 7
-        stage.turn()
+        hosted.turn()
         #expect(runs.count == 2)
         #expect(runs.first?.contains("Row") == true)
         #expect(runs.last?.contains("RepresentableNode") == true)
-        #expect(stage.host.blocks[500].name == "500: 7")
-        #expect(stage.host.blocks.map(\.updates).reduce(0, +) == 1002)
+        #expect(hosted.host.blocks[500].name == "500: 7")
+        #expect(hosted.host.blocks.map(\.updates).reduce(0, +) == 1002)
         runs = []
         handle.selected.wrappedValue = 3
-        stage.turn()
+        hosted.turn()
         #expect(runs.count == 2)
     }
 }

@@ -53,41 +53,41 @@ private struct Fading: View {
 
 @Suite("Transactions")
 @MainActor struct TransactionTests {
-    private func stage() -> (Stage<Fading>, Handle, SpyAnimator) {
+    private func hosted() -> (HostedView<Fading>, Handle, SpyAnimator) {
         let handle = Handle()
-        let stage = Stage(Fading(handle: handle))
+        let hosted = HostedView(Fading(handle: handle))
         let spy = SpyAnimator()
-        stage.graph.animator = spy
-        return (stage, handle, spy)
+        hosted.graph.animator = spy
+        return (hosted, handle, spy)
     }
 
     @Test("changes carry the animation that they were made with, as far as views do not change it")
     func withAnimationReaches() {
-        let (stage, handle, spy) = stage()
+        let (hosted, handle, spy) = hosted()
         withAnimation(.linear(duration: 1)) { handle.one.wrappedValue = 0.5 }
-        stage.turn()
+        hosted.turn()
         #expect(spy.shown.map(\.animation) == [.linear(duration: 1), nil])
         #expect(spy.shown.map(\.opacity) == [0.5, 0.5])
         spy.shown = []
         handle.two.wrappedValue = 0.25
-        stage.turn()
+        hosted.turn()
         #expect(spy.shown.map(\.animation) == [.linear(duration: 3)])
         spy.shown = []
         handle.one.animation(.linear(duration: 7)).wrappedValue = 0.75
-        stage.turn()
+        hosted.turn()
         #expect(spy.shown.first?.animation == .linear(duration: 7))
         spy.shown = []
         handle.one.wrappedValue = 0.8
-        stage.turn()
+        hosted.turn()
         #expect(spy.shown.map(\.animation) == [nil, nil])
     }
 
     @Test("each change of one turn keeps its own transaction")
     func separate() {
-        let (stage, handle, spy) = stage()
+        let (hosted, handle, spy) = hosted()
         withAnimation(.linear(duration: 1)) { handle.one.wrappedValue = 0.5 }
         handle.one.wrappedValue = 0.4
-        stage.turn()
+        hosted.turn()
         let first = spy.shown.filter { $0.view === spy.shown[0].view }
         #expect(first.map(\.opacity) == [0.5, 0.4])
         #expect(first.map(\.animation) == [.linear(duration: 1), nil])
@@ -95,13 +95,13 @@ private struct Fading: View {
 
     @Test("what is removed may stay until the animator lets it go")
     func leaving() {
-        let (stage, handle, spy) = stage()
+        let (hosted, handle, spy) = hosted()
         spy.keepsLeaving = true
         withAnimation(.linear(duration: 2)) { handle.isOn.wrappedValue = false }
-        stage.turn()
+        hosted.turn()
         #expect(spy.leaving.map(\.animation) == [.linear(duration: 2)])
-        #expect(stage.host.blocks.contains { $0.name == "leaver" })
+        #expect(hosted.host.blocks.contains { $0.name == "leaver" })
         spy.leaving[0].done()
-        #expect(!stage.host.blocks.contains { $0.name == "leaver" })
+        #expect(!hosted.host.blocks.contains { $0.name == "leaver" })
     }
 }

@@ -60,23 +60,23 @@ private struct Child: UIViewControllerRepresentable {
         let diary = Diary()
         nonisolated(unsafe) var text: Binding<String?> = .constant(nil)
         nonisolated(unsafe) var other: Binding<Int> = .constant(0)
-        let stage = Stage(
+        let hosted = HostedView(
             Holder(diary: diary) {
                 text = $0
                 other = $1
             })
         #expect(diary.take() == ["make", "update a light"])
         other.wrappedValue = 1
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == [])
         text.wrappedValue = "b"
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["update b light"])
-        stage.window.overrideUserInterfaceStyle = .dark
-        stage.turn()
+        hosted.window.overrideUserInterfaceStyle = .dark
+        hosted.turn()
         #expect(diary.take() == ["update b dark"])
         text.wrappedValue = nil
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["dismantle b"])
     }
 
@@ -96,36 +96,36 @@ private struct Child: UIViewControllerRepresentable {
 
     @Test("several root views stand one below the other, in the middle of the safe area")
     func root() {
-        let stage = Stage(
+        let hosted = HostedView(
             Group {
                 Block(size: CGSize(width: 40, height: 20))
                 Block(size: CGSize(width: 20, height: 20))
             })
         #expect(
-            stage.host.blocks.map(\.frame) == [
+            hosted.host.blocks.map(\.frame) == [
                 CGRect(x: 130, y: 76, width: 40, height: 20), CGRect(x: 140, y: 104, width: 20, height: 20),
             ])
-        stage.window.barInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-        stage.turn()
-        #expect(stage.host.blocks.map(\.frame.minY) == [86, 114])
+        hosted.window.barInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        hosted.turn()
+        #expect(hosted.host.blocks.map(\.frame.minY) == [86, 114])
     }
 
     @Test("sizes that are not finite, negative or not a number do no harm")
     func strange() {
         for strange in [CGFloat.nan, .infinity, -.infinity, -5] {
-            let stage = Stage(
+            let hosted = HostedView(
                 HStack {
                     Block(size: CGSize(width: strange, height: strange))
                     Block(size: CGSize(width: 10, height: 10)).frame(width: strange).padding(strange)
                         .offset(x: strange).rotationEffect(.radians(strange)).scaleEffect(strange).opacity(strange)
                     Spacer(minLength: strange)
                 })
-            for block in stage.host.blocks {
+            for block in hosted.host.blocks {
                 let frame = block.convert(block.bounds, to: nil)
                 #expect(frame.minX.isFinite && frame.maxY.isFinite && frame.width >= 0)
             }
         }
-        let empty = Stage(Block(), size: .zero)
+        let empty = HostedView(Block(), size: .zero)
         #expect(empty.host.blocks.count == 1)
     }
 
@@ -159,10 +159,10 @@ private struct Child: UIViewControllerRepresentable {
         do {
             let made = Witness()
             witness = made
-            let stage = Stage(Owner(made))
-            (host, graph, block) = (stage.host, stage.graph, stage.host.blocks.first)
+            let hosted = HostedView(Owner(made))
+            (host, graph, block) = (hosted.host, hosted.graph, hosted.host.blocks.first)
             #expect(block != nil)
-            stage.leave()
+            hosted.leave()
         }
         for _ in 0..<20 { await Task.yield() }
         CATransaction.flush()

@@ -23,11 +23,11 @@ private func twoPixels() throws -> UIImage {
     func sizes() throws {
         let image = Image(uiImage: try twoPixels())
         let offer = ProposedViewSize(width: 40, height: 30)
-        #expect(Stage(image).host.size(for: offer) == CGSize(width: 2, height: 1))
-        #expect(Stage(image.resizable()).host.size(for: offer) == CGSize(width: 40, height: 30))
-        #expect(Stage(image.resizable()).host.size(for: .unspecified) == CGSize(width: 2, height: 1))
-        #expect(Stage(image.resizable().scaledToFit()).host.size(for: offer) == CGSize(width: 40, height: 20))
-        #expect(Stage(image.resizable().scaledToFill()).host.size(for: offer) == CGSize(width: 60, height: 30))
+        #expect(HostedView(image).host.size(for: offer) == CGSize(width: 2, height: 1))
+        #expect(HostedView(image.resizable()).host.size(for: offer) == CGSize(width: 40, height: 30))
+        #expect(HostedView(image.resizable()).host.size(for: .unspecified) == CGSize(width: 2, height: 1))
+        #expect(HostedView(image.resizable().scaledToFit()).host.size(for: offer) == CGSize(width: 40, height: 20))
+        #expect(HostedView(image.resizable().scaledToFill()).host.size(for: offer) == CGSize(width: 60, height: 30))
     }
 
     @Test("a picture is stretched, repeated, drawn sharp, and drawn in the foreground's colour")
@@ -50,34 +50,34 @@ private func twoPixels() throws -> UIImage {
 
     @Test("a picture that is not there takes no room")
     func absent() {
-        #expect(Stage(Image("no such picture")).host.size(for: .unspecified) == .zero)
-        #expect(Stage(Image(systemName: "star")).host.size(for: .unspecified) == .zero)
-        let text = Stage(Text("Title")).host.size(for: .unspecified)
-        #expect(Stage(Label("Title", systemImage: "star")).host.size(for: .unspecified) == text)
+        #expect(HostedView(Image("no such picture")).host.size(for: .unspecified) == .zero)
+        #expect(HostedView(Image(systemName: "star")).host.size(for: .unspecified) == .zero)
+        let text = HostedView(Text("Title")).host.size(for: .unspecified)
+        #expect(HostedView(Label("Title", systemImage: "star")).host.size(for: .unspecified) == text)
     }
 
     @Test("a label shows words, picture or both, and a style of one's own builds upon the usual one")
     func labels() throws {
         let image = try twoPixels()
         let label = Label(title: { Text("Title") }, icon: { Image(uiImage: image) })
-        let text = Stage(Text("Title")).host.size(for: .unspecified)
-        #expect(Stage(label.labelStyle(.titleOnly)).host.size(for: .unspecified) == text)
-        #expect(Stage(label.labelStyle(.iconOnly)).host.size(for: .unspecified) == CGSize(width: 2, height: 1))
-        let both = Stage(label).host.size(for: .unspecified)
+        let text = HostedView(Text("Title")).host.size(for: .unspecified)
+        #expect(HostedView(label.labelStyle(.titleOnly)).host.size(for: .unspecified) == text)
+        #expect(HostedView(label.labelStyle(.iconOnly)).host.size(for: .unspecified) == CGSize(width: 2, height: 1))
+        let both = HostedView(label).host.size(for: .unspecified)
         #expect(both == CGSize(width: text.width + 8 + 2, height: text.height))
-        #expect(Stage(label.labelStyle(.titleAndIcon)).host.size(for: .unspecified) == both)
-        let padded = Stage(label.labelStyle(Padded())).host.size(for: .unspecified)
+        #expect(HostedView(label.labelStyle(.titleAndIcon)).host.size(for: .unspecified) == both)
+        let padded = HostedView(label.labelStyle(Padded())).host.size(for: .unspecified)
         #expect(padded == CGSize(width: both.width + 20, height: both.height + 20))
     }
 
     @Test("a screen reader reads a picture by its label, and passes by what decorates")
     func spoken() throws {
         let pixels = try #require(try twoPixels().cgImage)
-        let named = Stage(Image(pixels, scale: 1, label: Text("Two dots")))
+        let named = HostedView(Image(pixels, scale: 1, label: Text("Two dots")))
         let view = try #require(named.host.first(UIImageView.self))
         #expect(view.isAccessibilityElement && view.accessibilityLabel == "Two dots")
         #expect(view.accessibilityTraits == .image)
-        let decoration = try #require(Stage(Image(decorative: pixels, scale: 1)).host.first(UIImageView.self))
+        let decoration = try #require(HostedView(Image(decorative: pixels, scale: 1)).host.first(UIImageView.self))
         #expect(!decoration.isAccessibilityElement)
     }
 }

@@ -39,20 +39,20 @@ private struct Outside: View {
     @Test("its views are made of its size, again when that changes")
     func size() {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Measured(handle: handle, diary: diary))
+        let hosted = HostedView(Measured(handle: handle, diary: diary))
         #expect(diary.take() == ["100.0 x 50.0"])
         #expect(
-            stage.host.blocks.map(\.frame) == [
+            hosted.host.blocks.map(\.frame) == [
                 CGRect(x: 90, y: 75, width: 100, height: 50), CGRect(x: 190, y: 95, width: 20, height: 10),
             ])
-        #expect(stage.host.blocks[0].name == "90.0")
+        #expect(hosted.host.blocks[0].name == "90.0")
         handle.width.wrappedValue = 200
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["200.0 x 50.0"])
-        #expect(stage.host.blocks.map(\.name).contains("wide"))
-        #expect(stage.host.blocks[0].frame.width == 200)
+        #expect(hosted.host.blocks.map(\.name).contains("wide"))
+        #expect(hosted.host.blocks[0].frame.width == 200)
         handle.other.wrappedValue = 1
-        stage.turn()
-        #expect(stage.host.blocks.last?.name == "out 1")
+        hosted.turn()
+        #expect(hosted.host.blocks.last?.name == "out 1")
     }
 }

@@ -7,12 +7,12 @@ import UIKit
 @testable import SwiftUI
 
 @Suite("Stacks on screen") @MainActor struct ShownStacksTests {
-    /// Where the views of a stage's interface stand, from back to front.
-    private func frames(_ stage: Stage<some View>) -> [CGRect] { stage.host.subviews.map(\.frame) }
+    /// Where the views of a hosted's interface stand, from back to front.
+    private func frames(_ hosted: HostedView<some View>) -> [CGRect] { hosted.host.subviews.map(\.frame) }
 
     @Test("colours with least widths and heights share a stack of 300 points")
     func colors() {
-        let two = Stage(
+        let two = HostedView(
             HStack(spacing: 0) {
                 Color.red
                 Color.blue.frame(minWidth: 200)
@@ -21,7 +21,7 @@ import UIKit
             frames(two) == [
                 CGRect(x: 0, y: 0, width: 100, height: 200), CGRect(x: 100, y: 0, width: 200, height: 200),
             ])
-        let three = Stage(
+        let three = HostedView(
             VStack(spacing: 0) {
                 Color.red
                 Color.green.frame(minHeight: 150)
@@ -60,10 +60,10 @@ import UIKit
         ]
         Log.redirected(to: { line in lines.withLock { $0.append(line) } }) {
             for view in views {
-                let stage = Stage(view)
-                _ = stage.host.intrinsicContentSize
-                _ = stage.host.sizeThatFits(CGSize(width: CGFloat.infinity, height: 20))
-                _ = stage.host.sizeThatFits(CGSize(width: 20, height: CGFloat.infinity))
+                let hosted = HostedView(view)
+                _ = hosted.host.intrinsicContentSize
+                _ = hosted.host.sizeThatFits(CGSize(width: CGFloat.infinity, height: 20))
+                _ = hosted.host.sizeThatFits(CGSize(width: 20, height: CGFloat.infinity))
             }
         }
         #expect(lines.withLock(\.self) == [])

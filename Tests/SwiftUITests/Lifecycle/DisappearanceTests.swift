@@ -80,14 +80,14 @@ private struct Named: View {
         arguments: [(false, ["+1", "-1"]), (true, ["-1", "+1"])])
     func names(isPlain: Bool, expected: [String]) {
         let (dial, diary) = (Dial<Int>(), Diary())
-        let stage = Stage(Named(dial: dial, diary: diary, transition: isPlain ? .identity : .opacity))
-        stage.turn()
+        let hosted = HostedView(Named(dial: dial, diary: diary, transition: isPlain ? .identity : .opacity))
+        hosted.turn()
         #expect(diary.take().sorted() == ["+0", "+outside"])
         dial.set(1)
-        stage.turn()
+        hosted.turn()
         // Both closures read the state as it is now.
         #expect(diary.take() == expected)
-        stage.leave()
+        hosted.leave()
         #expect(diary.take().sorted() == ["-1", "-outside"])
     }
 
@@ -121,11 +121,11 @@ private struct Named: View {
                 Block().onAppear { diary.note("+b") }.onDisappear { diary.note("-b") }
             }
         }
-        let stage = Stage(view)
-        stage.turn()
+        let hosted = HostedView(view)
+        hosted.turn()
         _ = diary.take()
         dial.set(false)
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["+b", "-a"])
     }
 
@@ -141,18 +141,18 @@ private struct Named: View {
                 EmptyView().onAppear { diary.note("never") }
             }
         }
-        let stage = Stage(view)
-        stage.turn()
+        let hosted = HostedView(view)
+        hosted.turn()
         #expect(diary.take().sorted() == ["+any", "+rows"])
         for count in [3, 1] {
             dial.set(count)
-            stage.turn()
+            hosted.turn()
         }
         #expect(diary.take() == [])
         dial.set(0)
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["-rows"])
-        stage.leave()
+        hosted.leave()
         #expect(diary.take() == ["-any"])
     }
 

@@ -73,18 +73,18 @@ private func untilCancelled() async {
     @Test("views appear and disappear with their window, inside and out")
     func window() {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Comings(handle: handle, diary: diary))
+        let hosted = HostedView(Comings(handle: handle, diary: diary))
         #expect(diary.take().sorted() == ["+a", "+stack"])
         handle.isOn.wrappedValue = true
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["+b"])
         handle.isOn.wrappedValue = false
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["-b"])
-        stage.leave()
+        hosted.leave()
         #expect(diary.take().sorted() == ["-a", "-stack"])
-        stage.window.addSubview(stage.host)
-        stage.turn()
+        hosted.window.addSubview(hosted.host)
+        hosted.turn()
         #expect(diary.take().sorted() == ["+a", "+stack"])
     }
 
@@ -95,19 +95,19 @@ private func untilCancelled() async {
         host.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
         host.layoutIfNeeded()
         #expect(diary.take() == [])
-        let stage = Stage(EmptyView().onAppear { diary.note("empty") })
-        stage.turn()
+        let hosted = HostedView(EmptyView().onAppear { diary.note("empty") })
+        hosted.turn()
         #expect(diary.take() == [])
     }
 
     @Test("a change is told once, with the former and the new value")
     func changes() {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Changes(handle: handle, diary: diary))
+        let hosted = HostedView(Changes(handle: handle, diary: diary))
         #expect(diary.take() == ["initial 0->0"])
         handle.number.wrappedValue = 1
         handle.number.wrappedValue = 2
-        stage.turn()
+        hosted.turn()
         #expect(diary.take().sorted() == ["0->2", "initial 0->2", "plain"])
     }
 
@@ -117,28 +117,28 @@ private func untilCancelled() async {
             @State private var text = "asleep"
             var body: some View { Block(name: text).onAppear { text = "awake" } }
         }
-        #expect(Stage(Waking()).host.blocks.map(\.name) == ["awake"])
+        #expect(HostedView(Waking()).host.blocks.map(\.name) == ["awake"])
     }
 
     @Test("a task is cancelled when its id changes and when its view disappears")
     func tasks() async {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Working(handle: handle, diary: diary))
+        let hosted = HostedView(Working(handle: handle, diary: diary))
         await settle()
         #expect(diary.take() == ["begin 0"])
         handle.number.wrappedValue = 1
-        stage.turn()
+        hosted.turn()
         await settle()
         #expect(diary.take().sorted() == ["begin 1", "end 0"])
         handle.isOn.wrappedValue = false
-        stage.turn()
+        hosted.turn()
         await settle()
         #expect(diary.take() == ["end 1"])
         handle.isOn.wrappedValue = true
-        stage.turn()
+        hosted.turn()
         await settle()
         #expect(diary.take() == ["begin 1"])
-        stage.leave()
+        hosted.leave()
         await settle()
         #expect(diary.take() == ["end 1"])
     }

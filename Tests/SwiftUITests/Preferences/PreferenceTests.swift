@@ -46,32 +46,32 @@ private struct Talkers: View {
     @Test("preferences add up in the order of the views; an outer one replaces what is inside")
     func order() {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Talkers(handle: handle, diary: diary))
+        let hosted = HostedView(Talkers(handle: handle, diary: diary))
         #expect(diary.take() == ["awcd"])
-        #expect(stage.host.blocks.last?.name == "over awcd")
+        #expect(hosted.host.blocks.last?.name == "over awcd")
         handle.word.wrappedValue = "W"
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["aWcd"])
         handle.isOn.wrappedValue = true
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["aWcde"])
-        #expect(stage.host.blocks.last?.name == "over aWcde")
+        #expect(hosted.host.blocks.last?.name == "over aWcde")
         handle.isOn.wrappedValue = false
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["aWcd"])
     }
 
     @Test("who hears of no change is not told")
     func silent() {
         let diary = Diary()
-        let stage = Stage(Block().onPreferenceChange(Words.self) { _ in diary.note("told") })
-        stage.turn()
+        let hosted = HostedView(Block().onPreferenceChange(Words.self) { _ in diary.note("told") })
+        hosted.turn()
         #expect(diary.take() == [])
     }
 
     @Test("an anchor tells a view's place in another's space")
     func anchors() {
-        let stage = Stage(
+        let hosted = HostedView(
             HStack(spacing: 0) {
                 Block(size: CGSize(width: 100, height: 100))
                 Block(size: CGSize(width: 50, height: 20))
@@ -86,6 +86,6 @@ private struct Talkers: View {
                     }
                 }
             })
-        #expect(stage.host.blocks.last?.name == "100.0 40.0 50.0 20.0")
+        #expect(hosted.host.blocks.last?.name == "100.0 40.0 50.0 20.0")
     }
 }

@@ -8,10 +8,10 @@ import ViewSupport
 @MainActor
 struct ProgressInButtonTests {
     private func color<V: View>(_ view: V) throws -> UIColor {
-        let stage = Stage(view)
-        let color = try #require(stage.host.first(UIActivityIndicatorView.self)?.color)
-        stage.leave()
-        return color.resolvedColor(with: stage.window.traitCollection)
+        let hosted = HostedView(view)
+        let color = try #require(hosted.host.first(UIActivityIndicatorView.self)?.color)
+        hosted.leave()
+        return color.resolvedColor(with: hosted.window.traitCollection)
     }
 
     private func same(_ a: UIColor, _ b: UIColor) -> Bool {

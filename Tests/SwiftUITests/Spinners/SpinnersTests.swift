@@ -131,7 +131,7 @@ private let seamTolerance = 16
     @Test("a spinner that was measured before it came into a dark window has the dark colour at once")
     func appearance() throws {
         let size = CGSize(width: 44, height: 44)
-        try ViewSupport.Stage.shown(size: size, style: .dark) { (stage: ViewSupport.Stage) throws in
+        try Stage.shown(size: size, style: .dark) { (stage: Stage) throws in
             let host = _UIHostingView(rootView: FlipSpinner())
             _ = host.sizeThatFits(size)
             host.frame = stage.window.bounds

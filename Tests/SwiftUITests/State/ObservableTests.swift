@@ -94,7 +94,7 @@ private struct Inner: View {
     @Test("only bodies that read the changed property run")
     func properties() {
         let (model, diary) = (Model(), Diary())
-        let stage = Stage(
+        let hosted = HostedView(
             VStack {
                 Names(model: model, diary: diary)
                 Numbers(model: model, diary: diary)
@@ -103,12 +103,12 @@ private struct Inner: View {
         model.number = 3
         model.number = 4
         #expect(diary.take() == [])
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["number 4"])
         model.name = "b"
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["name b"])
-        #expect(stage.host.blocks.map(\.name) == ["b", "4"])
+        #expect(hosted.host.blocks.map(\.name) == ["b", "4"])
     }
 
     @Test("what is set between two frames runs a body once, in however many turns of the main thread")
@@ -144,13 +144,13 @@ private struct Inner: View {
     @Test("where nothing else asks for a frame, a change of an object does")
     func asksForFrame() async {
         let (model, diary) = (Model(), Diary())
-        let stage = Stage(Names(model: model, diary: diary))
+        let hosted = HostedView(Names(model: model, diary: diary))
         _ = diary.take()
         model.name = "b"
         // Made after the one of the change, it comes after it.
         await withCheckedContinuation { done in _ = FrameRequest(clock: HostClock()) { done.resume() } }
         await Self.turns(2)
-        #expect(diary.take() == ["name b"] && stage.host.blocks.map(\.name) == ["b"])
+        #expect(diary.take() == ["name b"] && hosted.host.blocks.map(\.name) == ["b"])
     }
 
     /// Lets the main queue run through what waits in it, so many times.
@@ -161,18 +161,18 @@ private struct Inner: View {
     @Test("a change made on another thread reaches the views on the main one")
     func otherThread() async {
         let (model, diary) = (Model(), Diary())
-        let stage = Stage(Names(model: model, diary: diary))
+        let hosted = HostedView(Names(model: model, diary: diary))
         _ = diary.take()
         await Task.detached { model.name = "far" }.value
         await Self.turnOfMainQueue()
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["name far"])
     }
 
     @Test("a change of another thread is not lost where the main thread updates in the middle of it")
     func inTheMiddle() async {
         let (slow, model, diary) = (SlowModel(), Model(), Diary())
-        let stage = Stage(SlowNames(slow: slow, model: model, diary: diary))
+        let hosted = HostedView(SlowNames(slow: slow, model: model, diary: diary))
         let (told, telling) = AsyncStream.makeStream(of: Void.self)
         let goesOn = DispatchSemaphore(value: 0)
         let change = Task.detached {
@@ -184,12 +184,12 @@ private struct Inner: View {
         for await _ in told {}
         await Self.turnOfMainQueue()
         model.number = 1
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["near 0", "near 1"])
         goesOn.signal()
         await change.value
         await Self.turnOfMainQueue()
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["far 1"])
     }
 
@@ -202,14 +202,14 @@ private struct Inner: View {
     func once() throws {
         let handle = Handle()
         let before = Model.made
-        let stage = Stage(Owner(handle: handle))
+        let hosted = HostedView(Owner(handle: handle))
         #expect(Model.made == before + 2)
         handle.rerun.wrappedValue = 1
-        stage.turn()
+        hosted.turn()
         #expect(Model.made == before + 2)
         try #require(handle.model).name = "z"
-        stage.turn()
-        #expect(stage.host.blocks.map(\.name) == ["1 a z"])
+        hosted.turn()
+        #expect(hosted.host.blocks.map(\.name) == ["1 a z"])
     }
 
     @Test("a state may be set on another thread")
@@ -223,12 +223,12 @@ private struct Inner: View {
             }
         }
         nonisolated(unsafe) var binding: Binding<String> = .constant("")
-        let stage = Stage(Lone { binding = $0 })
+        let hosted = HostedView(Lone { binding = $0 })
         let handed = binding
         await Task.detached { handed.wrappedValue = "there" }.value
         #expect(binding.wrappedValue == "there")
         await Self.turnOfMainQueue()
-        stage.turn()
-        #expect(stage.host.blocks.map(\.name) == ["there"])
+        hosted.turn()
+        #expect(hosted.host.blocks.map(\.name) == ["there"])
     }
 }

@@ -24,8 +24,8 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
         "is as large as a label of the same text, in one line or broken",
         arguments: [nil, 300, 120, 60] as [CGFloat?])
     func sizes(_ width: CGFloat?) {
-        let stage = Stage(Text(verbatim: sentence).font(.system(size: 15, weight: .semibold)))
-        let size = stage.host.size(for: ProposedViewSize(width: width, height: nil))
+        let hosted = HostedView(Text(verbatim: sentence).font(.system(size: 15, weight: .semibold)))
+        let size = hosted.host.size(for: ProposedViewSize(width: width, height: nil))
         let label = label(sentence, .systemFont(ofSize: 15, weight: .semibold))
         let expected = label.sizeThatFits(CGSize(width: width ?? 0, height: 0))
         #expect(abs(size.width - expected.width) < 0.01)
@@ -43,8 +43,8 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
         let shown = Picture(Text(verbatim: string).foregroundColor(.red), size: size)
         let label = label(string, .preferredFont(forTextStyle: .body))
         label.textColor = .systemRed
-        let stage = Stage(Text(verbatim: string), size: size)
-        label.frame = try #require(texts(stage.host).first).frame
+        let hosted = HostedView(Text(verbatim: string), size: size)
+        label.frame = try #require(texts(hosted.host).first).frame
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let expected = UIGraphicsImageRenderer(size: size, format: format).image { context in
@@ -89,18 +89,18 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
     func limits() {
         let width = ProposedViewSize(width: 100, height: nil)
         let text = Text(verbatim: sentence)
-        let all = Stage(text).host.size(for: width)
-        let one = Stage(text.lineLimit(1)).host.size(for: width)
-        let two = Stage(text.lineLimit(2)).host.size(for: width)
-        let low = Stage(text).host.size(for: ProposedViewSize(width: 100, height: two.height))
-        let none = Stage(text).host.size(for: .zero)
+        let all = HostedView(text).host.size(for: width)
+        let one = HostedView(text.lineLimit(1)).host.size(for: width)
+        let two = HostedView(text.lineLimit(2)).host.size(for: width)
+        let low = HostedView(text).host.size(for: ProposedViewSize(width: 100, height: two.height))
+        let none = HostedView(text).host.size(for: .zero)
         #expect(one.height < two.height && two.height < all.height)
         #expect(low == two)
         #expect(none.width == 0 && none.height > 0)
-        let reserved = Stage(Text(verbatim: "x").lineLimit(2, reservesSpace: true)).host.size(for: width)
+        let reserved = HostedView(Text(verbatim: "x").lineLimit(2, reservesSpace: true)).host.size(for: width)
         #expect(reserved.height == two.height)
 
-        let scaled = Stage(Text(verbatim: "Downloading files").lineLimit(1).minimumScaleFactor(0.5))
+        let scaled = HostedView(Text(verbatim: "Downloading files").lineLimit(1).minimumScaleFactor(0.5))
         let ideal = scaled.host.size(for: .unspecified)
         let smaller = scaled.host.size(for: ProposedViewSize(width: ideal.width * 0.75, height: nil))
         #expect(smaller.height < ideal.height)
@@ -109,12 +109,12 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
 
     @Test("lines are lined up along baselines")
     func baselines() throws {
-        let stage = Stage(
+        let hosted = HostedView(
             HStack(alignment: .firstTextBaseline) {
                 Text(verbatim: "Big").font(.system(size: 40))
                 Text(verbatim: "small").font(.system(size: 12))
             })
-        let shown = texts(stage.host)
+        let shown = texts(hosted.host)
         let (big, small) = try (#require(shown.first), #require(shown.last))
         let bottoms = [(big, UIFont.systemFont(ofSize: 40)), (small, .systemFont(ofSize: 12))].map { view, font in
             view.frame.minY + font.ascender
@@ -126,9 +126,9 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
     @Test("text follows the preferred size, from the surroundings")
     func dynamicType() {
         let text = Text(verbatim: "Hello")
-        let usual = Stage(text).host.size(for: .unspecified)
-        let large = Stage(text.environment(\.dynamicTypeSize, .accessibility3)).host.size(for: .unspecified)
-        let fixed = Stage(text.font(.system(size: 17)).environment(\.dynamicTypeSize, .accessibility3))
+        let usual = HostedView(text).host.size(for: .unspecified)
+        let large = HostedView(text.environment(\.dynamicTypeSize, .accessibility3)).host.size(for: .unspecified)
+        let fixed = HostedView(text.font(.system(size: 17)).environment(\.dynamicTypeSize, .accessibility3))
         #expect(large.width > 1.5 * usual.width)
         #expect(fixed.host.size(for: .unspecified) == usual)
     }
@@ -136,10 +136,10 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
     @Test("lines go to the leading side unless told otherwise, mirrored from right to left")
     func sides() throws {
         func side(_ direction: LayoutDirection, _ alignment: TextAlignment) throws -> CGFloat {
-            let stage = Stage(
+            let hosted = HostedView(
                 Text(verbatim: "long line\nx").multilineTextAlignment(alignment)
                     .environment(\.layoutDirection, direction))
-            let lines = try #require(texts(stage.host).first?.lines)
+            let lines = try #require(texts(hosted.host).first?.lines)
             return try #require(lines.layout.lines.last).rect.minX
         }
         #expect(try side(.leftToRight, .leading) == 0)
@@ -158,21 +158,21 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
 
     @Test("a change of colour alone lays nothing out; another string does")
     func changes() throws {
-        let stage = Stage(VStack { Text(verbatim: "one").foregroundColor(.red) })
-        let surface = try #require(texts(stage.host).first)
+        let hosted = HostedView(VStack { Text(verbatim: "one").foregroundColor(.red) })
+        let surface = try #require(texts(hosted.host).first)
         let frame = surface.frame
-        stage.host.rootView = VStack { Text(verbatim: "one").foregroundColor(.blue) }
-        stage.turn()
+        hosted.host.rootView = VStack { Text(verbatim: "one").foregroundColor(.blue) }
+        hosted.turn()
         #expect(surface.frame == frame)
-        stage.host.rootView = VStack { Text(verbatim: "one and more").foregroundColor(.blue) }
-        stage.turn()
-        #expect(texts(stage.host) == [surface])
+        hosted.host.rootView = VStack { Text(verbatim: "one and more").foregroundColor(.blue) }
+        hosted.turn()
+        #expect(texts(hosted.host) == [surface])
         #expect(surface.frame.width > frame.width)
     }
 
     @Test("a screen reader reads text as static text")
     func spoken() throws {
-        let surface = try #require(texts(Stage(Text("Hello \(2)")).host).first)
+        let surface = try #require(texts(HostedView(Text("Hello \(2)")).host).first)
         #expect(surface.isAccessibilityElement)
         #expect(surface.accessibilityLabel == "Hello 2")
         #expect(surface.accessibilityTraits == .staticText)
@@ -181,7 +181,7 @@ private let sentence = "The quick brown fox jumps over the lazy dog, again and a
     @Test("nothing that is not a number gets into a text's layout")
     func badNumbers() {
         let text = Text(verbatim: "x").kerning(.nan).baselineOffset(.infinity)
-        #expect(Stage(text.lineSpacing(.nan).minimumScaleFactor(.nan)).host.size(for: .unspecified).width > 0)
-        #expect(Stage(Text(verbatim: "").lineLimit(-3)).host.size(for: .unspecified).width == 0)
+        #expect(HostedView(text.lineSpacing(.nan).minimumScaleFactor(.nan)).host.size(for: .unspecified).width > 0)
+        #expect(HostedView(Text(verbatim: "").lineLimit(-3)).host.size(for: .unspecified).width == 0)
     }
 }

@@ -46,13 +46,13 @@ private struct Row: View {
     @Test("rows that move keep their views, and their bodies do not run")
     func moves() {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Rows([1, 2, 3, 4], handle, diary))
-        let before = stage.host.blocks
+        let hosted = HostedView(Rows([1, 2, 3, 4], handle, diary))
+        let before = hosted.host.blocks
         #expect(before.map(\.name) == ["1x", "2x", "3x", "4x"])
         #expect(diary.take().count == 4)
         handle.items.wrappedValue = [4, 1, 5, 3].map { Item(id: $0) }
-        stage.turn()
-        let after = stage.host.blocks
+        hosted.turn()
+        let after = hosted.host.blocks
         #expect(after.map(\.name) == ["4x", "1x", "5x", "3x"])
         #expect(after[0] === before[3] && after[1] === before[0] && after[3] === before[2])
         #expect(diary.take() == ["row 5"])
@@ -62,34 +62,34 @@ private struct Row: View {
     @Test("a change of one element runs one row's body")
     func change() {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Rows([1, 2, 3], handle, diary))
+        let hosted = HostedView(Rows([1, 2, 3], handle, diary))
         _ = diary.take()
         handle.items[1].text.wrappedValue = "y"
-        stage.turn()
+        hosted.turn()
         #expect(diary.take() == ["row 2"])
-        #expect(stage.host.blocks.map(\.name) == ["1x", "2y", "3x"])
+        #expect(hosted.host.blocks.map(\.name) == ["1x", "2y", "3x"])
     }
 
     @Test("elements that share an identifier are told apart by their order")
     func duplicates() {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Rows([1, 1, 2], handle, diary))
-        #expect(stage.host.blocks.map(\.name) == ["1x", "1x", "2x"])
+        let hosted = HostedView(Rows([1, 1, 2], handle, diary))
+        #expect(hosted.host.blocks.map(\.name) == ["1x", "1x", "2x"])
         handle.items.wrappedValue = [Item(id: 1)]
-        stage.turn()
-        #expect(stage.host.blocks.map(\.name) == ["1x"])
+        hosted.turn()
+        #expect(hosted.host.blocks.map(\.name) == ["1x"])
     }
 
     @Test("an emptied collection shows nothing, and fills again")
     func empty() {
         let (handle, diary) = (Handle(), Diary())
-        let stage = Stage(Rows([1], handle, diary))
+        let hosted = HostedView(Rows([1], handle, diary))
         handle.items.wrappedValue = []
-        stage.turn()
-        #expect(stage.host.blocks.isEmpty)
+        hosted.turn()
+        #expect(hosted.host.blocks.isEmpty)
         handle.items.wrappedValue = [Item(id: 7)]
-        stage.turn()
-        #expect(stage.host.blocks.map(\.name) == ["7x"])
+        hosted.turn()
+        #expect(hosted.host.blocks.map(\.name) == ["7x"])
     }
 
     @Test("numbers, key paths and bindings make rows, too")
@@ -104,7 +104,7 @@ private struct Row: View {
                 }
             }
         }
-        let stage = Stage(Forms())
-        #expect(stage.host.blocks.map(\.name) == ["n0", "n1", "a", "b", "x1", "x2"])
+        let hosted = HostedView(Forms())
+        #expect(hosted.host.blocks.map(\.name) == ["n0", "n1", "a", "b", "x1", "x2"])
     }
 }

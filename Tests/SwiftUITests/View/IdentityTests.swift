@@ -49,36 +49,36 @@ private struct Flipping: View {
 
 @Suite("Identity")
 @MainActor struct IdentityTests {
-    private func labels(_ stage: Stage<Flipping>) -> [String] { stage.host.blocks.map(\.name) }
+    private func labels(_ hosted: HostedView<Flipping>) -> [String] { hosted.host.blocks.map(\.name) }
 
     @Test("state lasts while the structure does, and ends with a branch, an id, a type")
     func structure() throws {
         let switches = Switches()
-        let stage = Stage(Flipping(switches: switches, counter: Counter()))
-        let first = labels(stage)
+        let hosted = HostedView(Flipping(switches: switches, counter: Counter()))
+        let first = labels(hosted)
         #expect(first == ["same-off 1", "else 2", "named 3", "any 4"])
-        let kept = try #require(stage.host.blocks.first)
+        let kept = try #require(hosted.host.blocks.first)
         switches.isOn.wrappedValue = true
-        stage.turn()
-        let second = labels(stage)
+        hosted.turn()
+        let second = labels(hosted)
         #expect(second[0] == "same-on 1")
         #expect(second.count == 5 && second[1].hasPrefix("if ") && second[2].hasPrefix("maybe "))
         #expect(second[3] == "named 3")
         #expect(second[4].hasPrefix("any ") && second[4] != "any 4")
-        #expect(stage.host.blocks.first === kept)
+        #expect(hosted.host.blocks.first === kept)
         switches.isOn.wrappedValue = false
-        stage.turn()
-        let third = labels(stage)
+        hosted.turn()
+        let third = labels(hosted)
         #expect(third.count == 4 && third[0] == "same-off 1" && third[1] != "else 2" && third[2] == "named 3")
     }
 
     @Test("another id is another view, the same id the same one")
     func id() {
         let switches = Switches()
-        let stage = Stage(Flipping(switches: switches, counter: Counter()))
+        let hosted = HostedView(Flipping(switches: switches, counter: Counter()))
         switches.name.wrappedValue = "b"
-        stage.turn()
-        let second = labels(stage)
+        hosted.turn()
+        let second = labels(hosted)
         #expect(second[0] == "same-off 1" && second[1] == "else 2" && second[2] != "named 3" && second[3] == "any 4")
     }
 }

@@ -12,10 +12,9 @@ struct RecordingLength {
     var duration: Double?
 }
 
-/// Where an indicator is set up to be drawn: a window that no display shows, and a clock that stands until told to go
-/// on.
+/// Draws and records an indicator: in a window that no display shows, by a clock that stands until told to go on.
 @MainActor
-final class Stage {
+final class IndicatorRenderer {
     private let indicator: any Indicator.Type
     private let options: IndicatorOptions
     private let exhibit: Exhibit

@@ -3,7 +3,7 @@ import RenderServer
 import Testing
 
 /// A context over a root layer of 200 x 200 points, with a clock that moves by hand.
-final class Stage {
+final class LayerScene {
     let clock: ManualClock
     let root = CALayer()
     let context: LayerContext
@@ -14,12 +14,12 @@ final class Stage {
         context = LayerContext(root: root, clock: clock)
     }
 
-    /// A layer as it is shown `seconds` after `animation` of it was committed, on a stage of its own.
+    /// A layer as it is shown `seconds` after `animation` of it was committed, in a scene of its own.
     static func shown(_ animation: CAAnimation, after seconds: Double) throws -> CALayer {
-        let stage = Stage()
-        let layer = stage.sublayer(CALayer())
+        let scene = LayerScene()
+        let layer = scene.sublayer(CALayer())
         layer.add(animation, forKey: nil)
-        stage.run(seconds)
+        scene.run(seconds)
         return try #require(layer.presentation())
     }
 
@@ -39,12 +39,4 @@ final class Stage {
         CATransaction.flush()
         return layer
     }
-}
-
-/// A delegate that writes down what it is told.
-final class Diary: CAAnimationDelegate {
-    var lines: [String] = []
-
-    func animationDidStart(_ anim: CAAnimation) { lines.append("start") }
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append(flag ? "finished" : "removed") }
 }

@@ -1,0 +1,9 @@
+import QuartzCore
+
+/// A delegate that writes down what it is told.
+final class Diary: CAAnimationDelegate {
+    var lines: [String] = []
+
+    func animationDidStart(_ anim: CAAnimation) { lines.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append(flag ? "finished" : "removed") }
+}
