@@ -36,13 +36,11 @@ open class CASpringAnimation: CABasicAnimation {
     /// `settlingDuration`.
     public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         super.init()
-        let isFit = perceptualDuration > 0 && perceptualDuration.isFinite
-        if !isFit { Log.once("spring.perceptualDuration", "no spring takes \(perceptualDuration) seconds: it is .5") }
-        let curve = SpringCurve(
-            perceptualDuration: isFit ? perceptualDuration : 0.5, bounce: Double(bounce), initialVelocity: 0)
+        let duration = SpringCurve.usableDuration(perceptualDuration, key: "spring.perceptualDuration")
+        let curve = SpringCurve(perceptualDuration: duration, bounce: Double(bounce), initialVelocity: 0)
         (stiffness, damping) = (curve.stiffness, curve.damping)
         allowsOverdamping = true
-        duration = settlingDuration
+        self.duration = settlingDuration
     }
 
     /// Seconds that the spring seems to take: those of one swing without damping.
@@ -75,8 +73,8 @@ open class CASpringAnimation: CABasicAnimation {
 
     /// What it swings on.
     private var curve: SpringCurve {
-        // Two roots: the product of two numbers in range need not be.
-        curve(of: allowsOverdamping ? damping : min(damping, 2 * mass.squareRoot() * stiffness.squareRoot()))
+        let most = CGFloat(SpringCurve.criticalDamping(mass: Double(mass), stiffness: Double(stiffness)))
+        return curve(of: allowsOverdamping ? damping : min(damping, most))
     }
 
     private func curve(of damping: CGFloat) -> SpringCurve {

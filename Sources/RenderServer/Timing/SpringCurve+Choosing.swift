@@ -1,10 +1,14 @@
+import CoreGraphics
 import Foundation
+import OctantBase
 
 /// The least and the most damping ratio of a view's spring: less hardly ever comes to rest, and more than just keeps it
 /// from overshooting counts as just so much, as Core Animation has it of springs that do not allow more.
 private let dampingRatios = 0.01...1.0
 /// What bounces may be; beyond the lower one a spring would be damped without end.
 private let bounces = -0.99...1.0
+/// Seconds that a spring seems to take where no spring can take those that are asked for.
+private let usualDuration = 0.5
 /// How often the search for a number is halved: to the last digit.
 private let searchSteps = 200
 
@@ -31,12 +35,26 @@ extension SpringCurve {
             initialVelocity: initialVelocity)
     }
 
+    /// The damping that just keeps a spring of this mass and stiffness from overshooting.
+    package static func criticalDamping(mass: Double, stiffness: Double) -> Double {
+        // Two roots: the product of two numbers in range need not be.
+        2 * mass.squareRoot() * stiffness.squareRoot()
+    }
+
+    /// Returns `duration`, the seconds that a spring is to seem to take, or .5 where it is not above 0 or not finite,
+    /// with one line of the log for all of the same `key`.
+    package static func usableDuration(_ duration: Double, key: String) -> Double {
+        if duration > 0 && duration.isFinite { return duration }
+        Log.once(key, "no spring takes \(duration) seconds: it is .5")
+        return usualDuration
+    }
+
     /// Seconds of one swing without damping.
     package var perceptualDuration: Double { 2 * .pi * (mass / stiffness).squareRoot() }
 
     /// How much it overshoots: 0 not at all, 1 for ever; below 0 it is damped beyond that.
     package var bounce: Double {
-        let ratio = damping / (2 * stiffness.squareRoot() * mass.squareRoot())
+        let ratio = damping / Self.criticalDamping(mass: mass, stiffness: stiffness)
         return ratio > 1 ? 1 / ratio - 1 : 1 - ratio
     }
 

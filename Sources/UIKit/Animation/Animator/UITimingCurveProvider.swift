@@ -70,7 +70,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         func positive(_ value: CGFloat) -> Double { value > 0 && value.isFinite ? Double(value) : 1 }
         let (mass, stiffness) = (positive(mass), positive(stiffness))
-        let critical = 2 * mass.squareRoot() * stiffness.squareRoot()
+        let critical = SpringCurve.criticalDamping(mass: mass, stiffness: stiffness)
         let damping = damping.isFinite ? min(max(0, Double(damping)), critical) : 0
         initialVelocity = velocity.finite
         takesDuration = false
@@ -86,9 +86,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     /// `bounce` 0 does not overshoot, 1 never stops swinging, below 0 creeps; it is clamped to -0.99...0.99. A velocity
     /// that is not finite counts as 0.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
-        let isFit = duration > 0 && duration.isFinite
-        if !isFit { Log.once("animator.springDuration", "no spring takes \(duration) seconds: it is .5") }
-        let duration = isFit ? duration : 0.5
+        let duration = SpringCurve.usableDuration(duration, key: "animator.springDuration")
         let bounce = bounce.isFinite ? min(max(bounce, -mostBounce), mostBounce) : 0
         initialVelocity = velocity.finite
         takesDuration = false
