@@ -72,7 +72,6 @@ final class SampleList: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let isMirrored = isRightToLeft
         while CGFloat(rows.count) * rowHeight < bounds.height {
             let (dot, line) = (UIView(), UIView())
             dot.backgroundColor = Self.colors[rows.count % Self.colors.count]
@@ -86,10 +85,10 @@ final class SampleList: UIView {
             let middle = (CGFloat(index) + 0.5) * rowHeight
             let width = max((bounds.width - dotSide - 3 * inset) * (index % 2 == 0 ? 1 : 0.7), 0)
             row.dot.frame = CGRect(
-                x: isMirrored ? bounds.width - inset - dotSide : inset, y: middle - dotSide / 2, width: dotSide,
+                x: isRightToLeft ? bounds.width - inset - dotSide : inset, y: middle - dotSide / 2, width: dotSide,
                 height: dotSide)
             row.line.frame = CGRect(
-                x: isMirrored ? bounds.width - 2 * inset - dotSide - width : 2 * inset + dotSide,
+                x: isRightToLeft ? bounds.width - 2 * inset - dotSide - width : 2 * inset + dotSide,
                 y: middle - lineHeight / 2, width: width, height: lineHeight)
         }
     }

@@ -22,9 +22,8 @@ final class NetworkIndicator: UIActivityIndicatorView {
 
     private func place() {
         guard let window = superview else { return }
-        let isMirrored = isRightToLeft
-        frame.origin = CGPoint(x: isMirrored ? window.bounds.width - margin - frame.width : margin, y: 0)
-        autoresizingMask = [isMirrored ? .flexibleLeftMargin : .flexibleRightMargin, .flexibleBottomMargin]
+        frame.origin = CGPoint(x: isRightToLeft ? window.bounds.width - margin - frame.width : margin, y: 0)
+        autoresizingMask = [isRightToLeft ? .flexibleLeftMargin : .flexibleRightMargin, .flexibleBottomMargin]
     }
 
     /// Looks as the window's controllers prefer a status bar's text.

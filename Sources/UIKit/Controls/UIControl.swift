@@ -91,10 +91,9 @@ open class UIControl: UIView {
 
     /// `contentHorizontalAlignment` with leading and trailing made left or right.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-        let isMirrored = isRightToLeft
         return switch contentHorizontalAlignment {
-        case .leading: isMirrored ? .right : .left
-        case .trailing: isMirrored ? .left : .right
+        case .leading: isRightToLeft ? .right : .left
+        case .trailing: isRightToLeft ? .left : .right
         case let other: other
         }
     }

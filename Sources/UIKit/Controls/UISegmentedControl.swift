@@ -342,14 +342,13 @@ open class UISegmentedControl: UIControl {
         // What given widths leave is at both ends.
         var end = free > 0 ? 0 : max(((bounds.width - given) / 2).rounded(.down), 0)
         var edge = end
-        let isMirrored = isRightToLeft
         return segments.indices.map { index in
             let start = edge
             end += segments[index].width > 0 ? segments[index].width : wished[index] * stretch
             // A sum that is short of a whole number by its rounding is that number.
             edge = index + 1 == segments.count ? end : (end + 1e-6).rounded(.down)
             return CGRect(
-                x: isMirrored ? bounds.maxX - edge : bounds.minX + start, y: bounds.minY, width: edge - start,
+                x: isRightToLeft ? bounds.maxX - edge : bounds.minX + start, y: bounds.minY, width: edge - start,
                 height: bounds.height)
         }
     }
@@ -364,7 +363,6 @@ open class UISegmentedControl: UIControl {
     private func place(animated: Bool, segmentsGlide: Bool = false) {
         track.frame = bounds
         let places = places
-        let isMirrored = isRightToLeft
         let scale = resolvedScale(traitCollection.displayScale)
         for (index, place) in places.enumerated() {
             let segment = segments[index]
@@ -387,7 +385,7 @@ open class UISegmentedControl: UIControl {
             segments[index].isPlaced = !place.isEmpty
             // A line is at the end of each segment but the last, unless the thumb is beside it.
             segment.line.isHidden = index == places.count - 1 || index == chosen || index + 1 == chosen
-            let middle = isMirrored ? place.minX : place.maxX
+            let middle = isRightToLeft ? place.minX : place.maxX
             let lineFrame = CGRect(
                 x: (middle - lineWidth / 2).rounded(toPixelsAt: scale), y: bounds.minY + lineInset,
                 width: lineWidth, height: max(bounds.height - 2 * lineInset, 0))
@@ -475,13 +473,12 @@ open class UISegmentedControl: UIControl {
     override func take(_ step: KeyStep) -> Bool {
         let usable = segments.indices.filter { segments[$0].isEnabled }
         let present = isMomentary ? keyIndex : chosen
-        let isMirrored = isRightToLeft
         let target: Int? =
             switch step {
             case .home: usable.first
             case .end: usable.last
             case .left, .right:
-                step.way(isMirrored: isMirrored) > 0
+                step.way(isMirrored: isRightToLeft) > 0
                     ? usable.first { $0 > present } : usable.last { $0 < present || present == Self.noSegment }
             case .up, .down, .pageUp, .pageDown: nil
             }

@@ -204,10 +204,9 @@ public final class UIFocusSystem {
             return go(to: isForward ? index + 1 : index - 1)
         }
         if let frame = focusedView.map({ $0.convert($0.bounds, to: window) }) ?? formerFrame {
-            let isMirrored = window.isRightToLeft
             let passed = stops.filter { stop in
                 let place = stop.convert(stop.bounds, to: window)
-                let isBefore = isMirrored ? place.maxX > frame.maxX : place.minX < frame.minX
+                let isBefore = window.isRightToLeft ? place.maxX > frame.maxX : place.minX < frame.minX
                 return place.maxY <= frame.minY || place.minY < frame.maxY && isBefore
             }.count
             return go(to: isForward ? passed : passed - 1)

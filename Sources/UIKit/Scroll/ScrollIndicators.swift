@@ -63,11 +63,10 @@ final class ScrollIndicators {
         let tall = Self.bar(
             room: size.height - edge.top - edge.bottom - area.top - area.bottom - 2 * margin, visible: size.height,
             whole: content.height + area.top + area.bottom, offset: offset.y, limits: limits.y)
-        let isMirrored = view.isRightToLeft
         show(
             vertical, if: view.showsVerticalScrollIndicator && limits.y.upperBound > limits.y.lowerBound,
             CGRect(
-                x: offset.x + (isMirrored ? margin + edge.left : size.width - margin - width - edge.right),
+                x: offset.x + (view.isRightToLeft ? margin + edge.left : size.width - margin - width - edge.right),
                 y: offset.y + margin + edge.top + area.top + tall.start, width: width, height: tall.length), color)
         let wide = Self.bar(
             room: size.width - lower.left - lower.right - area.left - area.right - 2 * margin, visible: size.width,

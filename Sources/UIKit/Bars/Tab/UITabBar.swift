@@ -100,10 +100,9 @@ open class UITabBar: UIView {
             }
         }
         face.show(buttons)
-        let isMirrored = isRightToLeft
         let count = CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {
-            let column = CGFloat(isMirrored ? buttons.count - 1 - index : index)
+            let column = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
             let (left, right) = (
                 (bounds.width * column / count).rounded(), (bounds.width * (column + 1) / count).rounded()
             )

@@ -384,7 +384,6 @@ open class UIButton: UIControl {
     }
 
     private var arrangement: ButtonArrangement {
-        let isMirrored = isRightToLeft
         var arrangement = ButtonArrangement()
         arrangement.scale = resolvedScale(traitCollection.displayScale)
         arrangement.image = picture.image?.size ?? spinner?.intrinsicContentSize
@@ -394,13 +393,13 @@ open class UIButton: UIControl {
         if shownSubtitle != nil {
             arrangement.subtitle = { [sublabel] in sublabel.sizeThatFits(CGSize(width: $0 ?? 0, height: 0)) }
         }
-        arrangement.side = isMirrored ? .right : .left
+        arrangement.side = isRightToLeft ? .right : .left
         guard let configuration else { return arrangement }
         let placement = configuration.imagePlacement
         if placement.contains(.leading) {
-            arrangement.side = isMirrored ? .right : .left
+            arrangement.side = isRightToLeft ? .right : .left
         } else if placement.contains(.trailing) {
-            arrangement.side = isMirrored ? .left : .right
+            arrangement.side = isRightToLeft ? .left : .right
         } else if placement.contains(.top) {
             arrangement.side = .top
         } else if placement.contains(.bottom) {
@@ -412,10 +411,10 @@ open class UIButton: UIControl {
             let isOver = arrangement.image != nil && !arrangement.side.isBeside
             arrangement.wordsAlignment =
                 isOver || contentHorizontalAlignment == .center && arrangement.image == nil
-                ? .center : isMirrored ? .right : .left
-        case .leading: arrangement.wordsAlignment = isMirrored ? .right : .left
+                ? .center : isRightToLeft ? .right : .left
+        case .leading: arrangement.wordsAlignment = isRightToLeft ? .right : .left
         case .center: arrangement.wordsAlignment = .center
-        case .trailing: arrangement.wordsAlignment = isMirrored ? .left : .right
+        case .trailing: arrangement.wordsAlignment = isRightToLeft ? .left : .right
         }
         return arrangement
     }

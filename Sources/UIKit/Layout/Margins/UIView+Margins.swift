@@ -70,10 +70,9 @@ extension UIView {
     /// The margins in force.
     final var effectiveLayoutMargins: UIEdgeInsets {
         let own = ownMargins.atLeast(controllerMargins)
-        let isMirrored = isRightToLeft
         var margins = UIEdgeInsets(
-            top: own.top, left: isMirrored ? own.trailing : own.leading, bottom: own.bottom,
-            right: isMirrored ? own.leading : own.trailing)
+            top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
+            right: isRightToLeft ? own.leading : own.trailing)
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(safeAreaInsets) }
         guard preservesSuperviewLayoutMargins, let superview else { return margins }
         return margins.atLeast(overlap(of: superview.layoutMargins, of: superview))
@@ -89,11 +88,10 @@ extension UIView {
     }
 
     final func setMargins(_ margins: UIEdgeInsets) {
-        let isMirrored = isRightToLeft
         setMargins(
             NSDirectionalEdgeInsets(
-                top: margins.top, leading: isMirrored ? margins.right : margins.left, bottom: margins.bottom,
-                trailing: isMirrored ? margins.left : margins.right))
+                top: margins.top, leading: isRightToLeft ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: isRightToLeft ? margins.left : margins.right))
     }
 
     final func setMargins(_ margins: NSDirectionalEdgeInsets) {

@@ -154,8 +154,7 @@ final class EditMenuView: UIView, PointerButtonTarget {
         let width = min(max(widest + 2 * rowMargin, leastWidth), max(bounds.width - 2 * edgeMargin, 0))
         let room = max(bounds.height - 2 * edgeMargin, 0)
         let height = min(CGFloat(rows.count) * rowHeight + 2 * rowMargin, room)
-        let isMirrored = isRightToLeft
-        let x = isMirrored ? place.x - width : place.x
+        let x = isRightToLeft ? place.x - width : place.x
         let fitsBelow = place.y + drop + height <= bounds.height - edgeMargin
         let y = fitsBelow ? place.y + drop : place.y - drop - height
         func inside(_ start: CGFloat, _ length: CGFloat, _ all: CGFloat) -> CGFloat {
