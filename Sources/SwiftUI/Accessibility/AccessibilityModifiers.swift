@@ -104,26 +104,13 @@ private nonisolated struct AccessibilitySurfaceModifier: WrappingModifier {
     let isGroup: Bool
     let spoken: SpokenAttributes
 
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> AccessibilityElement {
-        let element = AccessibilityElement(node, around: content)
-        update(element)
-        return element
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> SurfaceElement<AccessibilitySurface> {
+        updated(SurfaceElement(node, around: content, in: AccessibilitySurface()))
     }
 
-    @MainActor func update(_ element: AccessibilityElement) {
+    @MainActor func update(_ element: SurfaceElement<AccessibilitySurface>) {
         element.surface.shouldGroupAccessibilityChildren = isGroup
         element.surface.show(spoken, children: children)
-    }
-}
-
-/// An element with a surface that screen readers read.
-private final class AccessibilityElement: EffectElement {
-    let surface: AccessibilitySurface
-
-    override init(_ node: _Node, around content: Element) {
-        let surface = AccessibilitySurface()
-        self.surface = surface
-        super.init(node, around: content, in: surface)
     }
 }
 
@@ -195,12 +182,6 @@ extension UIView {
 
 private nonisolated struct AccessibilityHidingModifier: WrappingModifier {
     let isHidden: Bool
-
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
-        let element = EffectElement(node, around: content)
-        update(element)
-        return element
-    }
 
     @MainActor func update(_ element: EffectElement) { element.ownView?.accessibilityElementsHidden = isHidden }
 }

@@ -9,6 +9,15 @@ public protocol Animatable {
     var animatableData: AnimatableData { get set }
 }
 
+extension Animatable {
+    /// Returns this value with what animates replaced by `data`.
+    nonisolated func with(animatableData data: AnimatableData) -> Self {
+        var value = self
+        value.animatableData = data
+        return value
+    }
+}
+
 extension Animatable where AnimatableData == EmptyAnimatableData {
     /// Nothing animates.
     public var animatableData: EmptyAnimatableData {

@@ -79,9 +79,7 @@ private final class TypedFrameAnimation<Value: Animatable>: FrameAnimation<Value
             end()
             return nil
         }
-        var value = target
-        value.animatableData = data
-        return value
+        return target.with(animatableData: data)
     }
 
     override func end() {

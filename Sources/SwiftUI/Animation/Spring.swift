@@ -132,28 +132,25 @@ public struct Spring: Sendable, Hashable {
 
     /// What `fromValue` has become after `time` seconds on the way to `toValue`.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
-        var result = fromValue
-        result.animatableData = SpringMotion(self).value(
-            from: fromValue.animatableData, to: toValue.animatableData, velocity: initialVelocity.animatableData,
-            at: time)
-        return result
+        fromValue.with(
+            animatableData: SpringMotion(self).value(
+                from: fromValue.animatableData, to: toValue.animatableData, velocity: initialVelocity.animatableData,
+                at: time))
     }
 
     /// How fast it is then, a second.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
-        var result = fromValue
-        result.animatableData = SpringMotion(self).velocity(
-            from: fromValue.animatableData, to: toValue.animatableData, velocity: initialVelocity.animatableData,
-            at: time)
-        return result
+        fromValue.with(
+            animatableData: SpringMotion(self).velocity(
+                from: fromValue.animatableData, to: toValue.animatableData, velocity: initialVelocity.animatableData,
+                at: time))
     }
 
     /// The force on the mass at `position` with `velocity`.
     public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
-        var result = fromValue
-        result.animatableData = force(
-            target: toValue.animatableData, position: position.animatableData, velocity: velocity.animatableData)
-        return result
+        fromValue.with(
+            animatableData: force(
+                target: toValue.animatableData, position: position.animatableData, velocity: velocity.animatableData))
     }
 
     /// The seconds after which it stays within `epsilon` of `toValue`.

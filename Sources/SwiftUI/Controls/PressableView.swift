@@ -35,28 +35,15 @@ private nonisolated struct PressModifier: WrappingModifier {
     let press: @MainActor (Bool) -> Void
     let action: @MainActor () -> Void
 
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> PressElement {
-        let element = PressElement(node, around: content)
-        update(element)
-        return element
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> SurfaceElement<PressControl> {
+        updated(SurfaceElement(node, around: content, in: PressControl()))
     }
 
-    @MainActor func update(_ element: PressElement) {
-        let control = element.control
+    @MainActor func update(_ element: SurfaceElement<PressControl>) {
+        let control = element.surface
         (control.press, control.action) = (press, action)
         control.isEnabled = isEnabled
         control.describe(spoken, traits: .button)
-    }
-}
-
-/// An element in a control.
-private final class PressElement: EffectElement {
-    let control: PressControl
-
-    override init(_ node: _Node, around content: Element) {
-        let control = PressControl()
-        self.control = control
-        super.init(node, around: content, in: control)
     }
 }
 

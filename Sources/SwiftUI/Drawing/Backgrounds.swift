@@ -3,8 +3,7 @@ extension View {
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        let secondary = Rectangle().fill(style).ignoresSafeArea(edges: edges)
-        return modifier(OverlayModifier(secondary: secondary, alignment: .center, isBehind: true))
+        background { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// This view with the system's background behind it, as large as it is, and beyond the safe area's `edges` where it
@@ -17,9 +16,7 @@ extension View {
     nonisolated public func background<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        modifier(
-            OverlayModifier(
-                secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
+        background { shape.fill(style, style: fillStyle) }
     }
 
     /// This view with `shape`, filled with the system's background, behind it.
@@ -32,24 +29,18 @@ extension View {
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
-        let secondary = Rectangle().fill(style).ignoresSafeArea(edges: edges)
-        return modifier(OverlayModifier(secondary: secondary, alignment: .center, isBehind: false))
+        overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// This view with `shape`, filled with `style`, in front of it.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        modifier(
-            OverlayModifier(
-                secondary: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
+        overlay { shape.fill(style, style: fillStyle) }
     }
 
     /// This view with a line of `width` points inside of its bounds, drawn with `content`.
     nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-        modifier(
-            OverlayModifier(
-                secondary: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center,
-                isBehind: false))
+        overlay { Rectangle().strokeBorder(content, lineWidth: width) }
     }
 }

@@ -175,9 +175,9 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
 
     /// The background and the line.
     @MainActor public var body: some View {
-        let line = StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle)
-        let fill = FillStyle(antialiased: isAntialiased)
-        Backed(front: _ShapeView(shape: line, style: style, fillStyle: fill), background: background)
+        StrokeShapeView(
+            shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, strokeStyle: strokeStyle,
+            isAntialiased: isAntialiased, background: background)
     }
 }
 

@@ -24,9 +24,7 @@ private nonisolated struct BlurModifier: WrappingModifier {
     let scale: CGFloat
 
     @MainActor func makeElement(_ node: _Node, around content: Element) -> BlurElement {
-        let element = BlurElement(node, around: content)
-        update(element)
-        return element
+        updated(BlurElement(node, around: content))
     }
 
     @MainActor func update(_ element: BlurElement) {

@@ -22,12 +22,6 @@ private nonisolated struct GroupModifier: WrappingModifier {
     /// Pixels a point of the picture; nil where none is kept.
     let scale: CGFloat?
 
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
-        let element = EffectElement(node, around: content)
-        update(element)
-        return element
-    }
-
     @MainActor func update(_ element: EffectElement) {
         guard let layer = element.ownView?.layer else { return }
         layer.shouldRasterize = scale != nil

@@ -137,9 +137,9 @@ private nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
         return TouchSurfaceModifier(kind: reading.kind, space: reading.space) { reading.take($0) }
     }
 
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> SurfaceElement<TouchSurface> {
         surface.makeElement(node, around: content)
     }
 
-    @MainActor func update(_ element: EffectElement) { surface.update(element) }
+    @MainActor func update(_ element: SurfaceElement<TouchSurface>) { surface.update(element) }
 }

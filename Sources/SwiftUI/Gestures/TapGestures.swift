@@ -63,15 +63,12 @@ nonisolated struct TouchSurfaceModifier: WrappingModifier {
         self.pressing = pressing
     }
 
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
-        let element = EffectElement(node, around: content, in: TouchSurface())
-        update(element)
-        return element
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> SurfaceElement<TouchSurface> {
+        updated(SurfaceElement(node, around: content, in: TouchSurface()))
     }
 
-    @MainActor func update(_ element: EffectElement) {
-        guard let surface = element.ownView as? TouchSurface else { return }
-        let (space, hear) = (space, hear)
+    @MainActor func update(_ element: SurfaceElement<TouchSurface>) {
+        let (surface, space, hear) = (element.surface, space, hear)
         surface.hear = { [weak element] event in
             guard let element else { return }
             let corner = element.convertedFrame(to: space).origin
@@ -89,12 +86,6 @@ nonisolated struct TouchSurfaceModifier: WrappingModifier {
 private nonisolated struct HitTestingModifier: WrappingModifier {
     let isEnabled: Bool
 
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
-        let element = EffectElement(node, around: content)
-        update(element)
-        return element
-    }
-
     @MainActor func update(_ element: EffectElement) { element.ownView?.isUserInteractionEnabled = isEnabled }
 }
 
@@ -102,15 +93,12 @@ private nonisolated struct ContentShapeModifier<S: Shape>: WrappingModifier {
     let shape: S
     let isEvenOdd: Bool
 
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
-        let element = EffectElement(node, around: content, in: ContentShapeSurface())
-        update(element)
-        return element
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> SurfaceElement<ContentShapeSurface> {
+        updated(SurfaceElement(node, around: content, in: ContentShapeSurface()))
     }
 
-    @MainActor func update(_ element: EffectElement) {
-        guard let surface = element.ownView as? ContentShapeSurface else { return }
+    @MainActor func update(_ element: SurfaceElement<ContentShapeSurface>) {
         let (shape, isEvenOdd) = (shape, isEvenOdd)
-        surface.holds = { shape.path(in: $0).contains($1, eoFill: isEvenOdd) }
+        element.surface.holds = { shape.path(in: $0).contains($1, eoFill: isEvenOdd) }
     }
 }

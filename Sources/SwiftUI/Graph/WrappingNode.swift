@@ -14,6 +14,18 @@ extension WrappingModifier {
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {
         WrappingNode(view, context)
     }
+
+    /// Returns `element`, which was just made, as this modifier says.
+    @MainActor func updated(_ element: Wrapper) -> Wrapper {
+        update(element)
+        return element
+    }
+}
+
+extension WrappingModifier where Wrapper == EffectElement {
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+        updated(EffectElement(node, around: content))
+    }
 }
 
 /// The place of a view each of whose elements has another around it.

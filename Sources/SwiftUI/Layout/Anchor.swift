@@ -149,9 +149,7 @@ private nonisolated struct SpaceModifier: WrappingModifier {
     let name: AnyHashable
 
     @MainActor func makeElement(_ node: _Node, around content: Element) -> SpaceElement {
-        let element = SpaceElement(node, around: content)
-        element.name = name
-        return element
+        updated(SpaceElement(node, around: content))
     }
 
     @MainActor func update(_ element: SpaceElement) { element.name = name }

@@ -24,12 +24,6 @@ nonisolated struct SpokenLabel: WrappingModifier {
     let speech: ProgressSpeech
     let part: ProgressSpeech.Part
 
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
-        let element = EffectElement(node, around: content)
-        update(element)
-        return element
-    }
-
     @MainActor func update(_ element: EffectElement) { speech[part] = element.ownView }
 }
 
@@ -38,16 +32,15 @@ nonisolated struct SpokenProgress: WrappingModifier {
     let progress: AccessibilityProgress
     let speech: ProgressSpeech
 
-    @MainActor func makeElement(_ node: _Node, around content: Element) -> EffectElement {
+    @MainActor func makeElement(_ node: _Node, around content: Element) -> SurfaceElement<SpokenProgressView> {
         let view = SpokenProgressView(speech)
         view.progress = progress
-        return EffectElement(node, around: content, in: view)
+        return SurfaceElement(node, around: content, in: view)
     }
 
-    @MainActor func update(_ element: EffectElement) {
-        guard let view = element.ownView as? SpokenProgressView else { return }
-        view.overrideLocale(element.environment.values.locale)
-        view.progress = progress
+    @MainActor func update(_ element: SurfaceElement<SpokenProgressView>) {
+        element.surface.overrideLocale(element.environment.values.locale)
+        element.surface.progress = progress
     }
 }
 

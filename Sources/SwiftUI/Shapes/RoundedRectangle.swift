@@ -25,26 +25,13 @@ public nonisolated struct RoundedRectangle: InsettableShape {
     }
 
     /// The rectangle `amount` points further in, its corners smaller by as much.
-    public func inset(by amount: CGFloat) -> some InsettableShape {
-        Inset(base: self, amount: amount)
-    }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRoundedShape(base: self, amount: amount) }
+}
 
-    private struct Inset: InsettableShape {
-        var base: RoundedRectangle
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path {
-            let corners = CGSize(
-                width: max(base.cornerSize.width - amount, 0), height: max(base.cornerSize.height - amount, 0))
-            return Path(roundedRect: rect.shrunk(by: amount), cornerSize: corners, style: base.style)
-        }
-
-        var animatableData: AnimatablePair<CGSize.AnimatableData, CGFloat> {
-            get { AnimatablePair(base.animatableData, amount) }
-            set { (base.animatableData, amount) = (newValue.first, newValue.second) }
-        }
-
-        func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
+extension RoundedRectangle: RoundedShape {
+    func withCorners(smallerBy amount: CGFloat) -> RoundedRectangle {
+        let corners = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
+        return RoundedRectangle(cornerSize: corners, style: style)
     }
 }
 
@@ -93,23 +80,12 @@ public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     }
 
     /// The rectangle `amount` points further in, its corners smaller by as much.
-    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(base: self, amount: amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { InsetRoundedShape(base: self, amount: amount) }
+}
 
-    private struct Inset: InsettableShape {
-        var base: UnevenRoundedRectangle
-        var amount: CGFloat
-
-        func path(in rect: CGRect) -> Path {
-            let corners = base.cornerRadii.mapped { max($0 - amount, 0) }
-            return Path(roundedRect: rect.shrunk(by: amount), cornerRadii: corners, style: base.style)
-        }
-
-        var animatableData: AnimatablePair<RectangleCornerRadii.AnimatableData, CGFloat> {
-            get { AnimatablePair(base.animatableData, amount) }
-            set { (base.animatableData, amount) = (newValue.first, newValue.second) }
-        }
-
-        func inset(by amount: CGFloat) -> Inset { Inset(base: base, amount: self.amount + amount) }
+extension UnevenRoundedRectangle: RoundedShape {
+    func withCorners(smallerBy amount: CGFloat) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii.mapped { max($0 - amount, 0) }, style: style)
     }
 }
 
