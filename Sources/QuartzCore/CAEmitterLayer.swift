@@ -57,8 +57,7 @@ open class CAEmitterLayer: CALayer {
 
     private func updateCells() {
         let cells = (cellObjects ?? []).map(\.cell)
-        guard cells != emitter.cells else { return }
-        change("emitterCells") { $0.emitter?.cells = cells }
+        setPlain(\.cells, cells, of: \.emitter, "emitterCells")
     }
 
     /// A factor of the cells' birth rates; below 0 counts as 0. 1 by default.
@@ -72,7 +71,7 @@ open class CAEmitterLayer: CALayer {
         get { emitter.lifetime }
         set {
             let value = max(0, newValue)
-            if accepts(value.isFinite, "lifetime") { setPlain("lifetime") { $0.lifetime = value } }
+            if accepts(value.isFinite, "lifetime") { setPlain(\.lifetime, value, of: \.emitter, "lifetime") }
         }
     }
 
@@ -97,10 +96,7 @@ open class CAEmitterLayer: CALayer {
     /// Another seed gives other random numbers. 0 by default.
     open var seed: UInt32 {
         get { emitter.seed }
-        set {
-            guard newValue != emitter.seed else { return }
-            change("seed") { $0.emitter?.seed = newValue }
-        }
+        set { setPlain(\.seed, newValue, of: \.emitter, "seed") }
     }
 
     /// The middle of the shape, in the layer's own space. (0, 0) by default.
@@ -118,22 +114,27 @@ open class CAEmitterLayer: CALayer {
     /// Where particles begin. `.point` by default.
     open var emitterShape: CAEmitterLayerEmitterShape {
         get { CAEmitterLayerEmitterShape(rawValue: emitter.shape.rawValue) }
-        set { setPlain("emitterShape") { $0.shape = EmitterProperties.Shape(rawValue: newValue.rawValue) ?? .point } }
+        set {
+            let shape = EmitterProperties.Shape(rawValue: newValue.rawValue) ?? .point
+            setPlain(\.shape, shape, of: \.emitter, "emitterShape")
+        }
     }
 
     /// On what of the shape particles begin. `.volume` by default.
     open var emitterMode: CAEmitterLayerEmitterMode {
         get { CAEmitterLayerEmitterMode(rawValue: emitter.mode.rawValue) }
-        set { setPlain("emitterMode") { $0.mode = EmitterProperties.Mode(rawValue: newValue.rawValue) ?? .volume } }
+        set {
+            let mode = EmitterProperties.Mode(rawValue: newValue.rawValue) ?? .volume
+            setPlain(\.mode, mode, of: \.emitter, "emitterMode")
+        }
     }
 
     /// How particles are put over one another. `.unordered` by default.
     open var renderMode: CAEmitterLayerRenderMode {
         get { CAEmitterLayerRenderMode(rawValue: emitter.renderMode.rawValue) }
         set {
-            setPlain("renderMode") {
-                $0.renderMode = EmitterProperties.RenderMode(rawValue: newValue.rawValue) ?? .unordered
-            }
+            let mode = EmitterProperties.RenderMode(rawValue: newValue.rawValue) ?? .unordered
+            setPlain(\.renderMode, mode, of: \.emitter, "renderMode")
         }
     }
 
@@ -165,12 +166,5 @@ open class CAEmitterLayer: CALayer {
         shown.cell = emitter.cells[index]
         shown.color = CGColor(rgba: shown.cell.color)
         return (shown, parts[2])
-    }
-
-    private func setPlain(_ key: String, _ body: (inout EmitterProperties) -> Void) {
-        var changed = emitter
-        body(&changed)
-        guard changed != emitter else { return }
-        change(key) { $0.emitter = changed }
     }
 }

@@ -86,8 +86,7 @@ open class CAGradientLayer: CALayer {
         get { CAGradientLayerType(rawValue: gradient.shape.rawValue) }
         set {
             let shape = GradientProperties.Shape(rawValue: newValue.rawValue) ?? .axial
-            guard shape != gradient.shape else { return }
-            change("type") { $0.gradient?.shape = shape }
+            setPlain(\.shape, shape, of: \.gradient, "type")
         }
     }
 }

@@ -47,10 +47,7 @@ open class CAReplicatorLayer: CALayer {
     /// Whether instances keep their places along the z axis instead of lying in the layer's plane. False by default.
     open var preservesDepth: Bool {
         get { replicator.preservesDepth }
-        set {
-            guard newValue != replicator.preservesDepth else { return }
-            change("preservesDepth") { $0.replicator?.preservesDepth = newValue }
-        }
+        set { setPlain(\.preservesDepth, newValue, of: \.replicator, "preservesDepth") }
     }
 
     /// Seconds by which each instance lags behind the one before; may be negative. 0 by default.

@@ -41,7 +41,7 @@ open class CAShapeLayer: CALayer {
     /// Which points a self-crossing path encloses. `.nonZero` by default.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
-        set { setPlain("fillRule") { $0.fillRule = newValue.geometric } }
+        set { setPlain(\.fillRule, newValue.geometric, of: \.shape, "fillRule") }
     }
 
     /// What strokes the path; nil leaves it unstroked. Nil by default.
@@ -83,7 +83,7 @@ open class CAShapeLayer: CALayer {
             case .square: .square
             }
         }
-        set { setPlain("lineCap") { $0.lineCap = newValue.geometric } }
+        set { setPlain(\.lineCap, newValue.geometric, of: \.shape, "lineCap") }
     }
 
     /// How strokes turn corners. `.miter` by default.
@@ -95,7 +95,7 @@ open class CAShapeLayer: CALayer {
             case .bevel: .bevel
             }
         }
-        set { setPlain("lineJoin") { $0.lineJoin = newValue.geometric } }
+        set { setPlain(\.lineJoin, newValue.geometric, of: \.shape, "lineJoin") }
     }
 
     /// How far into the dash pattern the stroke begins, in points. 0 by default.
@@ -116,25 +116,17 @@ open class CAShapeLayer: CALayer {
             let isFit =
                 lengths.allSatisfy { $0 >= 0 && $0.isFinite } && (lengths.isEmpty || lengths.contains { $0 > 0 })
             guard accepts(isFit, "lineDashPattern") else { return }
-            setPlain("lineDashPattern") { $0.lineDashPattern = lengths }
+            setPlain(\.lineDashPattern, lengths, of: \.shape, "lineDashPattern")
         }
     }
 
     /// Whether edges are smooth, as at first, rather than hard: what SwiftUI's `FillStyle` says of a shape.
     package final var isAntialiased: Bool {
         get { shape.isAntialiased }
-        set { setPlain("isAntialiased") { $0.isAntialiased = newValue } }
+        set { setPlain(\.isAntialiased, newValue, of: \.shape, "isAntialiased") }
     }
 
     override class func keyedProperty(_ key: String) -> KeyedProperty? {
         shapeKeys[key] ?? super.keyedProperty(key)
-    }
-
-    /// Changes what does not animate.
-    private func setPlain(_ key: String, _ body: (inout ShapeProperties) -> Void) {
-        var changed = shape
-        body(&changed)
-        guard changed != shape else { return }
-        change(key) { $0.shape = changed }
     }
 }

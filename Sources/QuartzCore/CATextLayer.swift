@@ -72,9 +72,7 @@ open class CATextLayer: CALayer {
                 return
             }
             fontObject = newValue
-            guard description != text.font else { return }
-            change("font") { $0.text?.font = description }
-            updateContent()
+            if setPlain(\.font, description, of: \.text, "font") { updateContent() }
         }
     }
 
@@ -93,28 +91,19 @@ open class CATextLayer: CALayer {
     /// Whether lines go on below at the bounds' width. False by default.
     open var isWrapped: Bool {
         get { text.isWrapped }
-        set {
-            guard newValue != text.isWrapped else { return }
-            change("wrapped") { $0.text?.isWrapped = newValue }
-        }
+        set { setPlain(\.isWrapped, newValue, of: \.text, "wrapped") }
     }
 
     /// What is left out of a line that is too long or, when lines wrap, of a text that is too high. `.none` by default.
     open var truncationMode: CATextLayerTruncationMode {
         get { CATextLayerTruncationMode(text.truncation) }
-        set {
-            guard newValue.lineBreak != text.truncation else { return }
-            change("truncationMode") { $0.text?.truncation = newValue.lineBreak }
-        }
+        set { setPlain(\.truncation, newValue.lineBreak, of: \.text, "truncationMode") }
     }
 
     /// To which side lines go. `.natural` by default.
     open var alignmentMode: CATextLayerAlignmentMode {
         get { CATextLayerAlignmentMode(text.alignment) }
-        set {
-            guard newValue.alignment != text.alignment else { return }
-            change("alignmentMode") { $0.text?.alignment = newValue.alignment }
-        }
+        set { setPlain(\.alignment, newValue.alignment, of: \.text, "alignmentMode") }
     }
 
     /// The size of the text, in points: without wrapping that of its lines, with wrapping what it takes at the bounds'
@@ -129,8 +118,7 @@ open class CATextLayer: CALayer {
             case let string as NSAttributedString: .attributed(AttributedText(string, in: text))
             default: .none
             }
-        guard content != text.content else { return }
-        change("string") { $0.text?.content = content }
+        setPlain(\.content, content, of: \.text, "string")
     }
 }
 

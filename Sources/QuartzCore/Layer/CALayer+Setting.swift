@@ -108,6 +108,17 @@ extension CALayer {
         change(key) { $0[keyPath: path] = value }
     }
 
+    /// As above, for a property of a kind of layers. Answers whether the value is another one now.
+    @discardableResult
+    final func setPlain<Kind: PropertyOwner, Value: Equatable>(
+        _ path: WritableKeyPath<Kind, Value>, _ value: Value, of kind: WritableKeyPath<LayerProperties, Kind?>,
+        _ key: String
+    ) -> Bool {
+        guard properties[keyPath: kind]?[keyPath: path] != value else { return false }
+        change(key) { $0[keyPath: kind]?[keyPath: path] = value }
+        return true
+    }
+
     /// Sets one of the times, if it fits.
     final func setTime<Value: Equatable>(
         _ path: WritableKeyPath<MediaTiming, Value>, _ value: Value, _ key: String, fits: Bool
