@@ -45,10 +45,15 @@ extension CGContext {
         didDraw()
     }
 
+    /// Has `geometry`, in the space of now, be the path, in place of one being built.
+    private func startPath(_ geometry: PathGeometry) {
+        current = geometry
+        pathSpace = state.ctm
+    }
+
     /// Fills `rect`. A path being built is forgotten, as on Apple's systems.
     public func fill(_ rect: CGRect) {
-        current = PathGeometry(rect: rect)
-        pathSpace = state.ctm
+        startPath(PathGeometry(rect: rect))
         fillPath()
     }
 
@@ -61,15 +66,13 @@ extension CGContext {
 
     /// Fills the ellipse inside `rect`.
     public func fillEllipse(in rect: CGRect) {
-        current = PathGeometry(ellipseIn: rect)
-        pathSpace = state.ctm
+        startPath(PathGeometry(ellipseIn: rect))
         fillPath()
     }
 
     /// Strokes the outline of `rect`.
     public func stroke(_ rect: CGRect) {
-        current = PathGeometry(rect: rect)
-        pathSpace = state.ctm
+        startPath(PathGeometry(rect: rect))
         strokePath()
     }
 
@@ -83,8 +86,7 @@ extension CGContext {
 
     /// Strokes the ellipse inside `rect`.
     public func strokeEllipse(in rect: CGRect) {
-        current = PathGeometry(ellipseIn: rect)
-        pathSpace = state.ctm
+        startPath(PathGeometry(ellipseIn: rect))
         strokePath()
     }
 

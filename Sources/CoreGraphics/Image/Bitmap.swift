@@ -31,47 +31,38 @@ package final class Bitmap: Equatable, @unchecked Sendable {
 
     /// Transparent pixels, or black ones that are always opaque; nil unless both sides are 1...`bitmapSideLimit` and
     /// there is memory for them.
-    init?(width: Int, height: Int, isOpaque: Bool) {
+    convenience init?(width: Int, height: Int, isOpaque: Bool) {
         guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height else { return nil }
         let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
-        guard let surface = cairo_image_surface_create(format, Int32(width), Int32(height)) else { return nil }
+        self.init(owning: cairo_image_surface_create(format, Int32(width), Int32(height)), isOpaque: isOpaque)
+    }
+
+    /// A view of pixels that someone else owns and keeps alive; nil when Cairo does not take the layout.
+    convenience init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool) {
+        guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height, bytesPerRow >= width * 4,
+            bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max)
+        else { return nil }
+        let bytes = memory.assumingMemoryBound(to: UInt8.self)
+        let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        let surface = cairo_image_surface_create_for_data(
+            bytes, format, Int32(width), Int32(height), Int32(bytesPerRow))
+        self.init(owning: surface, isOpaque: isOpaque)
+    }
+
+    /// The pixels of `surface`, which the bitmap releases; nil when Cairo could not make it.
+    private init?(owning surface: OpaquePointer?, isOpaque: Bool) {
+        guard let surface else { return nil }
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let data = cairo_image_surface_get_data(surface)
         else {
             cairo_surface_destroy(surface)
             return nil
         }
-        self.width = width
-        self.height = height
         self.surface = surface
         self.isOpaque = isOpaque
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
         bytesPerRow = Int(cairo_image_surface_get_stride(surface))
         base = UnsafeMutableRawPointer(data)
-    }
-
-    /// A view of pixels that someone else owns and keeps alive; nil when Cairo does not take the layout.
-    init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool) {
-        guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height, bytesPerRow >= width * 4,
-            bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max)
-        else { return nil }
-        let bytes = memory.assumingMemoryBound(to: UInt8.self)
-        let created = cairo_image_surface_create_for_data(
-            bytes,
-            isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32,
-            Int32(width),
-            Int32(height),
-            Int32(bytesPerRow)
-        )
-        guard let surface = created else { return nil }
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
-            cairo_surface_destroy(surface)
-            return nil
-        }
-        self.width = width
-        self.height = height
-        self.bytesPerRow = bytesPerRow
-        self.surface = surface
-        self.isOpaque = isOpaque
-        base = memory
     }
 
     deinit { cairo_surface_destroy(surface) }

@@ -178,22 +178,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     /// A circular arc, joined by a line to what is there. Angles in radians; with `clockwise` false it runs with
     /// growing angles, which looks counter-clockwise where y goes up. A whole turn or more is one full circle.
     public func addArc(
-        center: CGPoint,
-        radius: CGFloat,
-        startAngle: CGFloat,
-        endAngle: CGFloat,
-        clockwise: Bool,
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
         change {
             $0.addArc(
-                center: center,
-                radius: radius,
-                startAngle: startAngle,
-                endAngle: endAngle,
-                clockwise: clockwise,
-                transform: transform
-            )
+                center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+                transform: transform)
         }
     }
 

@@ -7,11 +7,7 @@ extension PathGeometry {
     /// A circular arc, joined by a line to what is there. Angles in radians from the x axis towards the y axis;
     /// `clockwise` false runs with growing angles. A difference of a whole turn or more is one full circle.
     package mutating func addArc(
-        center: CGPoint,
-        radius: CGFloat,
-        startAngle: CGFloat,
-        endAngle: CGFloat,
-        clockwise: Bool,
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
     ) {
         guard startAngle.isFinite, endAngle.isFinite else {
