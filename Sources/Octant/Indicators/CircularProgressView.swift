@@ -6,9 +6,6 @@ import UIKit
 private let standardLineWidth: CGFloat = 4
 // Seconds of an animated change: a progress bar's. Source: docs/sources.md, Requirements 30.
 private let changeDuration = 0.25
-// The side of a ring that nobody gave a size, in points. Ours: that of the large activity indicator, so that one can
-// stand in for the other.
-private let naturalSide: CGFloat = 37
 // The name of a change on its way.
 private let changeKey = "progress"
 
@@ -124,10 +121,7 @@ private let changeKey = "progress"
     open override var intrinsicContentSize: CGSize { CGSize(width: naturalSide, height: naturalSide) }
 
     /// A square of the smaller side of `size`.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let side = min(size.width, size.height)
-        return CGSize(width: side, height: side)
-    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { size.innerSquare }
 
     // MARK: What surrounds it
 

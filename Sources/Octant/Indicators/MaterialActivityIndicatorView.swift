@@ -9,8 +9,6 @@ private let growthDuration = 2.0
 private let strokeLoop = 2.5
 private let lag = 0.5
 private let turnDuration = 4.0
-// The side of a spinner that nobody gave a size, in points. Ours: that of the large activity indicator.
-private let naturalSide: CGFloat = 37
 
 /// A spinner as Google's apps have it: a stroke that runs round a circle, its end ahead of its start, while the circle
 /// turns.
@@ -52,10 +50,7 @@ private let naturalSide: CGFloat = 37
     open override var intrinsicContentSize: CGSize { CGSize(width: naturalSide, height: naturalSide) }
 
     /// A square of the smaller side of `size`.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let side = min(size.width, size.height)
-        return CGSize(width: side, height: side)
-    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { size.innerSquare }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

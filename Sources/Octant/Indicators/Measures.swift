@@ -3,6 +3,18 @@ import UIKit
 /// A length that a user of these views set, as it can be drawn: negative and not finite ones count as 0.
 func drawable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
 
+/// The side of a circle that nobody gave a size, in points. Ours: that of the large activity indicator, so that one can
+/// stand in for the other.
+let naturalSide: CGFloat = 37
+
+extension CGSize {
+    /// The largest square that fits.
+    var innerSquare: CGSize {
+        let side = min(width, height)
+        return CGSize(width: side, height: side)
+    }
+}
+
 extension UIView {
     /// The colour as it looks in this view.
     func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
