@@ -26,8 +26,9 @@ let rooms: [Target] = [
     .target(name: "_Testing_UIKit"),
 
     .target(name: "OctantBase", dependencies: ["CIsolation", "CStack"]),
+    .target(name: "OctantImageFiles", dependencies: ["CPNG", "CTurboJPEG"]),
     .target(
-        name: "CoreGraphics", dependencies: ["OctantBase", "CCairo", "CPNG", "CTurboJPEG", "_Testing_CoreGraphics"]),
+        name: "CoreGraphics", dependencies: ["OctantBase", "OctantImageFiles", "CCairo", "_Testing_CoreGraphics"]),
     .target(name: "OctantSolver"),
     .target(name: "OctantLocalization"),
     .target(name: "TextLayout", dependencies: ["CPango", "CoreGraphics"]),
@@ -53,7 +54,7 @@ let rooms: [Target] = [
     .target(
         name: "OctantEmbed", dependencies: ["Octant", .target(name: "OctantGTK", condition: withGTK)],
         exclude: ["include"]),
-    .target(name: "OctantExport", dependencies: ["RenderServer", "CPNG"]),
+    .target(name: "OctantExport", dependencies: ["RenderServer"]),
     .executableTarget(name: "OctantTool", dependencies: ["SwiftUI", "Octant", "OctantExport", "Spinners"]),
 ]
 
@@ -98,6 +99,7 @@ let tests: [Target] = [
     .testTarget(name: "OctantBaseTests", dependencies: ["TestSupport"]),
     .testTarget(name: "OctantSolverTests", dependencies: ["OctantSolver", "TestSupport"]),
     .testTarget(name: "OctantLocalizationTests", dependencies: ["OctantLocalization"]),
+    .testTarget(name: "OctantImageFilesTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
     .testTarget(name: "RenderServerTests", dependencies: ["TestSupport"]),

@@ -1,6 +1,7 @@
 internal import CoreGraphics
 internal import Foundation
 internal import OctantBase
+internal import OctantImageFiles
 package import TestSupport
 internal import UIKit
 

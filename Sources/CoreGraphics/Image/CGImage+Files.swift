@@ -1,21 +1,12 @@
 import OctantBase
+import OctantImageFiles
 
 extension CGImage {
-    /// The picture in `file`, a PNG or JPEG file, not turned; throws what is wrong with it in words.
+    /// Returns the image in `file`, a PNG or JPEG file, not turned; throws what is wrong with it.
     package static func decoding(_ file: [UInt8]) throws(ImageFileError) -> CGImage {
-        do {
-            if JPEGFile.isJPEG(file) {
-                return CGImage(bitmap: try JPEGFile.decode(file), layout: .nativeOpaque)
-            }
-            let isOpaque = PNGFile.isOpaque(file)
-            return CGImage(bitmap: try PNGFile.decode(file), layout: isOpaque ? .nativeOpaque : .native)
-        } catch let error as PNGError {
-            throw ImageFileError(words: error.words)
-        } catch let error as JPEGError {
-            throw ImageFileError(words: error.words)
-        } catch {
-            throw ImageFileError(words: "\(error)")
-        }
+        if JPEGFile.isJPEG(file) { return CGImage(bitmap: try JPEGFile.decode(file), layout: .nativeOpaque) }
+        let isOpaque = PNGFile.isOpaque(file)
+        return CGImage(bitmap: try PNGFile.decode(file), layout: isOpaque ? .nativeOpaque : .native)
     }
 
     /// The picture in the PNG file that `source` holds; nil, with one line on standard error, for anything else.
@@ -55,13 +46,8 @@ extension CGImage {
                 bitmap: image.bitmap, layout: image.layout, shouldInterpolate: shouldInterpolate,
                 renderingIntent: intent)
         } catch {
-            Log.once("image.provider", "a picture in a data provider cannot be read: \(error.words)")
+            Log.once("image.provider", "a picture in a data provider cannot be read: \(error.reason)")
             return nil
         }
     }
-}
-
-/// Why a picture's file could not be read, in words.
-package struct ImageFileError: Error, Sendable, Hashable {
-    package let words: String
 }

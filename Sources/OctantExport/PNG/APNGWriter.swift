@@ -1,4 +1,5 @@
 internal import CoreGraphics
+internal import OctantImageFiles
 
 // Delays are two 16-bit numbers (11.3.6.2, fcTL). Source: docs/sources/layers.md, Picture files.
 private let delayLimit = 65535

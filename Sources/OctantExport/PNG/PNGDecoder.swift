@@ -1,4 +1,5 @@
 public import CoreGraphics
+internal import OctantImageFiles
 
 /// Reads PNG files of any kind as premultiplied sRGB pixels. Of an animated one, the default image.
 public struct PNGDecoder: Sendable {
@@ -13,7 +14,7 @@ public struct PNGDecoder: Sendable {
         do {
             return try PNGFile.decode(file)
         } catch {
-            throw .decoding(error.words)
+            throw .decoding(error.reason)
         }
     }
 }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+internal import OctantImageFiles
 
 /// Writes a picture as PNG: 8-bit RGBA, sRGB. The same picture gives the same bytes.
 public struct PNGEncoder: Sendable {
@@ -13,7 +14,7 @@ public struct PNGEncoder: Sendable {
         do {
             return try PNGFile.encode(bitmap)
         } catch {
-            throw .encoding(error.words)
+            throw .encoding(error.reason)
         }
     }
 }

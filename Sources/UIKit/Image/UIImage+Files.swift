@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import OctantBase
+import OctantImageFiles
 
 // Pictures in files are looked for at these scales, pixels a point.
 private let fileScales: [CGFloat] = [1, 2, 3]
@@ -91,7 +92,7 @@ extension UIImage {
             ]
             return (image, turned[JPEGFile.orientation(of: file) - 1])
         } catch {
-            Log.once("image.decode.\(place)", "a picture from \(place) cannot be read: \(error.words)")
+            Log.once("image.decode.\(place)", "a picture from \(place) cannot be read: \(error.reason)")
             return nil
         }
     }

@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantBase
+import OctantImageFiles
 import TestSupport
 import Testing
 
@@ -112,25 +113,26 @@ struct CGImageTests {
         }
     }
 
-    @Test("an Exif orientation is read, whichever way its numbers run, and odd ones are none")
-    func orientation() {
-        func file(_ tiff: [UInt8]) -> [UInt8] {
-            let segment = Array("Exif\0\0".utf8) + tiff
-            return [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 9, 9, 0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment + [
-                0xFF, 0xDA,
-            ]
+    @Test("the pixels of a JPEG file lie over white as a context lays them, at every opacity")
+    func overWhite() throws {
+        let bitmap = try #require(Bitmap(width: 256, height: 256))
+        bitmap.withUnsafeMutableBytes { bytes in
+            for y in 0..<256 {
+                for alpha in 0..<256 {
+                    let (red, green, blue) = (min(y, alpha), alpha - min(y, alpha), alpha / 2)
+                    let word = UInt32(alpha << 24 | red << 16 | green << 8 | blue)
+                    bytes.storeBytes(of: word, toByteOffset: y * bitmap.bytesPerRow + alpha * 4, as: UInt32.self)
+                }
+            }
         }
-        let little: [UInt8] = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0]
-        let big: [UInt8] = [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, 8, 0, 0]
-        #expect(JPEGFile.orientation(of: file(little)) == 6 && JPEGFile.orientation(of: file(big)) == 8)
-        var odd = little
-        odd[18] = 99
-        #expect(JPEGFile.orientation(of: file(odd)) == 1 && JPEGFile.orientation(of: []) == 1)
-        // From 20 bytes on the orientation itself is there.
-        for length in 0..<20 { #expect(JPEGFile.orientation(of: file(Array(little.prefix(length)))) == 1) }
-        odd = little
-        odd.replaceSubrange(4..<8, with: [255, 255, 255, 255])
-        #expect(JPEGFile.orientation(of: file(odd)) == 1)
+        let drawn = try #require(Bitmap(width: 256, height: 256))
+        let context = try #require(CGContext(bitmap: drawn, scale: 1))
+        let whole = CGRect(x: 0, y: 0, width: 256, height: 256)
+        context.setFill(.white)
+        context.fill(whole)
+        context.drawImage(bitmap, in: whole, opacity: 1, nearest: true)
+        let words = drawn.withUnsafeBytes { Array($0.bindMemory(to: UInt32.self)) }
+        #expect(OpaquePixels.words(of: bitmap) == words)
     }
 
     @Test("a picture seen through another, and one without a colour")

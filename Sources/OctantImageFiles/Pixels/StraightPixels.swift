@@ -1,14 +1,14 @@
 /// Pixels as files hold them: red, green, blue, opacity, a byte each, colour not multiplied by opacity.
-package enum StraightPixels {
-    /// The bytes of `bitmap`, rows without gaps.
-    package static func bytes(of bitmap: Bitmap) -> [UInt8] {
-        let (width, height) = (bitmap.width, bitmap.height)
+enum StraightPixels {
+    /// Returns the bytes of `buffer`, rows without gaps.
+    static func bytes(of buffer: some PixelBuffer) -> [UInt8] {
+        let (width, height, bytesPerRow) = (buffer.width, buffer.height, buffer.bytesPerRow)
         return [UInt8](unsafeUninitializedCapacity: width * height * 4) { bytes, count in
-            bitmap.withUnsafeBytes { pixels in
+            buffer.withUnsafeBytes { pixels in
                 var at = 0
                 for y in 0..<height {
                     for x in 0..<width {
-                        let pixel = pixels.load(fromByteOffset: y * bitmap.bytesPerRow + x * 4, as: UInt32.self)
+                        let pixel = pixels.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
                         let alpha = pixel >> 24
                         // Rounded to the nearest; multiplying by the opacity again gives the same pixel back.
                         func straight(_ shift: UInt32) -> UInt8 {
@@ -27,11 +27,12 @@ package enum StraightPixels {
         }
     }
 
-    /// Makes the bytes of `bitmap`, which hold pixels as files do, the bitmap's own.
-    static func multiply(_ bitmap: Bitmap) {
-        bitmap.withUnsafeMutableBytes { pixels in
-            for y in 0..<bitmap.height {
-                for at in stride(from: y * bitmap.bytesPerRow, to: y * bitmap.bytesPerRow + bitmap.width * 4, by: 4) {
+    /// Makes the bytes of `buffer`, which hold pixels as files do, the buffer's own.
+    static func multiply(_ buffer: some PixelBuffer) {
+        let (width, height, bytesPerRow) = (buffer.width, buffer.height, buffer.bytesPerRow)
+        buffer.withUnsafeMutableBytes { pixels in
+            for y in 0..<height {
+                for at in stride(from: y * bytesPerRow, to: y * bytesPerRow + width * 4, by: 4) {
                     let alpha = UInt32(pixels[at + 3])
                     func multiplied(_ offset: Int) -> UInt32 { (UInt32(pixels[at + offset]) * alpha + 127) / 255 }
                     let pixel = alpha << 24 | multiplied(0) << 16 | multiplied(1) << 8 | multiplied(2)

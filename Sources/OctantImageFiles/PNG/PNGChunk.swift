@@ -1,25 +1,27 @@
 internal import CPNG
 
 /// One piece of a PNG file: a name of four letters and bytes.
-struct PNGChunk {
-    let name: String
-    let data: [UInt8]
+package struct PNGChunk {
+    /// The name.
+    package let name: String
+    /// What is in it.
+    package let data: [UInt8]
 
     /// The chunk `name` of `data`.
-    init(_ name: String, _ data: [UInt8]) {
+    package init(_ name: String, _ data: [UInt8]) {
         self.name = name
         self.data = data
     }
 
     /// The chunk as it stands in a file: length, name, bytes, check sum over name and bytes.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         let body = Array(name.utf8) + data
         let sum = UInt32(truncatingIfNeeded: crc32(0, body, uInt(body.count)))
         return UInt32(data.count).bigEndianBytes + body + sum.bigEndianBytes
     }
 
     /// The chunks of a file, up to the first that is cut short.
-    static func chunks(of file: [UInt8]) -> [PNGChunk] {
+    package static func chunks(of file: [UInt8]) -> [PNGChunk] {
         var result: [PNGChunk] = []
         var at = 8
         while at + 12 <= file.count {
@@ -35,7 +37,7 @@ struct PNGChunk {
 
 extension UInt32 {
     /// The four bytes, the most significant first.
-    var bigEndianBytes: [UInt8] {
+    package var bigEndianBytes: [UInt8] {
         [UInt8(self >> 24), UInt8(self >> 16 & 0xFF), UInt8(self >> 8 & 0xFF), UInt8(self & 0xFF)]
     }
 }

@@ -1,51 +1,43 @@
 internal import CTurboJPEG
 
-// The most passes over a picture that a file may have, and the most pixels that all of them may go over: a progressive
+// The most passes over an image that a file may have, and the most pixels that all of them may go over: a progressive
 // file has about ten, and one of some thousand bytes could ask for thousands.
 private let (scanLimit, scannedLimit) = (100, 1 << 30)
-
-/// Why a JPEG file could not be read or written, in libturbojpeg's own words or ours.
-package struct JPEGError: Error, Sendable, Hashable {
-    package let words: String
-}
 
 /// Reading and writing of JPEG files: 8 bits a part, sRGB.
 package enum JPEGFile {
     /// Whether `file` begins as JPEG files do.
     package static func isJPEG(_ file: [UInt8]) -> Bool { file.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-    /// The pixels in `file`, a JPEG file in greys or colours, not turned.
-    package static func decode(_ file: [UInt8]) throws(JPEGError) -> Bitmap {
-        guard let handle = tjInitDecompress() else { throw JPEGError(words: "no memory") }
+    /// Returns the pixels in `file`, a JPEG file in greys or colours, not turned.
+    package static func decode<Pixels: PixelBuffer>(
+        _ file: [UInt8], as _: Pixels.Type = Pixels.self
+    ) throws(ImageFileError) -> Pixels {
+        guard let handle = tjInitDecompress() else { throw ImageFileError("no memory") }
         defer { tjDestroy(handle) }
         var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
         guard
             tjDecompressHeader3(handle, file, UInt(file.count), &width, &height, &sampling, &space) == 0
-        else { throw JPEGError(handle) }
-        guard 1...bitmapSideLimit ~= Int(width), 1...bitmapSideLimit ~= Int(height) else {
-            throw JPEGError(words: "\(width)x\(height) pixels are more than \(bitmapSideLimit) a side")
-        }
-        guard Int(width) * Int(height) <= bitmapAreaLimit else {
-            throw JPEGError(words: "\(width)x\(height) pixels are more than \(bitmapAreaLimit)")
-        }
+        else { throw ImageFileError(handle) }
+        try Pixels.check(width: Int(width), height: Int(height))
         let scans = scanCount(of: file)
         guard scans <= scanLimit, scans * Int(width) * Int(height) <= scannedLimit else {
-            throw JPEGError(words: "\(scans) scans of \(width)x\(height) pixels are too many")
+            throw ImageFileError("\(scans) scans of \(width)x\(height) pixels are too many")
         }
-        guard let bitmap = Bitmap(width: Int(width), height: Int(height)) else {
-            throw JPEGError(words: "no memory for \(width)x\(height) pixels")
-        }
-        let result = bitmap.withUnsafeMutableBytes { pixels in
+        let buffer = try Pixels.room(width: Int(width), height: Int(height))
+        let result = buffer.withUnsafeMutableBytes { pixels in
             tjDecompress2(
                 handle, file, UInt(file.count), pixels.bindMemory(to: UInt8.self).baseAddress, width,
-                Int32(bitmap.bytesPerRow), height, pixelFormat, 0)
+                Int32(buffer.bytesPerRow), height, pixelFormat, 0)
         }
         // A file that merely breaks off or has odd bytes in it gives what there is, as browsers show it.
-        guard result == 0 || tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue) else { throw JPEGError(handle) }
-        return bitmap
+        guard result == 0 || tjGetErrorCode(handle) == Int32(TJERR_WARNING.rawValue) else {
+            throw ImageFileError(handle)
+        }
+        return buffer
     }
 
-    /// How many scans there are in `file`: how often its picture is gone over.
+    /// How many scans there are in `file`: how often its image is gone over.
     ///
     /// Source: docs/sources/layers.md, Picture files: segments say how long they are, and in the data of a scan 0xFF
     /// stands before 0 or a restart marker, or else ends it.
@@ -66,31 +58,25 @@ package enum JPEGFile {
         return count
     }
 
-    /// The bytes of a JPEG file of `bitmap` over white, at a quality of 1...100 (clamped); the same pixels give the
-    /// same bytes.
-    package static func encode(_ bitmap: Bitmap, quality: Int) throws(JPEGError) -> [UInt8] {
-        guard let handle = tjInitCompress() else { throw JPEGError(words: "no memory") }
+    /// Returns the bytes of a JPEG file of `buffer` over white, at a quality of 1...100 (clamped); the same pixels give
+    /// the same bytes.
+    package static func encode(_ buffer: some PixelBuffer, quality: Int) throws(ImageFileError) -> [UInt8] {
+        guard let handle = tjInitCompress() else { throw ImageFileError("no memory") }
         defer { tjDestroy(handle) }
-        guard let opaque = Bitmap(width: bitmap.width, height: bitmap.height),
-            let context = CGContext(bitmap: opaque, scale: 1)
-        else { throw JPEGError(words: "no memory for \(bitmap.width)x\(bitmap.height) pixels") }
-        let whole = CGRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height)
-        context.setFill(.white)
-        context.fill(whole)
-        context.drawImage(bitmap, in: whole, opacity: 1, nearest: true)
+        let opaque = OpaquePixels.words(of: buffer)
         var (file, size): (UnsafeMutablePointer<UInt8>?, UInt) = (nil, 0)
         defer { tjFree(file) }
         let result = opaque.withUnsafeBytes { pixels in
             tjCompress2(
-                handle, pixels.bindMemory(to: UInt8.self).baseAddress, Int32(bitmap.width), Int32(opaque.bytesPerRow),
-                Int32(bitmap.height), pixelFormat, &file, &size, Int32(TJSAMP_420.rawValue),
+                handle, pixels.bindMemory(to: UInt8.self).baseAddress, Int32(buffer.width), Int32(buffer.width * 4),
+                Int32(buffer.height), pixelFormat, &file, &size, Int32(TJSAMP_420.rawValue),
                 Int32(min(max(quality, 1), 100)), 0)
         }
-        guard result == 0, let file else { throw JPEGError(handle) }
+        guard result == 0, let file else { throw ImageFileError(handle) }
         return Array(UnsafeBufferPointer(start: file, count: Int(size)))
     }
 
-    /// How the picture is to be turned when it is shown, 1...8 as Exif counts; 1, not at all, where the file says
+    /// How the image is to be turned when it is shown, 1...8 as Exif counts; 1, not at all, where the file says
     /// nothing.
     ///
     /// Source: docs/sources/layers.md, Picture files: tag 274 in the first directory of the APP1 segment.
@@ -124,13 +110,13 @@ package enum JPEGFile {
         return nil
     }
 
-    /// Cairo's words, in libturbojpeg's terms.
+    /// A buffer's words, in libturbojpeg's terms.
     private static var pixelFormat: Int32 {
         Int32(UInt32(1).bigEndian == 1 ? TJPF_ARGB.rawValue : TJPF_BGRA.rawValue)
     }
 }
 
-extension JPEGError {
+extension ImageFileError {
     /// What `handle` says went wrong.
-    fileprivate init(_ handle: tjhandle) { words = String(cString: tjGetErrorStr2(handle)) }
+    fileprivate init(_ handle: tjhandle) { self.init(String(cString: tjGetErrorStr2(handle))) }
 }
