@@ -72,9 +72,8 @@ public final class CGColor: Sendable, Hashable {
     /// The colour of `rgba`.
     package convenience init(rgba: RGBA) { self.init(space: .sharedRGB, rgba: rgba) }
 
-    /// Colours that `replace` took away and nobody else holds, to be written over where one is wanted next. An
-    /// animation of a colour that is nil without it takes one and gives it back for every frame, so that a few are
-    /// enough.
+    /// Colours that `replace` removed and nobody else holds, to be written over where one is wanted next. An animation
+    /// of a colour that is nil without it takes one and gives it back for every frame, so that a few are enough.
     private static let spares = Locked<[CGColor]>([])
     private static let mostSpares = 8
 
@@ -89,7 +88,7 @@ public final class CGColor: Sendable, Hashable {
         color?.rgba = rgba
     }
 
-    /// As above, for a colour that is always there.
+    /// Makes `color` the colour of `rgba`, where `color` is never nil.
     package static func replace(_ color: inout CGColor, with rgba: RGBA) {
         guard isKnownUniquelyReferenced(&color), (rgba.r + rgba.g + rgba.b + rgba.a).isFinite else {
             color = CGColor(rgba: rgba)
@@ -114,7 +113,7 @@ public final class CGColor: Sendable, Hashable {
         }
     }
 
-    /// As above, for colours that are always there.
+    /// Makes `color` equal to `other`, where `color` is never nil.
     package static func replace(_ color: inout CGColor, with other: CGColor) {
         guard color !== other, isKnownUniquelyReferenced(&color) else {
             color = other
@@ -126,13 +125,13 @@ public final class CGColor: Sendable, Hashable {
     /// The colour's numbers, its opacity last.
     public var components: [CGFloat]? { parts }
 
-    /// How many numbers the colour has, its opacity counted.
+    /// The number of components, opacity included.
     public var numberOfComponents: Int { space.numberOfComponents + 1 }
 
     /// The opacity, 0...1.
     public var alpha: CGFloat { CGFloat(rgba.a) }
 
-    /// What the numbers mean.
+    /// The colour space of the components.
     public var colorSpace: CGColorSpace? { space }
 
     /// The colour with another opacity, 0...1.

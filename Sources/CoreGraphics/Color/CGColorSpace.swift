@@ -1,12 +1,12 @@
-/// How a colour space counts.
+/// The kinds of colour spaces.
 public enum CGColorSpaceModel: Int32, Sendable {
-    /// One part: how white.
+    /// One part: the brightness.
     case monochrome = 0
     /// Three parts: red, green, blue.
     case rgb = 1
 }
 
-/// What the numbers of a colour mean. Octant draws in sRGB: the device's RGB is sRGB, and greys are sRGB greys.
+/// The meaning of a colour's components. Octant draws in sRGB: the device's RGB is sRGB, and greys are sRGB greys.
 public final class CGColorSpace: Sendable, Hashable {
     /// The name of the sRGB space.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
@@ -16,7 +16,7 @@ public final class CGColorSpace: Sendable, Hashable {
     static let sharedRGB = CGColorSpace(model: .rgb)
     static let sharedGray = CGColorSpace(model: .monochrome)
 
-    /// How the space counts.
+    /// The kind of the space.
     public let model: CGColorSpaceModel
 
     private init(model: CGColorSpaceModel) { self.model = model }
@@ -33,7 +33,7 @@ public final class CGColorSpace: Sendable, Hashable {
     /// The space's name.
     public var name: CFString? { model == .rgb ? Self.sRGB : Self.genericGrayGamma2_2 }
 
-    /// How many numbers a colour has, its opacity not counted.
+    /// The number of a colour's components, opacity not counted.
     public var numberOfComponents: Int { model == .rgb ? 3 : 1 }
 
     /// Whether both count the same way.

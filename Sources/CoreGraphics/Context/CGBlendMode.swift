@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// How what is drawn mixes with what is there.
+/// The way in which drawing is combined with what is there.
 public enum CGBlendMode: Int32, Sendable {
     /// Laid over what is there.
     case normal = 0
@@ -34,7 +34,7 @@ public enum CGBlendMode: Int32, Sendable {
     case color = 14
     /// The luminosity of what is drawn.
     case luminosity = 15
-    /// Nothing is left.
+    /// The result is transparent.
     case clear = 16
     /// What is drawn replaces what is there.
     case copy = 17
@@ -92,7 +92,7 @@ public enum CGBlendMode: Int32, Sendable {
         }
     }
 
-    /// Whether Cairo, unlike Apple, would change places outside of what is drawn.
+    /// Whether Cairo, unlike Apple, would change pixels outside of what is drawn.
     var isUnbounded: Bool {
         switch self {
         case .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true

@@ -23,8 +23,8 @@ extension CGContext {
     /// Draws from now on only as far as `mask`, brought to fill `rect`, lets through, as well as inside the clip so
     /// far.
     ///
-    /// An image mask lets paint through as it says, a picture with opacity as far as it is opaque, and any other as far
-    /// as it is bright. Its bottom row comes to the rectangle's least y, as where it is drawn.
+    /// An image mask lets paint through where it is set, an image with opacity as far as it is opaque, and any other as
+    /// far as it is bright. Its bottom row comes to the rectangle's least y, as where it is drawn.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard rect.isFinite, isDrawable, let coverage = mask.coverage else {
             return clip(to: [])

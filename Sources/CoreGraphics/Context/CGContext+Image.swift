@@ -1,9 +1,9 @@
 internal import CCairo
 import OctantBase
 
-// How far, in pixels, a picture may stand off the pixel grid and still count as on it: under 1/256, Cairo's unit.
+// How far, in pixels, an image may lie off the pixel grid and still count as on it: under 1/256, Cairo's unit.
 private let gridTolerance: CGFloat = 1 / 512
-// The largest side, in pixels, of a picture resampled on its own before it is placed; larger ones go straight.
+// The largest side, in pixels, of an image resampled on its own before it is drawn; larger ones are drawn at once.
 private let resampleLimit: CGFloat = 2048
 // How often one call draws a tile at most: a 4K screen in tiles of 10 pixels.
 private let tileLimit: CGFloat = 100_000
@@ -16,7 +16,7 @@ extension CGContext {
             Log.once("context.image", "a rectangle to draw an image in is not finite: the image is left out")
             return
         }
-        // The unit square of the picture, whose own y goes down, in the coordinates drawn in.
+        // The unit square of the image, whose own y goes down, in the coordinates drawn in.
         let place = CGAffineTransform(a: rect.width, b: 0, c: 0, d: -rect.height, tx: rect.minX, ty: rect.maxY)
         willDraw()
         guard let bitmap = image.isMask ? image.bitmap.colored(state.fill) : image.bitmap else { return }
@@ -74,7 +74,7 @@ extension CGContext {
 
     /// Paints `bitmap`, whose unit square `matrix` sends to pixels.
     private func lay(_ bitmap: Bitmap, _ matrix: CGAffineTransform, _ filter: cairo_filter_t, alpha: Double) {
-        // Modes that would change what lies beside the picture too.
+        // Modes that would change what lies beside the image too.
         let isWide = state.blendMode.isUnbounded || state.blendMode == .copy || state.blendMode == .clear
         if lies(bitmap, onGridBy: matrix) {
             cairo_set_source_surface(
@@ -104,7 +104,7 @@ extension CGContext {
             return
         }
         // Resampled relative to its own first pixel and then placed on whole pixels, so that a shift of everything by
-        // whole pixels gives the same picture.
+        // whole pixels gives the same image.
         let box = CGRect(x: 0, y: 0, width: 1, height: 1).applying(matrix).integral
         guard !isWide, box.width <= resampleLimit,
             box.height <= resampleLimit, let patch = Bitmap(width: Int(box.width), height: Int(box.height)),
@@ -131,7 +131,7 @@ extension CGContext {
             && abs(matrix.tx) < 1e6 && abs(matrix.ty) < 1e6
     }
 
-    /// Paints the parallelogram that `matrix` makes of the unit square with the picture.
+    /// Paints the parallelogram that `matrix` makes of the unit square with the image.
     private func resample(
         _ bitmap: Bitmap,
         _ matrix: CGAffineTransform,
@@ -148,7 +148,7 @@ extension CGContext {
     }
 
     /// `bitmap` as wide as it will be drawn, where it is made so much narrower as it is made higher, or the other way
-    /// round: Cairo takes such a map for one that needs no smoothing, as its determinant is 1.
+    /// round: Cairo treats such a transform as one that needs no smoothing, as its determinant is 1.
     private func narrowed(_ bitmap: Bitmap, _ matrix: CGAffineTransform, _ filter: cairo_filter_t) -> Bitmap? {
         let (across, along) = (abs(matrix.a) / CGFloat(bitmap.width), abs(matrix.d) / CGFloat(bitmap.height))
         let width = abs(matrix.a).rounded(.up)
@@ -177,7 +177,7 @@ extension CGContext {
         cairo_set_matrix(cairo, &cairoMatrix)
         cairo_set_source_surface(cairo, bitmap.surface, 0, 0)
         cairo_identity_matrix(cairo)
-        // Where a picture grows, Cairo's best filter keeps the edges of its pixels; the next best smooths them.
+        // Where an image grows, Cairo's best filter keeps the edges of its pixels; the next best smooths them.
         let isGrowing = abs(placed.a * placed.d - placed.b * placed.c) > 1
         let used = filter == CAIRO_FILTER_BEST && isGrowing ? CAIRO_FILTER_GOOD : filter
         cairo_pattern_set_filter(cairo_get_source(cairo), used)

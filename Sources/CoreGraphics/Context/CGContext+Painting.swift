@@ -1,20 +1,21 @@
 internal import CCairo
 import OctantBase
 
-// Room for a smooth edge beyond a shape's own bounds, in pixels.
+// Space for a smooth edge beyond a shape's own bounds, in pixels.
 private let edge: CGFloat = 1
-// The widest pen, in pixels: twice the widest picture.
+// The widest pen, in pixels: twice the widest image.
 private let penLimit = CGFloat(2 * bitmapSideLimit)
-// How far Cairo's lines may stand off a curve, in pixels: its own default, and of wide pens a part of the radius. Cairo
+// How far Cairo's lines may lie off a curve, in pixels: its own default, and of wide pens a part of the radius. Cairo
 // lays the corners of a pen around every corner of a line; a pen of many on a line of many takes minutes, and once
 // there is no memory for them nothing more is drawn.
 private let tolerance: CGFloat = 0.1
 private let toleranceOfRadius: CGFloat = 1 / 5000
 // The most corners of pens that the dashes of a line may have together.
 private let mostDashCorners: CGFloat = 2e6
-// The most corners of a line that leads farther than that, where it is a clip: Cairo finds all places where two cross.
+// The most corners of a line that leads farther than that, where it is a clip: Cairo finds all positions where two
+// cross.
 private let mostFarCorners = 500
-// The most dashes that a clip is made of: where they lie over one another Cairo finds every place where two cross.
+// The most dashes that a clip is made of: where they lie over one another Cairo finds every position where two cross.
 private let mostClippingDashes: CGFloat = 250
 
 extension CGContext {
@@ -167,7 +168,7 @@ extension CGContext {
         compositing { paint(state.stroke, inside: outline, state.ctm, .winding) }
     }
 
-    /// Whether the path has no more dashes than can be drawn in good time; says once when it has.
+    /// Whether the path has no more dashes than can be drawn in good time; logs once when it has.
     private func canDash(_ geometry: PathGeometry, _ space: CGAffineTransform) -> Bool {
         // Cairo measures the path that it has, which is not the one that was meant where it has no number for a point.
         let back = CGAffineTransform(
@@ -179,7 +180,7 @@ extension CGContext {
         return path.canBeDashed(lengths: state.dashLengths, most: Double(most))
     }
 
-    /// Mixes `color` with what is there by the blend mode, inside the path only.
+    /// Paints `color` over what is there with the blend mode, inside the path only.
     private func paint(
         _ color: RGBA,
         inside geometry: PathGeometry,

@@ -19,7 +19,7 @@ extension CGContext {
         return current.applying(pathSpace).applying(state.ctm.inverted())
     }
 
-    /// Forgets the path being built and begins another.
+    /// Begins a new path and drops the one being built.
     public func beginPath() { current = PathGeometry() }
 
     /// Starts a sub-path at `point`.
@@ -46,7 +46,7 @@ extension CGContext {
     }
 
     /// A circular arc, joined by a line to what is there. Angles in radians; with `clockwise` false it runs with
-    /// growing angles, which looks counter-clockwise where y goes up. A whole turn or more is one full circle.
+    /// growing angles, which is counter-clockwise where y goes up. 2π or more is one full circle.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -93,7 +93,7 @@ extension CGContext {
     /// Whether no path is being built.
     public var isPathEmpty: Bool { current.isEmpty }
 
-    /// Where the path's next segment begins, in the current coordinates; the origin if there is no path.
+    /// The start of the path's next segment, in the current coordinates; the origin if there is no path.
     public var currentPointOfPath: CGPoint { userPath.currentPoint ?? .zero }
 
     /// The smallest rectangle around the path's points, controls included; null if there is no path.
@@ -127,10 +127,10 @@ extension CGContext {
         clip()
     }
 
-    /// Draws inside `rects` only from now on; nowhere if there are none.
+    /// Restricts drawing from now on to the inside of `rects`; without any, nothing is drawn.
     public func clip(to rects: [CGRect]) { clip(toRects: rects) }
 
-    /// Draws inside `rects` only from now on; nowhere if there are none.
+    /// Restricts drawing from now on to the inside of `rects`; without any, nothing is drawn.
     package func clip(toRects rects: [CGRect]) {
         current = PathGeometry()
         pathSpace = state.ctm

@@ -8,7 +8,7 @@ extension CGContext {
         saved.append(state)
     }
 
-    /// Brings back what the matching `saveGState()` kept. Without one, nothing happens.
+    /// Restores what the matching `saveGState()` kept. Without one, nothing happens.
     public func restoreGState() {
         guard saved.count > groups.last ?? 0, let last = saved.popLast() else {
             Log.once("context.restore", "restoreGState() without a saveGState() to match: it is left out")
@@ -45,7 +45,7 @@ extension CGContext {
     /// Scales what is drawn from now on.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
 
-    /// Turns what is drawn from now on by `angle` radians, from the x axis towards the y axis.
+    /// Rotates what is drawn from now on by `angle` radians, from the x axis towards the y axis.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     /// Sends what is drawn from now on through `transform` first.
@@ -57,19 +57,19 @@ extension CGContext {
         state.ctm = transform.concatenating(state.ctm)
     }
 
-    /// Where `point` lies in pixels, y going up.
+    /// The position of `point` in pixels, y going up.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-    /// How large `size` is in pixels.
+    /// The size of `size` in pixels.
     public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
     /// The upright rectangle around `rect` in pixels, y going up.
     public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-    /// Where the pixel place `point`, y going up, lies in the current coordinates.
+    /// The position of the pixel `point`, y going up, in the current coordinates.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-    /// How large `size` in pixels is in the current coordinates.
+    /// The size of `size` in pixels, in the current coordinates.
     public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
     /// The upright rectangle around `rect`, in pixels with y going up, in the current coordinates.
@@ -109,7 +109,7 @@ extension CGContext {
         state.alpha = Double(min(max(alpha, 0), 1))
     }
 
-    /// Mixes with what is there by `mode` from now on.
+    /// Sets the blend mode of what is drawn from now on.
     public func setBlendMode(_ mode: CGBlendMode) {
         state.blendMode = mode
         cairo_set_operator(cairo, mode.cairoOperator)
@@ -140,7 +140,8 @@ extension CGContext {
         cairo_set_miter_limit(cairo, Double(state.miterLimit))
     }
 
-    /// Strokes in dashes and gaps of `lengths` points in turn, beginning `phase` points in; none at all for no lengths.
+    /// Strokes in dashes and alternating gaps of `lengths` points, beginning `phase` points in; none at all for no
+    /// lengths.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isUsable = phase.isFinite && lengths.allSatisfy { $0.isFinite && $0 >= 0 }
         guard isUsable, lengths.isEmpty || lengths.contains(where: { $0 > 0 }) else {
@@ -165,13 +166,13 @@ extension CGContext {
         state.shadow = color.map { ContextShadow(offset: offset, blur: max(blur, 0), color: $0.rgba) }
     }
 
-    /// How pictures drawn larger or smaller are smoothed.
+    /// How images drawn larger or smaller are smoothed.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }
     }
 
-    /// Allows smooth edges, or forbids them whatever `setShouldAntialias(_:)` says.
+    /// Allows smooth edges, or forbids them whatever `setShouldAntialias(_:)` sets.
     public func setAllowsAntialiasing(_ allows: Bool) {
         allowsAntialiasing = allows
         setUpAntialias(cairo)
@@ -183,7 +184,7 @@ extension CGContext {
         setUpAntialias(cairo)
     }
 
-    /// Whether `value` is finite; says once when one is not.
+    /// Whether `value` is finite; logs once when one is not.
     func accepts(_ value: CGFloat, _ what: String) -> Bool {
         if value.isFinite { return true }
         Log.once("context.\(what)", "a context's \(what) is not finite: it is left out")

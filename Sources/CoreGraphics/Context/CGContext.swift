@@ -15,7 +15,7 @@ private let bytesPerRowLimit = 16 * 4 * bitmapSideLimit
 /// A context belongs to one thread at a time. A value that is not finite leaves its call without effect, with one line
 /// on standard error.
 public final class CGContext {
-    /// What is drawn on.
+    /// The bitmap that is drawn on.
     package let bitmap: Bitmap
     /// From the first coordinates to Cairo's pixels.
     let base: CGAffineTransform
@@ -59,13 +59,13 @@ public final class CGContext {
     ///
     /// - Parameters:
     ///   - data: Memory of `bytesPerRow` times `height` bytes, which must outlive the context. What is there is drawn
-    ///     on, every drawing shows in it at once, and what the program writes there between two drawings counts. nil
-    ///     has the context keep its own, all zeros.
+    ///     on, every drawing shows in it at once, and what the program writes there between two drawings counts. With
+    ///     nil the context allocates its own, all zeros.
     ///   - bitsPerComponent: 8.
     ///   - bytesPerRow: At least what a row of pixels takes, and a multiple of 4 for 32-bit pixels; 0 for the least.
     ///   - space: RGB for 32-bit pixels, grey for single bytes; any for opacity alone.
     ///   - bitmapInfo: `premultipliedFirst`, `premultipliedLast`, `noneSkipFirst` or `noneSkipLast`, in any 32-bit byte
-    ///     order; `none` for grey, or `alphaOnly`. Colours drawn in grey turn to their luma by the weights of Rec. 709.
+    ///     order; `none` for grey, or `alphaOnly`. Colours drawn in grey become their luma by the weights of Rec. 709.
     /// - Returns: nil for any other layout or size, with one line on standard error.
     public convenience init?(
         data: UnsafeMutableRawPointer?,
@@ -110,7 +110,7 @@ public final class CGContext {
 
     deinit { cairo_destroy(cairo) }
 
-    /// Gives a Cairo context the lines and edges of the current state.
+    /// Sets the lines and edges of the current state in a Cairo context.
     func setUp(_ cairo: OpaquePointer) {
         cairo_set_line_cap(cairo, cairo_line_cap_t(rawValue: UInt32(state.lineCap.rawValue)))
         cairo_set_line_join(cairo, cairo_line_join_t(rawValue: UInt32(state.lineJoin.rawValue)))
@@ -120,13 +120,13 @@ public final class CGContext {
         setUpAntialias(cairo)
     }
 
-    /// Gives a Cairo context the edges of the current state.
+    /// Sets the edges of the current state in a Cairo context.
     func setUpAntialias(_ cairo: OpaquePointer) {
         let isSmooth = allowsAntialiasing && state.shouldAntialias
         cairo_set_antialias(cairo, isSmooth ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// The point, in pixels, that stands for `point` where Cairo has no number for it. What is not a number, as sums of
+    /// The point, in pixels, nearest to `point` that Cairo's numbers can hold. What is not a number, as sums of
     /// overflowing coordinates are, counts as the least.
     static func clamped(_ point: CGPoint) -> CGPoint {
         func clamp(_ value: CGFloat) -> CGFloat {
@@ -186,7 +186,7 @@ public final class CGContext {
         return state.ctm.isInvertible && abs(along - across) > flatness * (abs(along) + abs(across))
     }
 
-    /// Sees what the caller has written in the memory drawn on.
+    /// Reads what the caller has written into the memory drawn on.
     func willDraw() { mirror?.readChanges() }
 
     /// Shows the caller's memory what was drawn, which is all within the clip.
@@ -228,26 +228,26 @@ public final class CGContext {
     /// The layout of `data`.
     public var bitmapInfo: CGBitmapInfo { layout.info }
 
-    /// Where `data` keeps the opacity.
+    /// The position of the opacity in `data`.
     public var alphaInfo: CGImageAlphaInfo { layout.alpha }
 
-    /// A picture of what was drawn so far; open transparency layers are not in it.
+    /// An image of what was drawn so far; open transparency layers are not in it.
     public func makeImage() -> CGImage? {
         willDraw()
         return bitmap.snapshot().map { CGImage(bitmap: $0, layout: layout) }
     }
 
-    /// Brings all drawing to memory. Drawing is always there at once, so there is nothing to wait for.
+    /// Finishes all drawing to memory. Drawing always finishes at once, so there is nothing to wait for.
     public func flush() { cairo_surface_flush(bitmap.surface) }
 }
 
 extension CGAffineTransform {
-    /// The same map as Cairo writes it.
+    /// The same transform as Cairo's type.
     var cairoMatrix: cairo_matrix_t {
         cairo_matrix_t(xx: Double(a), yx: Double(b), xy: Double(c), yy: Double(d), x0: Double(tx), y0: Double(ty))
     }
 
-    /// Whether the map is finite and can be undone, with room to spare for the arithmetic.
+    /// Whether the map is finite and can be undone, with space to spare for the arithmetic.
     package var isInvertible: Bool {
         let determinant = abs(a * d - b * c)
         let greatest = max(max(abs(a), abs(b)), max(abs(c), abs(d)))

@@ -1,16 +1,16 @@
 internal import CCairo
 
-/// How a picture that is drawn larger or smaller is smoothed.
+/// How an image that is drawn larger or smaller is smoothed.
 public enum CGInterpolationQuality: Int32, Sendable {
-    /// As the context sees fit: the same as `medium`.
+    /// The context's choice: the same as `medium`.
     case `default` = 0
-    /// Not at all: the nearest pixel.
+    /// None: the nearest pixel.
     case none = 1
     /// By the four nearest pixels.
     case low = 2
     /// By four pixels when larger, by all that are covered when smaller.
     case medium = 4
-    /// As `medium` when larger, by Cairo's best filter when smaller.
+    /// The same as `medium` when larger; Cairo's best filter when smaller.
     case high = 3
 
     /// Cairo's filter for it.

@@ -16,7 +16,7 @@ final class PixelMirror {
 
     private var rowBytes: Int { bitmap.width * layout.bytesPerPixel }
 
-    /// A mirror of `bitmap` in the caller's `memory`, whose pixels it takes, or in zeroed memory of its own.
+    /// A mirror of `bitmap` in the caller's `memory`, whose pixels it copies, or in zeroed memory of its own.
     init(of bitmap: Bitmap, memory: UnsafeMutableRawPointer?, bytesPerRow: Int, layout: PixelLayout) {
         (self.bitmap, self.bytesPerRow, self.layout) = (bitmap, bytesPerRow, layout)
         codec = PixelCodec(layout)
@@ -38,7 +38,7 @@ final class PixelMirror {
         write(rows: 0..<bitmap.height)
     }
 
-    /// Takes over what the caller has written since the last drawing.
+    /// Copies what the caller has written since the last drawing.
     func readChanges() {
         guard var known = last else { return }
         last = nil

@@ -1,12 +1,12 @@
 /// A two-dimensional affine map: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
-    /// How much of x goes into x'.
+    /// The share of x in x'.
     public var a: CGFloat
-    /// How much of x goes into y'.
+    /// The share of x in y'.
     public var b: CGFloat
-    /// How much of y goes into x'.
+    /// The share of y in x'.
     public var c: CGFloat
-    /// How much of y goes into y'.
+    /// The share of y in y'.
     public var d: CGFloat
     /// The horizontal offset, in points.
     public var tx: CGFloat
@@ -34,7 +34,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// A turn about the origin by `angle` radians, from the x axis towards the y axis.
+    /// A rotation about the origin by `angle` radians, from the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
         let sine = CGFloat(sin(Double(angle)))
         let cosine = CGFloat(cos(Double(angle)))
@@ -60,7 +60,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
         CGAffineTransform(a: a * sx, b: b * sx, c: c * sy, d: d * sy, tx: tx, ty: ty)
     }
 
-    /// The map that first turns by `angle` radians and then does this one.
+    /// The transform that first rotates by `angle` radians and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }

@@ -1,19 +1,20 @@
-// Core Foundation's names for what Foundation has on Linux under Swift's own, so that `as CFArray` and kin compile.
+// Core Foundation's names for what Foundation has on Linux under Swift's own, so that `as CFArray` and the like
+// compile.
 
 /// A list of anything.
 public typealias CFArray = [Any]
-/// Anything by key.
+/// A dictionary of any values by any keys.
 public typealias CFDictionary = [AnyHashable: Any]
 /// A text.
 public typealias CFString = String
 /// Bytes.
 public typealias CFData = NSData
-/// Where something is.
+/// An address.
 public typealias CFURL = NSURL
 
-/// True or false as an object.
+/// A Boolean as an object.
 public typealias CFBoolean = NSNumber
-/// True as an object.
+/// `true` as an object.
 public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 /// False as an object.
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
@@ -28,7 +29,7 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSi
 @discardableResult
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// How many bytes there are in `data`.
+/// The number of bytes in `data`.
 public func CFDataGetLength(_ data: CFData?) -> Int { data?.length ?? 0 }
 
 /// The first byte of `data`, which is to be kept as long as the pointer is used; nil for no data.

@@ -10,7 +10,7 @@ public func CGAffineTransformMake(
     _ ty: CGFloat
 ) -> CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty) }
 
-/// A turn about the origin by `angle` radians.
+/// A rotation about the origin by `angle` radians.
 public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle)
 }
@@ -42,7 +42,7 @@ public func CGAffineTransformScale(
     _ sy: CGFloat
 ) -> CGAffineTransform { transform.scaledBy(x: sx, y: sy) }
 
-/// `transform` after a turn by `angle` radians.
+/// `transform` after a rotation by `angle` radians.
 public func CGAffineTransformRotate(_ transform: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
     transform.rotated(by: angle)
 }
@@ -63,12 +63,12 @@ public func CGAffineTransformEqualToTransform(_ first: CGAffineTransform, _ seco
 /// The map that changes nothing.
 public let CGAffineTransformIdentity = CGAffineTransform.identity
 
-/// Where `transform` sends `point`.
+/// The point to which `transform` sends `point`.
 public func CGPointApplyAffineTransform(_ point: CGPoint, _ transform: CGAffineTransform) -> CGPoint {
     point.applying(transform)
 }
 
-/// What `transform` makes of `size`.
+/// The size to which `transform` sends `size`.
 public func CGSizeApplyAffineTransform(_ size: CGSize, _ transform: CGAffineTransform) -> CGSize {
     size.applying(transform)
 }

@@ -5,8 +5,8 @@ import OctantBase
 private let rasterLimit = 32767.0
 
 extension CGContext {
-    /// Fills the clip with `gradient`, whose colours stand on lines across the one from `start` to `end`. Beyond those
-    /// it draws what `options` say.
+    /// Fills the clip with `gradient`, whose colours change along the line from `start` to `end`. Beyond the ends it
+    /// draws what `options` allow.
     public func drawLinearGradient(
         _ gradient: CGGradient,
         start: CGPoint,
@@ -20,8 +20,8 @@ extension CGContext {
         }
     }
 
-    /// Fills the clip with `gradient`, whose colours stand on circles that grow from one to the other, radii in points
-    /// (below 0 counts as 0). Beyond those it draws what `options` say.
+    /// Fills the clip with `gradient`, whose colours change from one circle to the other, radii in points (below 0
+    /// counts as 0). Beyond the circles it draws what `options` allow.
     public func drawRadialGradient(
         _ gradient: CGGradient,
         startCenter: CGPoint,
@@ -47,7 +47,7 @@ extension CGContext {
         }
     }
 
-    /// Paints the clip with the pattern that `make` answers for a space.
+    /// Paints the clip with the pattern that `make` returns for a space.
     private func draw(
         _ gradient: CGGradient,
         _ options: CGGradientDrawingOptions,

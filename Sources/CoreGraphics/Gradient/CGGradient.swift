@@ -1,6 +1,6 @@
 import OctantBase
 
-/// Which ways a gradient goes on beyond its ends, in the colour of the end.
+/// The sides at which a gradient continues beyond its ends, in the colour of the end.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -14,9 +14,9 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// Colours that go over into each other, at places 0...1.
+/// Colours that blend into each other, at locations 0...1.
 public final class CGGradient: Sendable, Hashable {
-    /// The colours with their places, in order of place.
+    /// The colours with their locations, in ascending order.
     package let stops: [GradientStop]
 
     /// A gradient of `stops`, which are brought in order; nil for none.
@@ -26,7 +26,8 @@ public final class CGGradient: Sendable, Hashable {
             Log.once("gradient.location", "a gradient's location is not finite: its colour is left out")
         }
         guard !usable.isEmpty else { return nil }
-        // Sorted by place, and among equal places as given: the second of two is the colour after a hard edge.
+        // Sorted by location, and equal locations in the order given: the second of two is the colour after a hard
+        // edge.
         let order = usable.enumerated().sorted {
             ($0.element.location, $0.offset) < ($1.element.location, $1.offset)
         }
@@ -62,16 +63,16 @@ public final class CGGradient: Sendable, Hashable {
         self.init(stops: GradientStop.spread(values, locations: locations))
     }
 
-    /// Whether colours and places are the same.
+    /// Whether colours and locations are the same.
     public static func == (one: CGGradient, other: CGGradient) -> Bool { one.stops == other.stops }
 
-    /// Hashes colours and places.
+    /// Hashes colours and locations.
     public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
 /// A colour of a gradient.
 package struct GradientStop: Sendable, Hashable {
-    /// Its place, 0...1.
+    /// The location, 0...1.
     package var location: Double
     /// The colour.
     package var color: RGBA

@@ -1,6 +1,6 @@
 // The least deviation, in pixels, that changes a pixel of 8 bits: the curve's next neighbour then gets under 1/510.
 private let leastDeviation = 0.28
-// From this deviation on, in pixels, three box averages stand for the bell curve: they are within 3 % of it, and their
+// From this deviation on, in pixels, three box averages replace the bell curve: they are within 3 % of it, and their
 // time does not grow with it. Source: docs/sources/layers.md, Numerical methods.
 private let boxDeviation = 8.0
 
@@ -11,7 +11,7 @@ extension Bitmap {
         makeShadow(deviation: deviation, shiftX: 0, shiftY: 0, color: .black)
     }
 
-    /// Makes this picture its own shadow: the opacity, moved right and down by parts of a pixel, 0..<1, and blurred by
+    /// Makes this image its own shadow: the opacity, moved right and down by parts of a pixel, 0..<1, and blurred by
     /// a bell curve of this deviation, in pixels, shows in `color`. Opacity beyond the edges counts as 0.
     package func makeShadow(deviation: Double, shiftX: Double, shiftY: Double, color: RGBA) {
         var alpha = [Float](repeating: 0, count: width * height)
@@ -69,7 +69,7 @@ extension Bitmap {
 
 /// Blurs one row or column after the other.
 private struct LineBlur {
-    /// The bell curve from its middle on, its sum over both sides 1; empty where boxes stand for it.
+    /// The bell curve from its middle on, its sum over both sides 1; empty where boxes replace it.
     private let kernel: [Float]
     /// How far each box reaches to the left and right of its pixel.
     private let boxes: [(left: Int, right: Int)]
@@ -94,7 +94,7 @@ private struct LineBlur {
         }
     }
 
-    /// Blurs `count` values from `start` on, each `step` after the last, with room for as many in `scratch`.
+    /// Blurs `count` values from `start` on, each `step` after the last, with space for as many in `scratch`.
     func apply(
         to values: UnsafeMutableBufferPointer<Float>,
         from start: Int,

@@ -8,7 +8,7 @@ extension Bitmap {
         return result
     }
 
-    /// Turns every colour to the grey of its luma.
+    /// Turns every colour into the grey of its luma.
     package func turnGray() {
         mapPixels { pixel in
             let gray = PixelCodec.luma(of: pixel)

@@ -3,7 +3,7 @@
 private let mostCells = 8.0
 
 extension Bitmap {
-    /// The picture blurred by a bell curve of this deviation, in pixels. Beyond its edges the picture goes on as it is
+    /// The image blurred by a bell curve of this deviation, in pixels. Beyond its edges the image goes on as it is
     /// there. Nil when there is no memory for it.
     package func softened(deviation: Double) -> Bitmap? {
         guard let result = Bitmap(width: width, height: height) else { return nil }
@@ -20,7 +20,7 @@ extension Bitmap {
     }
 }
 
-/// The mean colours of square cells of a picture: blue, green, red and alpha, premultiplied, 0...255.
+/// The mean colours of square cells of an image: blue, green, red and alpha, premultiplied, 0...255.
 private struct CellGrid {
     private let step: Int
     private let columns: Int, rows: Int
@@ -57,7 +57,7 @@ private struct CellGrid {
         let sum = curve[0] + 2 * curve.dropFirst().reduce(0, +)
         let kernel = curve.map { Float($0 / sum) }
         let reach = kernel.count - 1
-        // A line has room on both sides for what goes on beyond the edges, so that no index has to be held in. Its
+        // A line has space on both sides for what goes on beyond the edges, so that no index has to be held in. Its
         // parts are single numbers, not vectors, which cost thirty times as much in a build without optimisation; with
         // it the compiler makes vectors of the loop itself.
         var line = [Float](repeating: 0, count: 4 * (max(columns, rows) + 2 * reach))
@@ -100,7 +100,7 @@ private struct CellGrid {
         }
     }
 
-    /// Draws the grid as large as the picture it was made of, smoothly.
+    /// Draws the grid as large as the image it was made of, smoothly.
     func draw(on bitmap: Bitmap) {
         /// The two cells around the middle of pixel `place`, and how much of the second there is.
         func neighbours(_ place: Int, count: Int) -> (Int, Int, Float) {

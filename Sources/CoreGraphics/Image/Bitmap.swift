@@ -2,7 +2,7 @@ internal import CCairo
 
 /// The greatest width and height, in pixels: well under Cairo's own limit of 32767, and 1 GiB of pixels.
 package let bitmapSideLimit = 16384
-/// The most pixels of a picture that comes from a file, or is drawn for a layer: 8192 by 8192, more than any screen
+/// The most pixels of an image that comes from a file, or is drawn for a layer: 8192 by 8192, more than any screen
 /// has, and 256 MiB. A file of a few thousand bytes may have so many.
 package let bitmapAreaLimit = 1 << 26
 
@@ -37,7 +37,7 @@ package final class Bitmap: Equatable, @unchecked Sendable {
         self.init(owning: cairo_image_surface_create(format, Int32(width), Int32(height)), isOpaque: isOpaque)
     }
 
-    /// A view of pixels that someone else owns and keeps alive; nil when Cairo does not take the layout.
+    /// A view of pixels that someone else owns and keeps alive; nil when Cairo does not support the layout.
     convenience init?(memory: UnsafeMutableRawPointer, width: Int, height: Int, bytesPerRow: Int, isOpaque: Bool) {
         guard 1...bitmapSideLimit ~= width, 1...bitmapSideLimit ~= height, bytesPerRow >= width * 4,
             bytesPerRow % 4 == 0, bytesPerRow <= Int(Int32.max)
@@ -170,7 +170,7 @@ package final class Bitmap: Equatable, @unchecked Sendable {
         return result
     }
 
-    /// A picture of the pixels now, opaque ones marked so.
+    /// An image of the pixels now, opaque ones marked so.
     func snapshot() -> Bitmap? {
         guard let result = cropped(x: 0, y: 0, width: width, height: height) else { return nil }
         guard isOpaque else { return result }

@@ -1,4 +1,4 @@
-/// Where a pixel's opacity stands, and whether its colour is multiplied by it.
+/// The position of a pixel's opacity, and whether its colour is multiplied by it.
 public enum CGImageAlphaInfo: UInt32, Sendable {
     /// No opacity.
     case none = 0
@@ -18,7 +18,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
     case alphaOnly = 7
 }
 
-/// How pixels stand in memory: a `CGImageAlphaInfo` in the low five bits, and a byte order.
+/// The layout of pixels in memory: a `CGImageAlphaInfo` in the low five bits, and a byte order.
 public struct CGBitmapInfo: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt32

@@ -9,8 +9,8 @@ extension CGImage {
         return CGImage(bitmap: try PNGFile.decode(file), layout: isOpaque ? .nativeOpaque : .native)
     }
 
-    /// The picture in the PNG file that `source` holds; nil, with one line on standard error, for anything else.
-    /// `decode` must be nil, which stands for the file's own.
+    /// The image in the PNG file that `source` holds; nil, with one line on standard error, for anything else. `decode`
+    /// must be nil, the file's own.
     public convenience init?(
         pngDataProviderSource source: CGDataProvider,
         decode: UnsafePointer<CGFloat>?,
@@ -20,8 +20,8 @@ extension CGImage {
         self.init(source, isJPEG: false, decode: decode, shouldInterpolate: shouldInterpolate, intent: intent)
     }
 
-    /// The picture in the JPEG file that `source` holds, not turned; nil, with one line on standard error, for anything
-    /// else. `decode` must be nil, which stands for the file's own.
+    /// The image in the JPEG file that `source` holds, not rotated; nil, with one line on standard error, for anything
+    /// else. `decode` must be nil, the file's own.
     public convenience init?(
         jpegDataProviderSource source: CGDataProvider,
         decode: UnsafePointer<CGFloat>?,

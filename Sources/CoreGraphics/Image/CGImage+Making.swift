@@ -1,5 +1,5 @@
 extension CGImage {
-    /// A picture of the bytes of `provider`, top row first.
+    /// An image of the bytes of `provider`, top row first.
     ///
     /// - Parameters:
     ///   - width: 1...16384 pixels, as `height`.
@@ -10,7 +10,7 @@ extension CGImage {
     ///   - bitmapInfo: Any `CGImageAlphaInfo` that fits `bitsPerPixel`, in any 32-bit byte order for 32-bit pixels.
     ///   - decode: Two numbers a part, opacity included: what its least and its greatest byte stand for, 0...1. nil for
     ///     0 and 1.
-    ///   - shouldInterpolate: Whether the picture may be smoothed when it is drawn larger or smaller.
+    ///   - shouldInterpolate: Whether the image may be smoothed when it is drawn larger or smaller.
     /// - Returns: nil for any other layout or size, and for too few bytes.
     public convenience init?(
         width: Int,
@@ -41,7 +41,7 @@ extension CGImage {
     }
 
     /// An image mask of the bytes of `provider`, one a pixel: 0 lets all paint through and 255 none, in between in
-    /// part. `bitsPerComponent` and `bitsPerPixel` are 8; `decode` is as for other pictures. nil for any other layout
+    /// part. `bitsPerComponent` and `bitsPerPixel` are 8; `decode` is as for other images. nil for any other layout
     /// or size.
     public convenience init?(
         maskWidth width: Int,
@@ -65,8 +65,8 @@ extension CGImage {
             shouldInterpolate: shouldInterpolate)
     }
 
-    /// How much of each pixel a picture lets through when it is a mask, as opacity of black: an image mask what it
-    /// says, a picture with opacity its opacity, and any other how bright it is.
+    /// How much of each pixel an image lets through when it is a mask, as opacity of black: the mask's own value for an
+    /// image mask, the opacity for an image with opacity, and the brightness for any other.
     var coverage: Bitmap? {
         if isMask || !layout.isOpaque { return bitmap }
         let result = bitmap.snapshot()
@@ -74,7 +74,7 @@ extension CGImage {
         return result
     }
 
-    /// The picture seen through `mask`, which is brought to the picture's size: an image mask, or a grey picture, which
+    /// The image seen through `mask`, which is brought to the image's size: an image mask, or a grey image, which
     /// lets through where it is bright. nil for an image mask seen through another.
     public func masking(_ mask: CGImage) -> CGImage? {
         guard !isMask, let result = Bitmap(width: width, height: height), let coverage = mask.coverage,
@@ -88,8 +88,8 @@ extension CGImage {
             bitmap: result, layout: .native, shouldInterpolate: shouldInterpolate, renderingIntent: renderingIntent)
     }
 
-    /// The picture without the pixels whose parts all lie between the least and the greatest of `components`, two
-    /// numbers 0...255 a part; nil when these do not fit, for an image mask, and for a picture with opacity.
+    /// The image without the pixels whose parts all lie between the least and the greatest of `components`, two
+    /// numbers 0...255 a part; nil when these do not fit, for an image mask, and for an image with opacity.
     public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? {
         let partCount = layout.model == .rgb ? 3 : 1
         guard !isMask, layout.isOpaque, components.count == partCount * 2, let result = bitmap.snapshot() else {

@@ -2,7 +2,7 @@ import OctantBase
 
 /// How colours outside of what can be shown are brought inside. Octant draws in sRGB only, so all come to the same.
 public enum CGColorRenderingIntent: Int32, Sendable {
-    /// As the context sees fit.
+    /// The context's choice.
     case defaultIntent = 0
     /// Colours inside stay, others go to the nearest.
     case absoluteColorimetric = 1
@@ -14,19 +14,19 @@ public enum CGColorRenderingIntent: Int32, Sendable {
     case saturation = 4
 }
 
-/// A picture that does not change: premultiplied sRGB pixels, top row first. Any thread.
+/// An image that does not change: premultiplied sRGB pixels, top row first. Any thread.
 public final class CGImage: Sendable, Hashable {
     /// The pixels. Those of an image mask are black where it lets paint through, and as opaque as it does.
     package let bitmap: Bitmap
-    /// How the pixels stand in the bytes of `dataProvider`.
+    /// The layout of the pixels in the bytes of `dataProvider`.
     let layout: PixelLayout
     private let given: (provider: CGDataProvider, bytesPerRow: Int)?
-    /// How large the picture would be, in pixels, of which this is the top left part; nil for a whole one.
+    /// How large the image would be, in pixels, of which this is the top left part; nil for a whole one.
     package let whole: CGSize?
 
-    /// Whether the picture is an image mask: no colours, but where paint comes through.
+    /// Whether the image is an image mask: no colours, but where paint comes through.
     public let isMask: Bool
-    /// Whether the picture may be smoothed when it is drawn larger or smaller.
+    /// Whether the image may be smoothed when it is drawn larger or smaller.
     public let shouldInterpolate: Bool
     /// How colours that cannot be shown are brought inside.
     public let renderingIntent: CGColorRenderingIntent
@@ -44,10 +44,10 @@ public final class CGImage: Sendable, Hashable {
         (self.isMask, self.shouldInterpolate, self.renderingIntent) = (isMask, shouldInterpolate, renderingIntent)
     }
 
-    /// A picture of `bitmap`, which nobody may write to any more.
+    /// An image of `bitmap`, which nobody may write to any more.
     package convenience init(bitmap: Bitmap) { self.init(bitmap: bitmap, layout: .native) }
 
-    /// A picture of `bitmap`, which nobody may write to any more: the top left part of one of `whole` pixels.
+    /// An image of `bitmap`, which nobody may write to any more: the top left part of one of `whole` pixels.
     package convenience init(bitmap: Bitmap, partOf whole: CGSize) {
         self.init(bitmap: bitmap, layout: .native, whole: whole)
     }
@@ -73,13 +73,14 @@ public final class CGImage: Sendable, Hashable {
         return layout.model == .rgb ? .sharedRGB : .sharedGray
     }
 
-    /// Where the opacity stands in the pixels of `dataProvider`.
+    /// The position of the opacity in the pixels of `dataProvider`.
     public var alphaInfo: CGImageAlphaInfo { layout.alpha }
 
-    /// How the pixels of `dataProvider` stand in memory.
+    /// The layout of the pixels of `dataProvider` in memory.
     public var bitmapInfo: CGBitmapInfo { layout.info }
 
-    /// The bytes of the picture: those that it was made of, or else its pixels as `bitmapInfo` and `bytesPerRow` say.
+    /// The bytes of the image: those that it was made of, or else its pixels as `bitmapInfo` and `bytesPerRow` describe
+    /// them.
     public var dataProvider: CGDataProvider? {
         if let given { return given.provider }
         var bytes = Data(count: bytesPerRow * height)
@@ -99,7 +100,7 @@ public final class CGImage: Sendable, Hashable {
         return CGDataProvider(bytes: bytes)
     }
 
-    /// The part of the picture inside `rect`, in pixels from the top left, grown to whole pixels; nil if there is none.
+    /// The part of the image inside `rect`, in pixels from the top left, grown to whole pixels; nil if there is none.
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         guard rect.isFinite else { return rect.isInfinite ? self : nil }
@@ -109,13 +110,13 @@ public final class CGImage: Sendable, Hashable {
             .map(replacing)
     }
 
-    /// The same picture.
+    /// The same image.
     public func copy() -> CGImage? { self }
 
     /// The same numbers in `space`; nil for a space of another number of parts, and for an image mask.
     public func copy(colorSpace space: CGColorSpace) -> CGImage? { colorSpace == space ? self : nil }
 
-    /// A picture of the same kind with other pixels. Where the bytes would not hold their opacity, they come to be
+    /// An image of the same kind with other pixels. Where the bytes would not hold their opacity, they come to be
     /// Cairo's own.
     func replacing(_ bitmap: Bitmap) -> CGImage {
         let layout = isMask ? layout : layout.isDrawable ? layout : layout.isOpaque ? .nativeOpaque : .native

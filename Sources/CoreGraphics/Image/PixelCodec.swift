@@ -5,11 +5,11 @@ private let lumaWeights: (red: UInt32, green: UInt32, blue: UInt32) = (13933, 46
 struct PixelCodec: Sendable {
     private let layout: PixelLayout
     private let places: PixelPlaces
-    /// What a stored byte of each colour and of the opacity stands for; nil for itself.
+    /// What a stored byte of each colour and of the opacity means; nil for the byte itself.
     private let maps: [[UInt8]]?
 
-    /// Pixels of `layout`; `decode`, if it has two numbers for each part, says which values 0...1 the least and the
-    /// greatest byte of that part stand for.
+    /// Pixels of `layout`; `decode`, if it has two numbers for each part, gives the values 0...1 that the least and the
+    /// greatest byte of that part mean.
     init(_ layout: PixelLayout, decode: [CGFloat]? = nil) {
         self.layout = layout
         places = layout.places
@@ -28,14 +28,14 @@ struct PixelCodec: Sendable {
         maps = colors.map(map) + [map(layout.partCount - 1)]
     }
 
-    /// How bright the pixel `word` is, 0...255.
+    /// The brightness of the pixel `word`, 0...255.
     static func luma(of word: UInt32) -> UInt32 {
         let red = (word >> 16 & 0xFF) * lumaWeights.red
         let green = (word >> 8 & 0xFF) * lumaWeights.green
         return (red + green + (word & 0xFF) * lumaWeights.blue + 32768) >> 16
     }
 
-    /// How bright a colour of these parts, 0...1, is, 0...1.
+    /// The brightness of a colour of these parts, 0...1.
     static func luma(_ red: Double, _ green: Double, _ blue: Double) -> Double {
         let sum =
             red * Double(lumaWeights.red) + green * Double(lumaWeights.green) + blue * Double(lumaWeights.blue)

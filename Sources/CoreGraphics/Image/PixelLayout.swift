@@ -1,12 +1,12 @@
-/// How a pixel of one to four bytes stands in memory; 8 bits a part.
+/// The layout of a pixel of one to four bytes in memory; 8 bits a part.
 struct PixelLayout: Equatable, Sendable {
     /// Bytes of one pixel: 1 grey or opacity alone, 2 grey with opacity, 3 colour, 4 colour with a fourth byte.
     let bytesPerPixel: Int
     /// Grey or colour.
     let model: CGColorSpaceModel
-    /// Where the opacity stands.
+    /// The position of the opacity.
     let alpha: CGImageAlphaInfo
-    /// Whether the four bytes of a word stand with the most significant first.
+    /// Whether the most significant of a word's four bytes comes first.
     let isBigEndian: Bool
 
     /// Cairo's own: opacity first, in the machine's byte order.
@@ -74,7 +74,7 @@ struct PixelLayout: Equatable, Sendable {
         return CGBitmapInfo(rawValue: alpha.rawValue).union(order)
     }
 
-    /// How many parts a pixel has that say something.
+    /// The number of a pixel's parts that carry a value.
     var partCount: Int {
         switch alpha {
         case .alphaOnly: 1
@@ -83,7 +83,7 @@ struct PixelLayout: Equatable, Sendable {
         }
     }
 
-    /// Where each part stands, in bytes from the pixel's first; nil for none. Grey stands in all three colours.
+    /// The offset of each part, in bytes from the pixel's first; nil for none. Grey is in all three colours.
     var places: PixelPlaces {
         if alpha == .alphaOnly { return PixelPlaces(red: nil, green: nil, blue: nil, alpha: 0) }
         let isAlphaFirst = alpha == .first || alpha == .premultipliedFirst || alpha == .noneSkipFirst
@@ -98,11 +98,11 @@ struct PixelLayout: Equatable, Sendable {
         return PixelPlaces(red: place(first), green: place(first + 1), blue: place(first + 2), alpha: opacity)
     }
 
-    /// Whether colours stand there not multiplied by their opacity.
+    /// Whether colours are not multiplied by the opacity there.
     var isStraight: Bool { alpha == .first || alpha == .last }
 }
 
-/// Where the parts of a pixel stand, in bytes from its first.
+/// The offsets of a pixel's parts, in bytes from its first.
 struct PixelPlaces {
     let red: Int?
     let green: Int?

@@ -60,7 +60,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     /// Whether nothing was added yet.
     public var isEmpty: Bool { geometry.isEmpty }
 
-    /// Where the next segment begins; the origin for an empty path.
+    /// The start of the next segment; the origin for an empty path.
     public var currentPoint: CGPoint { geometry.currentPoint ?? .zero }
 
     /// The smallest rectangle around all points, curves' control points included; null for an empty path.
@@ -76,7 +76,7 @@ public class CGPath: Hashable, @unchecked Sendable {
         transform: CGAffineTransform = .identity
     ) -> Bool { geometry.contains(point.applying(transform), using: rule) }
 
-    /// The rectangle that the path is the outline of, written to `rect` if there is room for it; false if it is none.
+    /// The rectangle that the path is the outline of, written to `rect` if there is space for it; false if it is none.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         guard let outline = geometry.isRect else { return false }
         rect?.pointee = outline
@@ -96,8 +96,8 @@ public class CGPath: Hashable, @unchecked Sendable {
         return CGPath(geometry: outline.applying(transform))
     }
 
-    /// The path in dashes and gaps of `lengths` points in turn, beginning `phase` points in, sent through `transform`.
-    /// Lengths that are not finite, below 0 or all 0 leave the path whole.
+    /// The path in dashes and alternating gaps of `lengths` points, beginning `phase` points in, sent through
+    /// `transform`. Lengths that are not finite, below 0 or all 0 leave the path whole.
     public func copy(
         dashingWithPhase phase: CGFloat,
         lengths: [CGFloat],
@@ -176,7 +176,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
 
     /// A circular arc, joined by a line to what is there. Angles in radians; with `clockwise` false it runs with
-    /// growing angles, which looks counter-clockwise where y goes up. A whole turn or more is one full circle.
+    /// growing angles, which is counter-clockwise where y goes up. 2π or more is one full circle.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -198,7 +198,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         change { $0.addArc(tangent1: tangent1End, tangent2: tangent2End, radius: radius, transform: transform) }
     }
 
-    /// A circular arc from `startAngle` through `delta` radians, at most a whole turn.
+    /// A circular arc from `startAngle` through `delta` radians, at most 2π.
     public func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,

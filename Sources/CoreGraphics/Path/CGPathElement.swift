@@ -1,4 +1,4 @@
-/// What one element of a path does.
+/// The kind of one element of a path.
 public enum CGPathElementType: Int32, Sendable {
     /// Starts a sub-path; 1 point.
     case moveToPoint = 0
@@ -12,9 +12,9 @@ public enum CGPathElementType: Int32, Sendable {
     case closeSubpath = 4
 }
 
-/// One element of a path, as `CGPath.applyWithBlock(_:)` hands it out.
+/// One element of a path, as `CGPath.applyWithBlock(_:)` passes it.
 public struct CGPathElement {
-    /// What the element does, which says how many points it has.
+    /// The kind of the element, which determines how many points it has.
     public var type: CGPathElementType
     /// The element's points; valid during the block only.
     public var points: UnsafeMutablePointer<CGPoint>

@@ -1,11 +1,11 @@
 import OctantBase
 
-// A difference of angles this close to a whole turn, in radians, is a whole turn: angles often come from Float.
+// A difference of angles this close to 2π, in radians, is 2π: angles often come from Float.
 private let turnTolerance: CGFloat = 1e-6
 
 extension PathGeometry {
     /// A circular arc, joined by a line to what is there. Angles in radians from the x axis towards the y axis;
-    /// `clockwise` false runs with growing angles. A difference of a whole turn or more is one full circle.
+    /// `clockwise` false runs with growing angles. A difference of 2π or more is one full circle.
     package mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -2,7 +2,7 @@ import OctantBase
 
 // The most lines that one curve becomes.
 private let mostLines = 1000.0
-// How far, in points, the lines may stand off the curve when asked whether a point is inside.
+// How far, in points, the lines may lie off the curve when asked whether a point is inside.
 private let insideTolerance: CGFloat = 0.005
 
 extension PathGeometry {
@@ -72,8 +72,8 @@ extension PathGeometry {
 
     /// Appends lines from the current point along a curve.
     private mutating func addLines(along segment: PathSegment, tolerance: Double) {
-        // A curve cut into n equal parameter steps stands off its chords by at most (its greatest second
-        // derivative) / (8 n²).
+        // A curve cut into n equal parameter steps deviates from its chords by at most (its greatest second derivative)
+        // / (8 n²).
         func bend(_ p: CGPoint, _ q: CGPoint, _ r: CGPoint) -> Double {
             hypot(Double(p.x - 2 * q.x + r.x), Double(p.y - 2 * q.y + r.y))
         }

@@ -83,7 +83,7 @@ extension PathGeometry {
         )
     }
 
-    /// Hands `body` the parameters inside 0...1 where one coordinate of a cubic turns round.
+    /// Calls `body` with the parameters inside 0...1 where one coordinate of a cubic has an extremum.
     private func forEachTurn(
         _ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat, _ body: (CGFloat) -> Void
     ) {

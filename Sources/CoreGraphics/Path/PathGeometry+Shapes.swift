@@ -1,6 +1,6 @@
 import OctantBase
 
-// How far the control points of a quarter circle stand from its ends, in radii: 4/3 · (√2 − 1).
+// How far the control points of a quarter circle are from its ends, in radii: 4/3 · (√2 − 1).
 private let quarterControl: CGFloat = 0.552_284_749_830_793_4
 
 extension PathGeometry {
@@ -61,7 +61,7 @@ extension PathGeometry {
         close()
     }
 
-    /// Whether `rect` can be drawn; says once when one is not finite.
+    /// Whether `rect` can be drawn; logs once when one is not finite.
     private func accepts(_ rect: CGRect) -> Bool {
         if rect.isNull { return false }
         if rect.isFinite { return true }

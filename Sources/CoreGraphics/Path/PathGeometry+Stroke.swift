@@ -1,6 +1,6 @@
 import OctantBase
 
-// How far the outline's lines may stand off the curve they follow, in points.
+// How far the outline's lines may lie off the curve they follow, in points.
 private let outlineTolerance: CGFloat = 0.02
 // The most lines that one round end or join becomes: as exact as others up to 650 points of radius. Clipping to an
 // outline takes as long as there are places where two of its lines cross.
@@ -25,7 +25,7 @@ extension PathGeometry {
             contour = []
             isCurve = []
         }
-        // `isCurve` says of each point whether the outline goes smoothly round it, whatever the join.
+        // `isCurve` is, for each point, whether the outline goes smoothly round it, whatever the join.
         func append(_ point: CGPoint, smooth: Bool) {
             if contour.last == point { return }
             contour.append(point)
@@ -65,7 +65,7 @@ extension PathGeometry {
         return outline.geometry
     }
 
-    /// Whether the path has no more dashes of `lengths` than can be made in good time, and than `most`; says once when
+    /// Whether the path has no more dashes of `lengths` than can be made in good time, and than `most`; logs once when
     /// it has.
     func canBeDashed(lengths: [CGFloat], most: Double = mostDashes) -> Bool {
         let dashes = length / Double(lengths.reduce(0, +)) * Double(lengths.count)
@@ -75,7 +75,7 @@ extension PathGeometry {
         return false
     }
 
-    /// The path in dashes and gaps of `lengths` points in turn, beginning `phase` points in; the path itself for no
+    /// The path in dashes and alternating gaps of `lengths` points, beginning `phase` points in; the path itself for no
     /// lengths, or for lengths that are not finite, below 0 or all 0.
     package func dashed(phase: CGFloat, lengths: [CGFloat]) -> PathGeometry {
         let period = lengths.reduce(0, +) * (lengths.count % 2 == 0 ? 1 : 2)
@@ -216,7 +216,8 @@ private struct StrokeOutline {
         } else if isSmooth || join == .round {
             arc(point, before, angle: CGFloat(atan2(Double(cross), Double(dot))), &ring)
         } else if join == .miter {
-            // The tip stands 1/cos(half the turn) radii off; its ratio to the radius is what the limit bounds.
+            // The tip is 1/cos(half the angle of the corner) radii off; its ratio to the radius is what the limit
+            // bounds.
             let half = (1 + dot / (radius * radius)) / 2
             if half > 0, 1 / half.squareRoot() <= miterLimit {
                 let scale = 1 / (2 * half)
@@ -243,7 +244,7 @@ private struct StrokeOutline {
     }
 
     private func arc(_ point: CGPoint, _ from: CGVector, angle: CGFloat, _ ring: inout [CGPoint]) {
-        // An arc cut into steps of angle a stands off its chords by radius · (1 − cos(a/2)), about radius · a²/8.
+        // An arc cut into steps of angle a deviates from its chords by radius · (1 − cos(a/2)), about radius · a²/8.
         let step = (8 * outlineTolerance / radius).squareRoot()
         let wanted = (abs(angle) / step).rounded(.up)
         // Coordinates that overflow make this no number at all; one line then has to do.

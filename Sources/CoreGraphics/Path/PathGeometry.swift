@@ -1,10 +1,10 @@
 import OctantBase
 
-/// What one step of a path does; the number of points it takes is `pointCount`.
+/// The kind of one step of a path; the number of its points is `pointCount`.
 package enum PathVerb: UInt8, Sendable {
     case move, line, quad, cubic, close
 
-    /// How many points of `PathGeometry.points` the verb takes: controls first, then the end.
+    /// The number of points of `PathGeometry.points` that the verb uses: controls first, then the end.
     package var pointCount: Int {
         switch self {
         case .move, .line: 1
@@ -21,7 +21,7 @@ package struct PathGeometry: Sendable, Hashable {
     package private(set) var verbs: [PathVerb] = []
     /// The points of the steps in order, as many for each as its `pointCount`.
     package private(set) var points: [CGPoint] = []
-    /// Where the sub-path being built began.
+    /// The start of the sub-path being built.
     private var start: CGPoint?
 
     /// A path of nothing.
@@ -41,7 +41,7 @@ package struct PathGeometry: Sendable, Hashable {
     /// Whether there is no step at all.
     package var isEmpty: Bool { verbs.isEmpty }
 
-    /// Where the next segment would begin; nil when there is no sub-path.
+    /// The start of the next segment; nil when there is no sub-path.
     package var currentPoint: CGPoint? { verbs.last == .close ? start : points.last }
 
     package static func == (one: PathGeometry, other: PathGeometry) -> Bool {
@@ -144,8 +144,8 @@ package struct PathGeometry: Sendable, Hashable {
         return result
     }
 
-    /// Becomes the path `fraction` of the way from `a` to `b`, point by point, in the memory it has where nobody shares
-    /// that. Answers false, and stays as it is, when the two have different steps.
+    /// Makes this path the one `fraction` of the way from `a` to `b`, point by point, in the memory it has where that
+    /// is not shared. Returns false, and changes nothing, when the two have different steps.
     package mutating func become(_ a: PathGeometry, _ b: PathGeometry, _ fraction: Double) -> Bool {
         guard a.verbs == b.verbs else { return false }
         (verbs, start) = (a.verbs, nil)
@@ -157,7 +157,7 @@ package struct PathGeometry: Sendable, Hashable {
         return true
     }
 
-    /// Becomes `other`, in the memory it has where that is as much as `other`'s.
+    /// Makes this path equal to `other`, in the memory it has where that is as much as `other`'s.
     package mutating func become(_ other: PathGeometry) {
         guard points.count == other.points.count else {
             self = other
@@ -174,7 +174,7 @@ package struct PathGeometry: Sendable, Hashable {
         CGPoint(x: a.x + (b.x - a.x) * fraction, y: a.y + (b.y - a.y) * fraction)
     }
 
-    /// Makes sure that a segment has somewhere to begin, and says once what is wrong when it has not.
+    /// Makes sure that a segment has somewhere to begin, and logs once what is wrong when it has not.
     private mutating func continueSubpath() -> Bool {
         guard let last = verbs.last else {
             Log.once("path.noCurrentPoint", "a path segment was added before any move(to:): it is left out")
@@ -187,7 +187,7 @@ package struct PathGeometry: Sendable, Hashable {
         return true
     }
 
-    /// Whether `point` is finite; says once when one is not.
+    /// Whether `point` is finite; logs once when one is not.
     private func accepts(_ point: CGPoint) -> Bool {
         if point.isFinite { return true }
         Log.once("path.notFinite", "a path point is not finite: its segment is left out")

@@ -6,11 +6,11 @@ private let gaussNodes: [(node: Double, weight: Double)] = [
     (0.796_666_477_413_626_7, 0.222_381_034_453_374_5),
     (0.960_289_856_497_536_3, 0.101_228_536_290_376_3),
 ]
-// How far whole and halves may differ, relative to the segment's size, before an integral is split again.
+// How far the whole and its two halves may differ, relative to the segment's size, before an integral is split again.
 private let lengthTolerance = 1e-9
 // A step of Newton's this small, in parameters, is the last.
 private let newtonEnd = 1e-7
-// How often an integral is halved at most; a cusp halves its error each time.
+// The most times that an integral is halved; a cusp halves its error each time.
 private let lengthDepth = 24
 
 /// One drawn stretch of a path, with its own start.
@@ -19,14 +19,14 @@ package enum PathSegment: Sendable, Hashable {
     case quad(CGPoint, CGPoint, CGPoint)
     case cubic(CGPoint, CGPoint, CGPoint, CGPoint)
 
-    /// Where the stretch begins.
+    /// The start of the stretch.
     package var start: CGPoint {
         switch self {
         case .line(let p0, _), .quad(let p0, _, _), .cubic(let p0, _, _, _): p0
         }
     }
 
-    /// Where the stretch ends.
+    /// The end of the stretch.
     package var end: CGPoint {
         switch self {
         case .line(_, let end), .quad(_, _, let end), .cubic(_, _, _, let end): end

@@ -1,12 +1,12 @@
-/// Which places a path encloses.
+/// The areas that a path encloses.
 public enum CGPathFillRule: Int, Sendable {
-    /// Inside where the path winds around a place a non-zero number of times.
+    /// Encloses points around which the path winds a non-zero number of times.
     case winding
-    /// Inside where a ray from the place crosses the path an odd number of times.
+    /// Encloses points from which a ray crosses the path an odd number of times.
     case evenOdd
 }
 
-/// How an open end of a stroked line looks.
+/// The shape of an open end of a stroked line.
 public enum CGLineCap: Int32, Sendable {
     /// Cut off at the end point.
     case butt = 0
@@ -16,7 +16,7 @@ public enum CGLineCap: Int32, Sendable {
     case square = 2
 }
 
-/// How two stroked segments meet.
+/// The shape where two stroked segments meet.
 public enum CGLineJoin: Int32, Sendable {
     /// A sharp corner, up to the miter limit.
     case miter = 0
@@ -26,16 +26,16 @@ public enum CGLineJoin: Int32, Sendable {
     case bevel = 2
 }
 
-/// How `CGContext.drawPath(using:)` paints the current path.
+/// The ways in which `CGContext.drawPath(using:)` paints the current path.
 public enum CGPathDrawingMode: Int32, Sendable {
-    /// Fill, winding rule.
+    /// Fills by the winding rule.
     case fill = 0
-    /// Fill, even-odd rule.
+    /// Fills by the even-odd rule.
     case eoFill = 1
     /// Stroke.
     case stroke = 2
-    /// Fill by the winding rule, then stroke.
+    /// Fills by the winding rule, then strokes.
     case fillStroke = 3
-    /// Fill by the even-odd rule, then stroke.
+    /// Fills by the even-odd rule, then strokes.
     case eoFillStroke = 4
 }

@@ -8,13 +8,13 @@ private let continuousPoints: [CGPoint] = [
     CGPoint(x: 0.631_493_79, y: 0.074_911_39), CGPoint(x: 0.372_823_83, y: 0.169_059_56),
 ]
 
-/// One rounded corner as three cubic curves of a unit radius: begin, then control, control, end of each; x from the
+/// One rounded corner as three cubic curves of a unit radius: start, then control, control, end of each; x from the
 /// corner back along the edge that leads to it, y on along the one that leads on.
 package enum RoundedCorner {
     /// A quarter of a circle.
     package static let circular = points(share: 0)
 
-    /// A corner whose curvature grows by degrees. With less room than it wants, `reach` radii along each edge, it
+    /// A corner whose curvature grows by degrees. With less space than it wants, `reach` radii along each edge, it
     /// becomes the circular one by degrees.
     package static func continuous(reach: CGFloat) -> [CGPoint] {
         points(share: max(0, (min(continuousReach, reach) - 1) / (continuousReach - 1)))

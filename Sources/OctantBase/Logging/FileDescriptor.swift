@@ -9,14 +9,14 @@ package struct FileDescriptor: Sendable, Equatable {
     /// The open file number `number`.
     package init(_ number: Int32) { self.number = number }
 
-    /// Where answers go.
+    /// The stream that results go to.
     package static let standardOutput = FileDescriptor(1)
-    /// Where errors go.
+    /// The stream that errors go to.
     package static let standardError = FileDescriptor(2)
 
-    /// Writes all of `bytes` and answers 0, or as much as can be written and the number of the error that stopped it
-    /// (`errno`). For a file that cannot take more now and was opened not to wait, it waits `patience` milliseconds at
-    /// most; -1 is for ever.
+    /// Writes all of `bytes` and returns 0, or as much as can be written and the number of the error that stopped it
+    /// (`errno`). For a file that cannot accept more now and was opened not to wait, it waits `patience` milliseconds
+    /// at most; -1 is for ever.
     package func write(_ bytes: some Sequence<UInt8>, patience: Int32 = -1) -> Int32 {
         let whole = bytes.withContiguousStorageIfAvailable { writeAll(UnsafeRawBufferPointer($0), patience) }
         return whole ?? Array(bytes).withUnsafeBytes { writeAll($0, patience) }
@@ -40,9 +40,9 @@ package struct FileDescriptor: Sendable, Equatable {
         }
     }
 
-    /// Runs `body`, which answers an error's number, and takes back the signals that went with the error: a reader that
-    /// is gone, and a file that may not grow, raise one on the thread that writes. What the program does with them is
-    /// its own affair and stays as it is.
+    /// Runs `body`, which returns an error's number, and discards the signals that came with the error: a reader that
+    /// is gone, and a file that may not grow, raise one on the thread that writes. How the program handles them stays
+    /// as it is.
     private static func withoutSignals(_ body: () -> Int32) -> Int32 {
         var (signals, before, pending) = (sigset_t(), sigset_t(), sigset_t())
         sigemptyset(&signals)

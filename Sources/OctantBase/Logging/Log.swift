@@ -1,4 +1,4 @@
-// How long a line may wait for a standard error that takes nothing now and said so, in milliseconds.
+// How long a line may wait for a standard error that accepts nothing now and reports so, in milliseconds.
 private let patience: Int32 = 1000
 
 /// Lines to standard error for what a program did wrong and Octant put right, each prefixed `octant: `. Where standard
@@ -9,7 +9,7 @@ package enum Log {
     /// Private: with optimisation, Swift 6.3.1 gives another module a task-local value that was never set up.
     @TaskLocal private static var sink: (@Sendable (String) -> Void)?
 
-    /// The keys already spoken for by `once`.
+    /// The keys that `once` has logged already.
     private static let spoken = Locked<Set<String>>([])
     /// Held while a line is written, so that lines of two threads do not mix.
     private static let writing = Locked<Void>(())

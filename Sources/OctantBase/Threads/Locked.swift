@@ -1,9 +1,9 @@
 internal import Glibc
 
-/// A value that one thread at a time may look at or change, behind a POSIX mutex.
+/// A value that one thread at a time may read or change, behind a POSIX mutex.
 ///
-/// It does what `Synchronization.Mutex` does. That one's waiting takes place in a library the thread sanitizer cannot
-/// see into, so that the sanitizer calls every contended use a race; POSIX mutexes it knows.
+/// It does what `Synchronization.Mutex` does. That one's waiting happens in a library the thread sanitizer cannot see
+/// into, so that the sanitizer calls every contended use a race; POSIX mutexes it knows.
 ///
 /// `@unchecked Sendable`: the value is reached through `withLock` only, which holds the mutex.
 package struct Locked<Value>: ~Copyable, @unchecked Sendable {

@@ -1,7 +1,7 @@
 internal import CStack
 internal import Glibc
 
-/// Room on the stack for walks down trees of any depth.
+/// Space on the stack for walks down trees of any depth.
 ///
 /// A function that calls itself for what is inside something asks first whether its thread's stack is nearly used up,
 /// and goes on elsewhere if so:
@@ -16,7 +16,7 @@ package enum StackRoom {
     /// Bytes of one more stack.
     private static let segment = 64 << 20
 
-    /// What is known of one thread.
+    /// The record of one thread.
     private struct Bounds {
         /// The stack in use ends here: addresses below are used up.
         var limit: UInt
@@ -38,7 +38,8 @@ package enum StackRoom {
     /// Whether the calling thread's stack is nearly used up. Any thread.
     package static var isLow: Bool { octant_stack_place() < bounds.pointee.limit }
 
-    /// Runs `body` on a stack with room, on the calling thread; where there is no memory for one, on the present stack.
+    /// Runs `body` on a stack with space, on the calling thread; where there is no memory for one, on the present
+    /// stack.
     package static func extend<Result>(_ body: () -> Result) -> Result {
         let bounds = bounds
         let (limit, size) = (bounds.pointee.limit, segment)
@@ -65,14 +66,14 @@ package enum StackRoom {
         }
     }
 
-    /// Lets go of what is in `list`, however deep what goes with it is: for `deinit`, which takes it out of the object
-    /// first, because Swift goes through all accesses to objects under way at each new one.
+    /// Releases what is in `list`, however deeply nested: for `deinit`, which takes it out of the object first, because
+    /// Swift goes through all accesses to objects under way at each new one.
     package static func release<Element>(_ list: inout [Element]) {
         if list.isEmpty { return }
         if isLow { extend { list.removeAll() } } else { list.removeAll() }
     }
 
-    /// As above, of one value.
+    /// Releases one value in the same way.
     package static func release<Value>(_ value: inout Value?) {
         if value == nil { return }
         if isLow { extend { value = nil } } else { value = nil }
@@ -86,7 +87,8 @@ package enum StackRoom {
         return bounds
     }
 
-    /// Where the stack that the system gave the calling thread is nearly used up; 0 where the system does not say.
+    /// The address at which the stack that the system gave the calling thread is nearly used up; 0 where the system
+    /// does not tell.
     private static func ownLimit() -> UInt {
         var base: UnsafeMutableRawPointer?
         let size = UInt(octant_own_stack(&base))

@@ -117,6 +117,6 @@ package enum JPEGFile {
 }
 
 extension ImageFileError {
-    /// What `handle` says went wrong.
+    /// The error that `handle` reports.
     fileprivate init(_ handle: tjhandle) { self.init(String(cString: tjGetErrorStr2(handle))) }
 }

@@ -55,7 +55,7 @@ package enum PNGFile {
 }
 
 extension png_image {
-    /// What libpng says went wrong.
+    /// The error that libpng reports.
     fileprivate var reason: String {
         withUnsafeBytes(of: message) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }

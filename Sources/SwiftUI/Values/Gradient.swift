@@ -1,4 +1,4 @@
-/// Colours that go over into each other, at places 0...1.
+/// Colours that blend into each other, at locations 0...1.
 public struct Gradient: Hashable, Sendable {
     /// One of the colours, and its place.
     public struct Stop: Hashable, Sendable {
