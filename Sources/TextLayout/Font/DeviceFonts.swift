@@ -1,14 +1,14 @@
-/// The fonts that every iOS device has, and what stands in for those that are not installed here.
+/// The fonts that every iOS device has, and what replaces those that are not installed here.
 ///
 /// Source of the names: docs/sources/views.md, Fonts and text.
 package enum DeviceFonts {
     /// A family of an iOS device.
     struct Family {
-        /// Its name.
+        /// The family's name.
         var name: String
         /// The names of its fonts, the one that the family's name alone means first.
         var fonts: [String]
-        /// What stands in for it.
+        /// The kind of letters of what replaces it.
         var kind: Kind
 
         init(_ name: String, _ fonts: String, _ kind: Kind) {
@@ -17,7 +17,7 @@ package enum DeviceFonts {
         }
     }
 
-    /// A kind of letters, by the families that stand in for each other.
+    /// A kind of letters, by the families that can replace each other.
     enum Kind {
         case grotesque, humanist, geometric, wide, typewriter, code, times, bookish, garalde, didone, hand, script
         case simplifiedChinese, traditionalChinese, japanese, japaneseSerif, korean, thai, symbols, dingbats, emoji

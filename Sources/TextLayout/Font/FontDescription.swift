@@ -1,10 +1,10 @@
 package import CoreGraphics
 internal import OctantBase
 
-/// Which font to set text in.
+/// The font to set text in.
 package struct FontDescription: Sendable, Hashable {
-    /// The family's name as fontconfig knows it, or that of one of iOS's devices, for which another one may stand in;
-    /// nil is the system's: Inter if it is there, or else the sans serif.
+    /// The family's name as fontconfig knows it, or that of one of iOS's devices, which another one may replace; nil is
+    /// the system's: Inter if it is there, or else the sans serif.
     package var family: String?
     /// The size, in points, 0.1...10000 (clamped).
     package var size: CGFloat

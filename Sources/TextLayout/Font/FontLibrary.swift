@@ -4,7 +4,7 @@ internal import OctantBase
 
 // Pango's default families: Inter is the closest free relative of the system font on Apple's devices.
 private let systemFamilies = "Inter, sans-serif"
-// Names that stand for whatever family of the kind the desktop has chosen; in a list with Inter, Inter would win.
+// Names that mean whatever family of the kind the desktop has chosen; in a list with Inter, Inter would win.
 private let genericFamilies: Set<String> = ["monospace", "sans-serif", "serif"]
 // How many fonts' metrics are remembered; a program uses a few dozen.
 private let metricsLimit = 1000
@@ -32,7 +32,7 @@ package enum FontLibrary {
 
     // MARK: Families of iOS devices
 
-    /// What stands in for families of iOS devices, found once: nil is the system font.
+    /// The replacements of families of iOS devices, found once: nil is the system font.
     private static let standIns = Locked<[String: String?]>([:])
 
     /// The family to draw with where `name` is meant; nil for the system font.
@@ -52,7 +52,7 @@ package enum FontLibrary {
         return standIn
     }
 
-    /// Says what stands in for a family of iOS devices that is not installed.
+    /// Logs what replaces a family of iOS devices that is not installed.
     static func tellStandIn(for family: DeviceFonts.Family) {
         let standIn = standIn(for: family)
         guard standIn != family.name else { return }

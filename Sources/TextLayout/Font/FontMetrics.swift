@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-// The room of one character where there are no fonts, as a share of the size: the average of a plain sans serif.
+// The space of one character where there are no fonts, as a share of the size: the average of a plain sans serif.
 private let plainAdvance: CGFloat = 0.55
 
 /// The heights of a font, in points above the baseline.
@@ -61,7 +61,7 @@ package struct FontMetrics: Sendable, Hashable {
         )
     }
 
-    /// The room that one character of `font` takes where there are no fonts, the origin at the baseline's left end.
+    /// The space that one character of `font` takes where there are no fonts, the origin at the baseline's left end.
     static func plainRoom(_ font: FontDescription) -> CGRect {
         let metrics = FontMetrics(plain: font)
         return CGRect(

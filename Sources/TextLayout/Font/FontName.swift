@@ -2,15 +2,15 @@ import Foundation
 
 /// A font's name taken apart: the family, and the style behind a hyphen.
 package struct FontName {
-    /// The style words of font names and the weights that they stand for in CSS's numbers.
+    /// The style words of font names and their weights in CSS's numbers.
     private static let weights: [(word: String, weight: Int)] = [
         ("ultralight", 100), ("extralight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500),
         ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("ultrabold", 800), ("bold", 700), ("heavy", 800),
         ("extrablack", 900), ("black", 900),
     ]
-    /// Those that are found in names only, never made.
+    /// The styles that are found in names only, never made.
     private static let otherWeights: [(word: String, weight: Int)] = [
-        // A little below regular, so that the two are told apart.
+        // A little below regular, so that the two can be distinguished.
         ("book", 390), ("w3", 300), ("w4", 400), ("w6", 600), ("w7", 700),
     ]
 
@@ -21,8 +21,8 @@ package struct FontName {
     package var isItalic = false
     package var isCondensed = false
 
-    /// The parts of `name`; nil when there is no such family here or on iOS devices. One that only those have is said
-    /// to be missing, once.
+    /// The parts of `name`; nil when there is no such family here or on iOS devices. A missing family that only those
+    /// have is logged once.
     package init?(_ name: String) {
         func plain(_ text: some StringProtocol) -> String {
             text.lowercased().filter { !$0.isWhitespace }
@@ -48,7 +48,7 @@ package struct FontName {
         }
     }
 
-    /// What the words of a font's name say.
+    /// The style that a font's name describes.
     private init(style: String) { readStyle(style) }
 
     private mutating func readStyle(_ text: some StringProtocol) {

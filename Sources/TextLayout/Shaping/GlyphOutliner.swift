@@ -1,25 +1,25 @@
 internal import CPango
 internal import CoreGraphics
 
-// How much larger than drawn outlines are taken, so that the rounding of coordinates does not show at 3 pixels a point.
+// How much larger than drawn outlines are made, so that the rounding of coordinates does not show at 3 pixels a point.
 private let outlineScale = 16.0
-// The greatest size, in pixels, that outlines are taken at: Cairo leaves out what lies far from its surface.
+// The greatest size, in pixels, that outlines are made at: Cairo leaves out what lies far from its surface.
 private let outlineSize = 512.0
-// How many pixels a point glyphs that are pictures are drawn at.
+// How many pixels a point glyphs that are images are drawn at.
 private let pictureScale = 3.0
 // The tables that colour glyphs come from (OpenType specification: CBDT, COLR, sbix, SVG).
 private let colorTables = ["CBDT", "COLR", "sbix", "SVG "]
 // Cairo's cairo_path_data_type_t in its order in cairo.h; Swift imports the type and not its values.
 private let (moveTo, lineTo, curveTo) = (UInt32(0), UInt32(1), UInt32(2))
 
-/// Gets glyphs out of Pango as values.
+/// Returns Pango's glyphs as values.
 final class GlyphOutliner {
     private let surface: OpaquePointer?
     private let cairo: OpaquePointer?
     private let single = pango_glyph_string_new()
-    /// The outlines taken so far.
+    /// The outlines made so far.
     private var known: [GlyphKey: PathGeometry] = [:]
-    /// The fonts of `known`, kept alive: another one could come to stand at the same address.
+    /// The fonts of `known`, kept alive: another one could get the same address.
     private var fonts: Set<UnsafeMutablePointer<PangoFont>> = []
 
     init() {
@@ -104,7 +104,7 @@ final class GlyphOutliner {
         return geometry.verbs.count > 1 ? geometry : PathGeometry()
     }
 
-    /// `glyphs` as a picture, their baseline beginning at `origin`; nil when their font has outlines.
+    /// `glyphs` as an image, their baseline beginning at `origin`; nil when their font has outlines.
     func picture(
         of glyphs: UnsafeMutablePointer<PangoGlyphString>,
         in font: UnsafeMutablePointer<PangoFont>,

@@ -2,16 +2,16 @@ internal import CoreGraphics
 internal import OctantBase
 
 // How much text is given to Pango at once, by `TextAttributes.cost`, in points. Its own numbers are 32 bits of 1/1024
-// point, two million points; characters that are wider than they are taken for find room in what is left.
+// point, two million points; characters that are wider than estimated find space in what is left.
 private let pieceCost: CGFloat = 150_000
 // Lines of so many points and more do not end: no bitmap shows so much.
 private let widestRoom: CGFloat = 100_000
-// The room of the one line that stands for the rest of a long text.
+// The width of the one line for the rest of a long text.
 private let truncationRoom: CGFloat = 30_000
 // Pango's time for a paragraph without spaces grows with the square of its length: from so many bytes and so many lines
 // on paragraphs are wrapped piece by piece. Each has so many lines, of which the last is wrapped again in the next.
 private let (longText, longLines, pieceLines) = (1000, 48, CGFloat(16))
-// How many points a character takes at least, as a share of the size, when lines are estimated.
+// The least width of a character, as a share of the size, when lines are estimated.
 private let narrow: CGFloat = 0.4
 
 extension PangoSession {
@@ -30,7 +30,7 @@ extension PangoSession {
         return wrap(TextCutter(text), options, width: width, inLine: inLine)
     }
 
-    /// About how many characters there are in a line of `width` points.
+    /// The approximate number of characters in a line of `width` points.
     private func charactersInLine(of width: CGFloat, _ text: AttributedText) -> Int {
         let size = text.runs.map(\.attributes.font.usableSize).min() ?? 1
         return max(1, Int(clamping: min(width / (narrow * size), pieceCost)))
@@ -107,7 +107,7 @@ extension PangoSession {
         return result
     }
 
-    /// Puts the rest of a text, from `place` on, on one line with an ellipsis.
+    /// Lays out the rest of a text, from `place` on, on one line with an ellipsis.
     private func truncate(
         _ cutter: TextCutter, from place: TextCutter.Place, _ options: ParagraphOptions,
         _ pieceOptions: ParagraphOptions, into result: inout ShapedParagraph
@@ -116,7 +116,7 @@ extension PangoSession {
         (lineOptions.lineBreak, lineOptions.maximumLines) = (options.lineBreak, 1)
         lineOptions.width = min(pieceOptions.width ?? truncationRoom, truncationRoom)
         let room = lineOptions.width ?? truncationRoom
-        // Only what stands before and behind the ellipsis is shaped.
+        // Only what is before and behind the ellipsis is shaped.
         var (head, tail) = (place, cutter.end)
         if options.lineBreak != .truncateHead {
             var width: CGFloat = 0

@@ -2,10 +2,10 @@ internal import CPango
 internal import CoreGraphics
 
 extension PangoSession {
-    /// Has lines break only where clusters do.
+    /// Makes lines break only where clusters do.
     ///
     /// Where a line may break by Unicode's rules for lines (UAX 14) and not by those for clusters (UAX 29), as between
-    /// a space and a joiner, Pango before 1.56.4 ends the program when the room is narrow: it first finds the break
+    /// a space and a joiner, Pango before 1.56.4 ends the program when the space is narrow: it first finds the break
     /// and, looking for one between characters, does not find it again.
     func keepClusters(of text: AttributedText, on layout: OpaquePointer) {
         guard text.runs.contains(where: { !$0.text.unicodeScalars.allSatisfy(\.standsAlone) }) else { return }

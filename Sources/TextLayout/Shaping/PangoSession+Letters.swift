@@ -2,8 +2,8 @@ internal import CPango
 internal import CoreGraphics
 
 extension PangoSession {
-    /// Where each Unicode scalar of `run`, which begins at `x` of its line, stands there, with its place among the
-    /// bytes of the text. Scalars that share a glyph share its room.
+    /// The position on its line of each Unicode scalar of `run`, which begins at `x`, and its index among the bytes of
+    /// the text. Scalars that share a glyph share its width.
     func letters(
         of run: PangoGlyphItem, from x: Int32, in layout: OpaquePointer?
     ) -> [(offset: Int, span: ClosedRange<CGFloat>)] {

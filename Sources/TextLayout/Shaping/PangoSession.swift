@@ -7,11 +7,11 @@ private let widthLimit: CGFloat = 1_000_000
 /// A Pango context set up so that nothing depends on the desktop: unhinted outlines, unrounded positions.
 ///
 /// Pango's default font map belongs to the thread that asks for it, so a session stays on the thread that made it and
-/// lives for one call.
+/// exists for one call.
 final class PangoSession {
     let context: OpaquePointer?
     private let outliner = GlyphOutliner()
-    /// Whether lines say where each of their letters stands.
+    /// Whether lines contain the positions of their letters.
     private let findsLetters: Bool
 
     init(findsLetters: Bool = false) {
@@ -98,7 +98,7 @@ final class PangoSession {
         pango_font_description_free(description)
     }
 
-    /// Hands the attributes to `insert` by which glyphs are chosen and placed.
+    /// Calls `insert` with the attributes by which glyphs are chosen and positioned.
     private func setShape(_ look: TextAttributes, _ insert: (UnsafeMutablePointer<PangoAttribute>?) -> Void) {
         let description = FontLibrary.pangoDescription(of: look.font)
         insert(pango_attr_font_desc_new(description))
@@ -197,13 +197,13 @@ final class PangoSession {
                         color: attributes.color, stroke: attributes.stroke, shadow: attributes.shadow, glyphs: placed))
             }
             line.addBars(attributes, x: points(x), width: points(width), rise: rise)
-            // Pango leaves out the room after a line's last character; UIKit counts it.
+            // Pango leaves out the space after a line's last character; UIKit counts it.
             if node == nil { line.width = max(line.width + attributes.usableKern, 0) }
         }
     }
 
-    /// Gives an ellipsis its own width. Returns by how many of Pango's units it was wider: Pango (1.50) hands it what
-    /// is left of the line's room, which shows where something follows.
+    /// Gives an ellipsis its own width. Returns by how many of Pango's units it was wider: Pango (1.50) gives it what
+    /// is left of the line's space, which shows where something follows.
     private static func narrow(
         _ glyphs: UnsafeMutablePointer<PangoGlyphString>, in font: UnsafeMutablePointer<PangoFont>
     ) -> Int32 {
@@ -226,7 +226,7 @@ extension ShapedLine {
         (self.ascent, self.descent) = (ascent, descent)
     }
 
-    /// Adds what stands behind, under and through a stretch of text.
+    /// Adds the bars behind, under and through a stretch of text.
     fileprivate mutating func addBars(_ attributes: TextAttributes, x: CGFloat, width: CGFloat, rise: CGFloat) {
         guard attributes.background != nil || attributes.isUnderlined || attributes.isStruckThrough else { return }
         let metrics = FontMetrics(attributes.font)
@@ -248,22 +248,22 @@ extension ShapedLine {
 }
 
 extension TextAttributes {
-    /// The room added after each character, within 1000 points either way; none for what is no number.
+    /// The space added after each character, within 1000 points either way; none for what is no number.
     var usableKern: CGFloat { kern.isFinite ? min(max(kern, -1000), 1000) : 0 }
 
-    /// Whether glyphs are chosen and placed as by `other`.
+    /// Whether glyphs are chosen and positioned as by `other`.
     fileprivate func isShaped(as other: TextAttributes) -> Bool {
         font == other.font && kern == other.kern && kernsPairs == other.kernsPairs
     }
 
-    /// The features of its font that are not as the font has them, in OpenType's words.
+    /// The features that differ from the font's own, in OpenType's syntax.
     fileprivate var fontFeatures: String {
         [font.hasMonospacedDigits ? "tnum=1" : nil, kernsPairs ? nil : "kern=0"].compactMap { $0 }
             .joined(separator: ", ")
     }
 
-    /// How far what is drawn may stand out of where a glyph begins, in points. The widest letters there are take less
-    /// than twelve times the font's size.
+    /// How far the drawing may extend from where a glyph begins, in points. The widest letters are less than twelve
+    /// times the font's size.
     fileprivate var reach: CGFloat {
         var reach = 12 * font.usableSize + abs(usableKern) + (baselineOffset.isFinite ? abs(baselineOffset) : 0)
         if let stroke, stroke.width.isFinite { reach += 10 * abs(stroke.width) }
@@ -276,7 +276,7 @@ extension TextAttributes {
 }
 
 extension [Int] {
-    /// The place of the first number above `value` in a list that grows; `count` where there is none.
+    /// The index of the first number above `value` in an ascending list; `count` where there is none.
     fileprivate func firstPlace(after value: Int) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -5,9 +5,9 @@ struct ShapedParagraph: Sendable {
     var lines: [ShapedLine]
     /// Whether the paragraph's script begins on the right.
     var isRightToLeft: Bool
-    /// Whether an ellipsis stands for some of it.
+    /// Whether an ellipsis replaces some of it.
     var isTruncated: Bool
-    /// How it stands.
+    /// The paragraph's style.
     var style = TextParagraphStyle()
     /// Where it begins in the text, in Unicode scalars; 0 where nobody asked for the letters.
     var start = 0
@@ -15,7 +15,7 @@ struct ShapedParagraph: Sendable {
 
 /// One line, shaped. Its own coordinates begin at the left end of its baseline, y down.
 struct ShapedLine: Sendable {
-    /// The room that the text takes, without spaces at the end.
+    /// The width of the text, without spaces at the end.
     var width: CGFloat
     var ascent: CGFloat
     var descent: CGFloat
@@ -24,14 +24,14 @@ struct ShapedLine: Sendable {
     /// Rectangles behind the text, and lines under and through it.
     var backgrounds: [ShapedBar] = []
     var bars: [ShapedBar] = []
-    /// How far what is drawn may stand out of where the glyphs begin, in points.
+    /// How far the drawing may extend from where the glyphs begin, in points.
     var reach: CGFloat = 0
     /// Where the line begins in the text that was shaped, in bytes of UTF-8.
     var start = 0
-    /// From where to where each Unicode scalar stands, in the order of the text; empty unless asked for.
+    /// The horizontal extent of each Unicode scalar, in the order of the text; empty unless asked for.
     var letters: [ClosedRange<CGFloat>] = []
 
-    /// Puts `other`, `x` points to the right of the line's beginning, beside what there is.
+    /// Adds `other`, `x` points to the right of the line's beginning, to what there is.
     mutating func add(_ other: ShapedLine, at x: CGFloat) {
         (ascent, descent) = (max(ascent, other.ascent), max(descent, other.descent))
         (width, reach) = (max(width, x + other.width), max(reach, other.reach))
@@ -49,7 +49,7 @@ struct ShapedLine: Sendable {
         bars += other.bars.map { ShapedBar(color: $0.color, rect: $0.rect.offsetBy(dx: x, dy: 0)) }
     }
 
-    /// Adds glyphs to those of the same look.
+    /// Adds glyphs to those with the same attributes.
     mutating func add(_ outline: ShapedOutline) {
         guard !outline.glyphs.isEmpty else { return }
         if let last = outlines.last, last.color == outline.color, last.stroke == outline.stroke,
@@ -80,14 +80,14 @@ struct ShapedOutline: Sendable {
     }
 }
 
-/// A glyph on a line. Glyphs that look alike share the memory of their outline, so that a long text takes little.
+/// A glyph on a line. Glyphs that look alike share the memory of their outline, so that a long text uses little.
 struct PlacedGlyph: Sendable {
     /// The outline, its own origin at the baseline's left end.
     var outline: PathGeometry
     var origin: CGPoint
 }
 
-/// Glyphs that are pictures, such as emoji.
+/// Glyphs that are images, such as emoji.
 struct ShapedPicture: Sendable {
     var bitmap: Bitmap
     var rect: CGRect
@@ -102,7 +102,7 @@ struct ShapedBar: Sendable {
 
 /// How one paragraph is shaped.
 struct ParagraphOptions {
-    /// The room for a line, in points; nil for any.
+    /// The space for a line, in points; nil for any.
     var width: CGFloat?
     /// How many lines there may be; nil for any number.
     var maximumLines: Int?

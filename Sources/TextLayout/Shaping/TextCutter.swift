@@ -3,7 +3,7 @@ internal import OctantBase
 
 /// Cuts pieces out of a paragraph.
 struct TextCutter {
-    /// A place in the paragraph.
+    /// A position in the paragraph.
     struct Place: Comparable {
         var run: Int
         var index: String.Index
@@ -27,7 +27,7 @@ struct TextCutter {
         end = Place(run: runs.count, index: "".startIndex)
     }
 
-    /// What lies between two places.
+    /// What lies between two positions.
     func text(from: Place, to: Place) -> AttributedText {
         var result = AttributedText(runs: [])
         var run = from.run
@@ -41,7 +41,7 @@ struct TextCutter {
         return result
     }
 
-    /// The place that is `bytes` bytes of UTF-8 behind `place`.
+    /// The position that is `bytes` bytes of UTF-8 behind `place`.
     func place(_ bytes: Int, behind place: Place) -> Place {
         var (place, left) = (place, bytes)
         while place.run < runs.count {
@@ -100,15 +100,15 @@ struct TextCutter {
         run < runs.count ? Place(run: run, index: runs[run].text.startIndex) : end
     }
 
-    /// The place behind the first character from `place` on.
+    /// The position behind the first character from `place` on.
     private func after(_ place: Place) -> Place {
         let text = runs[place.run].text
         let next = text.unicodeScalars.index(after: place.index)
         return next < text.endIndex ? Place(run: place.run, index: next) : beginning(of: place.run + 1)
     }
 
-    /// A place at or before `place` and not before `begin` where a cluster ends; within one that takes all of it, where
-    /// one of its scalars does.
+    /// A position at or before `place` and not before `begin` where a cluster ends; within a cluster that spans all of
+    /// it, where one of its scalars does.
     private static func cut(
         _ text: String, from begin: String.Index, near place: String.Index, atSpace: Bool
     ) -> String.Index {
@@ -122,14 +122,14 @@ struct TextCutter {
         return following.index(after: last) == at || last == begin ? at : last
     }
 
-    /// Where the scalar begins that `place` stands in.
+    /// The beginning of the scalar that `place` is in.
     private static func aligned(_ place: String.Index, in text: String, from begin: String.Index) -> String.Index {
         var at = place
         while begin < at, at < text.endIndex, text.utf8[at] & 0xC0 == 0x80 { at = text.utf8.index(before: at) }
         return at
     }
 
-    /// The place behind the last space before `place`, if it is near.
+    /// The position behind the last space before `place`, if it is near.
     private static func space(before place: String.Index, in text: String, from begin: String.Index) -> String.Index? {
         var at = place
         for _ in 0..<spaceReach where begin < at {

@@ -5,17 +5,17 @@ package import CoreGraphics
 private let mostStrokedPoints = 20_000
 private let hidingWidth: CGFloat = 4
 
-/// Text laid out: where each line stands, and the outlines of its glyphs. A value: made on one thread, it may be drawn
-/// on any other, and drawing needs Pango no more.
+/// Text laid out: the position of each line, and the outlines of its glyphs. A value: made on one thread, it may be
+/// drawn on any other, and drawing needs Pango no more.
 package struct TextLayout: Sendable {
     /// A line of the layout, in points from the layout's top left.
     package struct Line: Sendable {
-        /// The room that the line takes: as wide as its text, as high as its fonts.
+        /// The rectangle of the line: as wide as its text, as high as its fonts.
         package let rect: CGRect
         /// The baseline, from the layout's top.
         package let baseline: CGFloat
-        /// The Unicode scalars of the text that stand in it, and from where to where each of them does; none unless the
-        /// layout was asked to find its letters.
+        /// The Unicode scalars of the text on the line, and the extent of each of them; none unless the layout was
+        /// asked to find its letters.
         package let scalars: Range<Int>
         package let letters: [ClosedRange<CGFloat>]
         let content: ShapedLine
@@ -25,14 +25,14 @@ package struct TextLayout: Sendable {
     package let lines: [Line]
     /// The width of the widest line and the height of all, in points.
     package let size: CGSize
-    /// Whether some of the text is left out for want of room.
+    /// Whether some of the text is left out for lack of space.
     package let isTruncated: Bool
     /// What is cut off: nothing, or what lies beyond this width.
     private let clipWidth: CGFloat?
 
     /// Lays out `text` in lines no wider than `width` and together no higher than `height`, in points (nil, infinite or
-    /// not a number for any; below 0 counts as 0). At least one line is kept. With `findsLetters` the lines say where
-    /// each letter stands.
+    /// not a number for any; below 0 counts as 0). At least one line is kept. With `findsLetters` the lines contain the
+    /// position of each letter.
     package init(
         _ text: AttributedText,
         _ options: TextOptions = TextOptions(),
@@ -104,7 +104,7 @@ package struct TextLayout: Sendable {
             var start = paragraph.start
             for (number, line) in paragraph.lines.enumerated() {
                 let line = geometry.adjusted(line)
-                // What is added after a line stands above the next.
+                // Space after a line is added above the next.
                 y += spacing
                 spacing = paragraph.style.lineSpacing
                 placed.append(
@@ -124,8 +124,8 @@ package struct TextLayout: Sendable {
     /// The baseline of the last line, in points from the top; 0 without lines.
     package var lastBaseline: CGFloat { lines.last?.baseline ?? 0 }
 
-    /// Draws the text with its top left at `origin`, in a context whose y goes down. Aligned lines stand within the
-    /// width that the layout was made for.
+    /// Draws the text with its top left at `origin`, in a context whose y goes down. Aligned lines lie within the width
+    /// that the layout was made for.
     package func draw(in context: CGContext, at origin: CGPoint) {
         guard origin.isFinite else { return }
         context.saveGState()
@@ -213,7 +213,7 @@ package struct TextLayout: Sendable {
         for (index, paragraph) in paragraphs.enumerated() {
             if let left, left <= 0 { break }
             if let enough, enough < -1 { break }
-            // An empty line is as high as a space of its look, and has no width.
+            // An empty line is as high as a space with its attributes, and has no width.
             let isBlank = paragraph.text.isEmpty
             let content = isBlank ? AttributedText(" ", paragraph.empty) : paragraph.text
             let style = (paragraph.style ?? TextParagraphStyle(options)).finite
@@ -232,14 +232,14 @@ package struct TextLayout: Sendable {
             if isBlank {
                 shaped = blanks[paragraph.empty] ?? session.shape(content, paragraphOptions)
                 shaped.lines = shaped.lines.map { ShapedLine(width: 0, ascent: $0.ascent, descent: $0.descent) }
-                // Empty lines of one look are alike, but for a direction that the style says.
+                // Empty lines with the same attributes are alike, but for a direction that the style sets.
                 if style.direction == .natural { blanks[paragraph.empty] = shaped }
             } else {
                 shaped = session.shape(content, paragraphOptions)
             }
             enough = enough.map { $0 - shaped.lines.reduce(0) { $0 + $1.ascent + $1.descent } }
             if let limit = left, limit <= shaped.lines.count, index < paragraphs.count - 1 {
-                // More paragraphs follow than there is room for: the last line says so.
+                // More paragraphs follow than there is space for: the last line shows that.
                 if options.lineBreak.truncates, !shaped.isTruncated {
                     var cut = paragraph.text
                     cut.runs.append(TextRun("…", paragraph.text.runs.last?.attributes ?? paragraph.empty))
@@ -258,7 +258,7 @@ package struct TextLayout: Sendable {
 }
 
 extension TextParagraphStyle {
-    /// Whether lines of it take at least the height that their fonts say.
+    /// Whether its lines are at least as high as their fonts.
     fileprivate var isSpacious: Bool {
         lineSpacing >= 0 && geometry.spacing >= 0 && geometry.spacingBefore >= 0 && geometry.maximumLineHeight <= 0
             && (geometry.lineHeightMultiple <= 0 || geometry.lineHeightMultiple >= 1)
@@ -291,7 +291,7 @@ extension AttributedText {
 }
 
 extension TextLineBreak {
-    /// Whether an ellipsis stands for what there is no room for.
+    /// Whether an ellipsis replaces what there is no space for.
     package var truncates: Bool {
         switch self {
         case .truncateHead, .truncateTail, .truncateMiddle: true

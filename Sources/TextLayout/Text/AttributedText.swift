@@ -21,7 +21,7 @@ package struct TextShadow: Sendable, Hashable {
     package var offset: CGSize
     /// How blurred, in points; twice the deviation of the bell curve.
     package var blur: CGFloat
-    /// Its colour and opacity.
+    /// The colour and opacity.
     package var color: RGBA
 
     /// A shadow of these properties.
@@ -30,7 +30,7 @@ package struct TextShadow: Sendable, Hashable {
     }
 }
 
-/// How a stretch of text looks.
+/// The attributes of a stretch of text.
 package struct TextAttributes: Sendable, Hashable {
     /// The font.
     package var font: FontDescription
@@ -38,9 +38,9 @@ package struct TextAttributes: Sendable, Hashable {
     package var color: RGBA
     /// The colour behind the text; nil for none.
     package var background: RGBA?
-    /// Room added after each character, in points; may be below 0.
+    /// Space added after each character, in points; may be below 0.
     package var kern: CGFloat
-    /// Whether pairs of letters that fit into each other, such as A and V, move closer together; true unless said.
+    /// Whether pairs of letters that fit into each other, such as A and V, move closer together; true by default.
     package var kernsPairs = true
     /// Whether a line is drawn under the text.
     package var isUnderlined: Bool
@@ -57,7 +57,7 @@ package struct TextAttributes: Sendable, Hashable {
     /// The shadow of the letters; nil for none.
     package var shadow: TextShadow?
 
-    /// The look of these properties.
+    /// Text attributes of these values.
     package init(
         font: FontDescription = FontDescription(),
         color: RGBA = .black,
@@ -77,13 +77,13 @@ package struct TextAttributes: Sendable, Hashable {
     }
 }
 
-/// A stretch of text of one look.
+/// A stretch of text with the same attributes.
 package struct TextRun: Sendable, Hashable {
     /// The characters.
     package var text: String
-    /// How they look.
+    /// The attributes.
     package var attributes: TextAttributes
-    /// How a paragraph stands that begins in the stretch; nil for as the layout says.
+    /// The style of a paragraph that begins in the stretch; nil for the layout's.
     package var style: TextParagraphStyle?
 
     /// `text` in `attributes`.
@@ -92,7 +92,7 @@ package struct TextRun: Sendable, Hashable {
     }
 }
 
-/// Text with a look for each stretch.
+/// Text with attributes for each stretch.
 package struct AttributedText: Sendable, Hashable {
     /// The stretches in order.
     package var runs: [TextRun]
@@ -103,13 +103,13 @@ package struct AttributedText: Sendable, Hashable {
     /// `string`, all in `attributes`.
     package init(_ string: String, _ attributes: TextAttributes) { runs = [TextRun(string, attributes)] }
 
-    /// The characters without their look.
+    /// The characters without their attributes.
     package var string: String { runs.map(\.text).joined() }
 
     /// Whether there are no characters.
     package var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-    /// The text cut at line ends, each paragraph with the look that an empty line of it has, and with the style of its
+    /// The text cut at line ends, each paragraph with the attributes of an empty line of it, and with the style of its
     /// first character, a line end if it has no other.
     var paragraphs: [(text: AttributedText, empty: TextAttributes, style: TextParagraphStyle?)] {
         var result: [(text: AttributedText, empty: TextAttributes, style: TextParagraphStyle?)] = []

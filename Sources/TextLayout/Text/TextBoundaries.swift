@@ -1,14 +1,14 @@
 internal import CPango
 
-/// Where words and sentences of a text begin and end, as Unicode says (Annex 29) and Pango finds them, in Unicode
-/// scalars from the text's beginning, in growing order.
+/// Where words and sentences of a text begin and end, as Unicode defines (Annex 29) and Pango finds them, in Unicode
+/// scalars from the text's beginning, in ascending order.
 package struct TextBoundaries: Sendable {
     package private(set) var wordStarts: [Int] = []
     package private(set) var wordEnds: [Int] = []
     package private(set) var sentenceStarts: [Int] = []
     package private(set) var sentenceEnds: [Int] = []
 
-    /// Those of `text`.
+    /// The boundaries of `text`.
     package init(_ text: String) {
         // A text of C ends at its first zero.
         let text = text.contains("\0") ? text.replacing("\0", with: " ") : text

@@ -7,25 +7,25 @@ package enum TextAlignment: Sendable, Hashable {
     case natural
 }
 
-/// What happens to a line that is wider than there is room.
+/// What happens to a line that is wider than there is space.
 package enum TextLineBreak: Sendable, Hashable {
-    /// It goes on in a new line, after a word if it can.
+    /// Continues in a new line, after a word if possible.
     case wordWrap
-    /// It goes on in a new line, after any character.
+    /// Continues in a new line, after any character.
     case charWrap
-    /// It is cut off at the edge.
+    /// Clips the line at the edge.
     case clip
-    /// The last line that there is room for loses its beginning to an ellipsis.
+    /// The last line that there is space for loses its beginning to an ellipsis.
     case truncateHead
-    /// The last line that there is room for loses its end to an ellipsis.
+    /// The last line that there is space for loses its end to an ellipsis.
     case truncateTail
-    /// The last line that there is room for loses its middle to an ellipsis.
+    /// The last line that there is space for loses its middle to an ellipsis.
     case truncateMiddle
 }
 
-/// Which way text runs where its characters do not say.
+/// The direction of text whose characters have none.
 package enum TextDirection: Sendable, Hashable {
-    /// By the first character that says.
+    /// The direction of the first character that has one.
     case natural
     case leftToRight, rightToLeft
 }
@@ -34,13 +34,13 @@ package enum TextDirection: Sendable, Hashable {
 package struct TextOptions: Sendable, Hashable {
     /// To which side lines go.
     package var alignment: TextAlignment
-    /// What happens to a line that is wider than there is room.
+    /// What happens to a line that is wider than there is space.
     package var lineBreak: TextLineBreak
     /// How many lines there may be; 0 for any number.
     package var maximumLines: Int
-    /// Which way paragraphs run.
+    /// The direction of paragraphs.
     package var direction: TextDirection
-    /// Room added between lines, in points.
+    /// Space added between lines, in points.
     package var lineSpacing: CGFloat
     /// How high lines are, and how far paragraphs are apart and from the sides.
     package var paragraph = ParagraphGeometry()
@@ -61,18 +61,18 @@ package struct TextOptions: Sendable, Hashable {
     }
 }
 
-/// How one paragraph stands among others.
+/// The style of one paragraph among others.
 package struct TextParagraphStyle: Sendable, Hashable {
     /// To which side lines go.
     package var alignment: TextAlignment
-    /// Which way the paragraph runs.
+    /// The direction of the paragraph.
     package var direction: TextDirection
-    /// Room added after each line, in points.
+    /// Space added after each line, in points.
     package var lineSpacing: CGFloat
     /// How high lines are, and how far the paragraph is from others and from the sides.
     package var geometry: ParagraphGeometry
 
-    /// That of a layout with `options`.
+    /// The style of a layout with `options`.
     package init(_ options: TextOptions = TextOptions()) {
         (alignment, direction) = (options.alignment, options.direction)
         (lineSpacing, geometry) = (options.lineSpacing, options.paragraph)
@@ -94,7 +94,7 @@ package struct TextParagraphStyle: Sendable, Hashable {
     }
 }
 
-/// How high the lines of a paragraph are, and where it stands; all in points, 0 for nothing said.
+/// The height of a paragraph's lines, and its distances; all in points, 0 for unset.
 package struct ParagraphGeometry: Sendable, Hashable {
     /// What the fonts' own height of a line is multiplied by; 0 for 1.
     package var lineHeightMultiple: CGFloat = 0
@@ -102,9 +102,9 @@ package struct ParagraphGeometry: Sendable, Hashable {
     package var minimumLineHeight: CGFloat = 0
     /// How high a line is at most; 0 for any height.
     package var maximumLineHeight: CGFloat = 0
-    /// Room after a paragraph that another follows.
+    /// Space after a paragraph that another follows.
     package var spacing: CGFloat = 0
-    /// Room before a paragraph that follows another.
+    /// Space before a paragraph that follows another.
     package var spacingBefore: CGFloat = 0
     /// How far the first line begins from the side where lines begin.
     package var firstLineHeadIndent: CGFloat = 0
@@ -113,10 +113,10 @@ package struct ParagraphGeometry: Sendable, Hashable {
     /// Where lines end: above 0 from the side where they begin, else from the other one.
     package var tailIndent: CGFloat = 0
 
-    /// The fonts' own heights, and no room or indents.
+    /// The fonts' own heights, and no space or indents.
     package init() {}
 
-    /// `line`, as high as asked: what is added or taken stands above the letters.
+    /// `line`, as high as requested: what is added or removed lies above the letters.
     func adjusted(_ line: ShapedLine) -> ShapedLine {
         var line = line
         let natural = line.ascent + line.descent
@@ -126,7 +126,7 @@ package struct ParagraphGeometry: Sendable, Hashable {
         return line
     }
 
-    /// The room for the lines behind the first, of the width there is.
+    /// The space for the lines behind the first, of the width there is.
     func room(in width: CGFloat) -> CGFloat {
         max((tailIndent > 0 ? min(tailIndent, width) : width + tailIndent) - headIndent, 0)
     }

@@ -1,8 +1,8 @@
 internal import CPango
 
-/// Where the words of a text are, as Unicode says (Annex 29) and Pango finds them.
+/// Where the words of a text are, as Unicode defines (Annex 29) and Pango finds them.
 package enum TextWords {
-    /// The words of `text` from its beginning to its end, as ranges of its letters (`Character`s). What stands between
+    /// The words of `text` from its beginning to its end, as ranges of its letters (`Character`s). What is between
     /// them, spaces and marks, is in none.
     package static func ranges(in text: String) -> [Range<Int>] {
         guard !text.isEmpty else { return [] }
