@@ -8,10 +8,10 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public var minimum: Float
     /// At most so many.
     public var maximum: Float
-    /// So many, if the display can; nil or 0 for as many as it can.
+    /// The preferred rate, if the display can; nil or 0 for the display's maximum.
     public var __preferred: Float
 
-    /// So many frames a second, if the display can; nil or 0 for as many as it can.
+    /// The preferred frames a second, if the display can; nil or 0 for the display's maximum.
     public var preferred: Float? {
         get { __preferred == 0 ? nil : __preferred }
         set { __preferred = newValue ?? 0 }
@@ -22,19 +22,19 @@ public struct CAFrameRateRange: Hashable, Sendable {
         (self.minimum, self.maximum, __preferred) = (minimum, maximum, preferred ?? 0)
     }
 
-    /// As many frames as the display shows.
+    /// The display's own rate.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
-/// Calls a program at each frame of the display that the main window is on, so that it can draw in step.
+/// A timer that calls the program at each frame of the display that the main window is on, so that it can draw in step.
 ///
 /// A link made with a target keeps the target alive until it is invalidated, and a link made with a closure whatever
-/// the closure holds: `[weak self]` lets go of it. While a link is added to the run loop, the run loop keeps it alive.
-/// A main thread that is late misses frames; they are not made up for. Without a display, frames come sixty times a
+/// the closure holds: `[weak self]` avoids that. While a link is added to the run loop, the run loop keeps it alive. A
+/// main thread that is late misses frames; they are not made up for. Without a display, frames come sixty times a
 /// second; where the media clock is moved by hand, with each `CATransaction.flush()` after that. Main thread only:
 /// elsewhere nothing happens, with one line on standard error.
 ///
-/// `#selector` does not exist on Linux. A method's own name, `selector: Spinner.step`, stands in its place.
+/// `#selector` does not exist on Linux. A method's own name, `selector: Spinner.step`, takes its place.
 open class CADisplayLink: NSObject {
     private var body: (@MainActor (CADisplayLink) -> Void)?
     private var modes: Set<RunLoop.Mode> = []
@@ -100,7 +100,7 @@ open class CADisplayLink: NSObject {
     /// or below 0 act as 0.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
-    /// Calls from now on in turns of `runloop`, which must be the main one, in `mode`.
+    /// Adds the link to `runloop`, which must be the main one, in `mode`.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard body != nil else { return }
         guard runloop === RunLoop.main else {
@@ -134,7 +134,8 @@ open class CADisplayLink: NSObject {
     @MainActor
     package func frame(timestamp: Double, duration: Double) {
         guard !isPaused, timestamp > self.timestamp || self.timestamp == 0 else { return }
-        // Every n-th frame of the display is nearest to what is wanted. Half a frame of grace takes up its jitter.
+        // Every n-th frame of the display is nearest to the requested rate. Half a frame of tolerance absorbs its
+        // jitter.
         let frames = max(1, (1 / (wantedRate(1 / duration) * duration)).rounded())
         guard timestamp >= nextTime - duration / 2 else { return }
         let period = frames * duration

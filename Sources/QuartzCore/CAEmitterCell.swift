@@ -2,14 +2,14 @@ import CoreGraphics
 import OctantBase
 import RenderServer
 
-/// One source of particles of an emitter layer: what they look like and how they move.
+/// One source of particles of an emitter layer: their appearance and motion.
 ///
 /// Every value with a range is drawn anew for each particle, evenly from `value - range` to `value + range`; Apple
 /// publishes no more than that a range is about a mean. Changing a cell shows when its layer's `emitterCells` is set
 /// anew, or with `setValue(_:forKeyPath:)` of the layer and a path like `emitterCells.spark.birthRate`. Values that are
 /// not finite count as their defaults, with one line on standard error.
 open class CAEmitterCell: NSObject, NSCopying {
-    /// All that the cell says, as the render server takes it.
+    /// All values of the cell, as the render server gets them.
     var cell = EmitterCell()
     private var contentsObject: Any?
 
@@ -89,7 +89,7 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { set(\.yAcceleration, newValue) }
     }
 
-    /// A factor of the picture's size. 1 by default.
+    /// A factor of the image's size. 1 by default.
     open var scale: CGFloat {
         get { cell.scale }
         set { set(\.scale, newValue) }
@@ -107,7 +107,7 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { set(\.scaleSpeed, newValue) }
     }
 
-    /// Radians a second that a particle turns. 0 by default.
+    /// The rotation of a particle, in radians a second. 0 by default.
     open var spin: CGFloat {
         get { cell.spin }
         set { set(\.spin, newValue) }
@@ -119,7 +119,7 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { set(\.spinRange, newValue) }
     }
 
-    /// What the picture is multiplied with; nil is white. Opaque white by default.
+    /// What the image is multiplied with; nil is white. Opaque white by default.
     open var color: CGColor? = .white {
         didSet { cell.color = color?.rgba ?? .white }
     }
@@ -172,7 +172,7 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { cell.colorSpeed.a = fit(Double(newValue), 0) }
     }
 
-    /// The picture of each particle: a CGImage or a UIImage; without one nothing shows.
+    /// The image of each particle: a CGImage or a UIImage; without one nothing shows.
     open var contents: Any? {
         get { contentsObject }
         set {
@@ -182,13 +182,13 @@ open class CAEmitterCell: NSObject, NSCopying {
         }
     }
 
-    /// The part of the picture that shows, in units of the picture. All of it by default.
+    /// The part of the image that shows, in units of the image. All of it by default.
     open var contentsRect: CGRect {
         get { cell.contentsRect }
         set { if newValue.isFinite { cell.contentsRect = newValue.standardized } }
     }
 
-    /// Pixels of the picture a point; above 0. 1 by default.
+    /// Pixels of the image a point; above 0. 1 by default.
     open var contentsScale: CGFloat {
         get { cell.contentsScale }
         set { set(\.contentsScale, newValue > 0 ? newValue : 1) }
@@ -197,17 +197,17 @@ open class CAEmitterCell: NSObject, NSCopying {
     /// The value of the property called `key`, numbers as NSNumber; nil for other names.
     open func value(forKey key: String) -> Any? { keyedValue(key) }
 
-    /// Sets the property called `key`, to its default for nil. Other names, and values of a kind that it does not take,
-    /// change nothing, with one line on standard error.
+    /// Sets the property called `key`, to its default for nil. Other names, and values of a kind that it does not
+    /// accept, change nothing, with one line on standard error.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
-    /// As `value(forKey:)`, for names with dots between: on into rectangles.
+    /// Returns the value as `value(forKey:)` does, for names with dots between: on into rectangles.
     open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
 
-    /// As `setValue(_:forKey:)`, for names with dots between.
+    /// Sets the value as `setValue(_:forKey:)` does, for names with dots between.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, path: keyPath) }
 
-    /// The default of the property called `key`, as `value(forKey:)` would answer it; nil for none.
+    /// The default of the property called `key`, as `value(forKey:)` would return it; nil for none.
     open class func defaultValue(forKey key: String) -> Any? { keyedProperty(key)?.standard() }
 
     /// The property called `key`.

@@ -5,12 +5,12 @@ import RenderServer
 ///
 /// What a particle does is settled by its cell, the seed and its number alone, so that every rendering of an instant
 /// shows the same. Particles begin at the cell's `beginTime` in the layer's own time. After a change of a birth rate
-/// those already born live on; a change of any other number of a cell's acts as if it had always been so.
+/// particles that exist stay; a change of any other number of a cell's acts as if it had always been so.
 ///
 /// `emitterPosition`, `emitterSize`, `birthRate`, `velocity`, `scale` and `spin` animate, and so do a cell's numbers
 /// and its colour under key paths like `emitterCells.spark.birthRate`, all but those of its lifetime and of its
-/// colour's ranges. A particle keeps the place where it began, and the numbers that held then. As long as an animation
-/// sets a birth rate, the instants of births are left to chance within 1/64 s. Only changes of `emitterPosition` and
+/// colour's ranges. A particle keeps the position where it began, and the numbers that held then. As long as an
+/// animation sets a birth rate, the times of births are random within 1/64 s. Only changes of `emitterPosition` and
 /// `emitterSize` animate by themselves. Depth is left out: shapes and directions lie in the layer's plane, and cells
 /// have no cells of their own.
 open class CAEmitterLayer: CALayer {
@@ -22,7 +22,7 @@ open class CAEmitterLayer: CALayer {
         properties.emitter = EmitterProperties()
     }
 
-    /// As CALayer's: a copy for `presentation()`, or a new emitter.
+    /// A copy for `presentation()` as in CALayer, or a new emitter.
     public override init(layer: Any) {
         super.init(layer: layer)
         if let layer = layer as? CAEmitterLayer, Self.isCopying(layer) { cellObjects = layer.cellObjects }
@@ -60,7 +60,7 @@ open class CAEmitterLayer: CALayer {
         setPlain(\.cells, cells, of: \.emitter, "emitterCells")
     }
 
-    /// A factor of the cells' birth rates; below 0 counts as 0. 1 by default.
+    /// A factor on the cells' birth rates; below 0 counts as 0. 1 by default.
     open var birthRate: Float {
         get { emitter.birthRate }
         set { set(\.birthRate, newValue, of: \.emitter) }
@@ -93,7 +93,7 @@ open class CAEmitterLayer: CALayer {
         set { set(\.spin, CGFloat(newValue), of: \.emitter) }
     }
 
-    /// Another seed gives other random numbers. 0 by default.
+    /// The seed of the random numbers. 0 by default.
     open var seed: UInt32 {
         get { emitter.seed }
         set { setPlain(\.seed, newValue, of: \.emitter, "seed") }
@@ -138,13 +138,13 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    /// As CALayer's, and `emitterCells.` with a cell's name and a property of it.
+    /// Sets the value as in CALayer; also for `emitterCells.` with a cell's name and a property of it.
     open override func value(forKeyPath keyPath: String) -> Any? {
         guard let (cell, key) = cell(at: keyPath) else { return super.value(forKeyPath: keyPath) }
         return cell.value(forKeyPath: key)
     }
 
-    /// As CALayer's, and `emitterCells.` with a cell's name and a property of it.
+    /// Sets the value as in CALayer; also for `emitterCells.` with a cell's name and a property of it.
     open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard let (cell, key) = cell(at: keyPath) else {
             super.setValue(value, forKeyPath: keyPath)

@@ -31,7 +31,7 @@ open class CAGradientLayer: CALayer {
         properties.gradient = GradientProperties()
     }
 
-    /// As CALayer's: a copy for `presentation()`, or a new gradient layer.
+    /// A copy for `presentation()` as in CALayer, or a new gradient layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         if properties.gradient == nil { properties.gradient = GradientProperties() }
@@ -59,7 +59,7 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where each colour stands, 0...1, ascending; equal ones make a hard edge. With fewer than there are colours
+    /// The position of each colour, 0...1, ascending; equal ones make a hard edge. With fewer than there are colours
     /// nothing is drawn. Nil (the default) spreads the colours evenly.
     open var locations: [NSNumber]? {
         get { gradient.locations?.map { NSNumber(value: $0) } }

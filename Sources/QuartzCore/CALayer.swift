@@ -5,8 +5,9 @@ import RenderServer
 /// A rectangle with contents, a background, a border and sublayers: what everything on screen is made of.
 ///
 /// Lengths are points, angles radians, times seconds. Any thread may change layers, several at once too; those of a
-/// window show at the end of the main thread's turn. What the program's own subclass adds is the program's to guard.
-/// Geometry that is not finite is ignored, with one line on standard error, and negative sizes are made positive.
+/// window show at the end of the turn of the main run loop. What the program's own subclass adds is the program's to
+/// guard. Geometry that is not finite is ignored, with one line on standard error, and negative sizes are made
+/// positive.
 ///
 /// A change of a property that animates, on a layer that was shown before, animates by itself over
 /// `CATransaction.animationDuration()`, unless the search in `action(forKey:)` finds otherwise. Layers that belong to a
@@ -107,19 +108,19 @@ open class CALayer: NSObject, CAMediaTiming {
         set { set(\.anchorPoint, newValue) }
     }
 
-    /// The anchor point's place along the z axis, in points. 0 by default.
+    /// The anchor point's position along the z axis, in points. 0 by default.
     open var anchorPointZ: CGFloat {
         get { properties.anchorPointZ }
         set { set(\.anchorPointZ, newValue) }
     }
 
-    /// What turns and scales the layer about its anchor point. The identity by default.
+    /// The transform of the layer about its anchor point. The identity by default.
     open var transform: CATransform3D {
         get { properties.transform }
         set { set(\.transform, newValue) }
     }
 
-    /// What turns and scales the sublayers about this layer's anchor point; perspective, usually.
+    /// The transform of the sublayers about this layer's anchor point; perspective, usually.
     open var sublayerTransform: CATransform3D {
         get { properties.sublayerTransform }
         set { set(\.sublayerTransform, newValue) }
@@ -139,13 +140,13 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setPlain(\.isDoubleSided, newValue, "doubleSided") }
     }
 
-    /// `transform` as an affine transform; the identity when none says all that it does.
+    /// `transform` as an affine transform; the identity when no affine transform is equal to it.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
     /// Sets `transform` to `m`.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3D(m) }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// 0...1, clamped. 1 by default.
     open var opacity: Float {
@@ -218,7 +219,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setMask(newValue) }
     }
 
-    /// The picture in the bounds: a CGImage or a UIImage; anything else shows nothing, with one line on standard error.
+    /// The image in the bounds: a CGImage or a UIImage; anything else shows nothing, with one line on standard error.
     open var contents: Any? {
         get { contentsObject }
         set { setContents(newValue) }
@@ -251,8 +252,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { set(\.contentsCenter, newValue) }
     }
 
-    /// How contents are resampled when they are shrunk. `.linear` by default; it takes every pixel into account, as
-    /// `.trilinear` does.
+    /// How contents are resampled when they are shrunk. `.linear` by default; it uses every pixel, as `.trilinear`
+    /// does.
     open var minificationFilter: CALayerContentsFilter {
         get { filters.minification }
         set { setFilter(\.minification, newValue, \.minifiesByNearest, "minificationFilter") }
@@ -273,7 +274,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// A promise that the contents are opaque. Nothing is drawn differently for it. False by default.
     open var isOpaque = false
 
-    /// Whether a translucent layer fades together with its sublayers, as one picture. True by default.
+    /// Whether a translucent layer fades together with its sublayers, as one image. True by default.
     open var allowsGroupOpacity: Bool {
         get { properties.allowsGroupOpacity }
         set { setPlain(\.allowsGroupOpacity, newValue, "allowsGroupOpacity") }
@@ -285,7 +286,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { _extras.wrappedValue.name = newValue }
     }
 
-    /// Who draws, lays out and animates for the layer. Not retained.
+    /// The object that draws, lays out and animates for the layer. Not retained.
     open var delegate: (any CALayerDelegate)? {
         get { _extras.wrappedValue.delegate }
         set { _extras.wrappedValue.delegate = newValue }
@@ -320,8 +321,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { set(\.shadow.radius, newValue) }
     }
 
-    /// What throws the shadow, filled, in the layer's own space; it is copied. Nil, the default, for all that the layer
-    /// and its sublayers draw, which takes longer.
+    /// The outline that casts the shadow, filled, in the layer's own space; it is copied. Nil, the default, for all
+    /// that the layer and its sublayers draw, which is slower.
     open var shadowPath: CGPath? {
         get { properties.shadow.path.map { CGPath(geometry: $0) } }
         set { set(\.shadow.path, newValue?.geometry) }
@@ -329,14 +330,14 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Rasterization
 
-    /// Whether the layer, its sublayers and its shadow are drawn as one picture in the layer's own space, which is kept
-    /// while it stays the same and then placed, turned and faded like contents. False by default.
+    /// Whether the layer, its sublayers and its shadow are drawn as one image in the layer's own space, which is kept
+    /// while it stays the same and then positioned, rotated and faded like contents. False by default.
     open var shouldRasterize: Bool {
         get { properties.rasterizes }
         set { setPlain(\.rasterizes, newValue, "shouldRasterize") }
     }
 
-    /// The pixels a point of that picture; above 0. 1 by default: on a finer screen the layer then looks coarse.
+    /// The pixels a point of that image; above 0. 1 by default: on a finer screen the layer then appears coarse.
     open var rasterizationScale: CGFloat {
         get { properties.rasterizationScale }
         set { set(\.rasterizationScale, newValue) }
@@ -360,27 +361,27 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setSublayers(newValue ?? []) }
     }
 
-    /// Puts `layer` in front of all sublayers. A layer that this one is in, or this one itself, is refused, here and
-    /// in the other insertions, with one line on standard error.
+    /// Adds `layer` in front of all sublayers. A layer that this one is in, or this one itself, is refused, here and in
+    /// the other insertions, with one line on standard error.
     open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
 
-    /// Puts `layer` at `idx` of the sublayers, clamped to what there is.
+    /// Inserts `layer` at `idx` of the sublayers, clamped to the valid range.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(min(idx, UInt32(Int32.max)))) }
 
-    /// Puts `layer` right behind `sibling`, or behind all when that is nil or no sublayer.
+    /// Inserts `layer` right behind `sibling`, or behind all when that is nil or no sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, nextTo: sibling, offset: 0, otherwise: 0)
     }
 
-    /// Puts `layer` right in front of `sibling`, or in front of all when that is nil or no sublayer.
+    /// Inserts `layer` right in front of `sibling`, or in front of all when that is nil or no sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         insert(layer, nextTo: sibling, offset: 1, otherwise: children.count)
     }
 
-    /// Puts `newLayer` in the place of `oldLayer`, which must be a sublayer.
+    /// Replaces `oldLayer`, which must be a sublayer, by `newLayer`.
     open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) { replace(oldLayer, newLayer) }
 
-    /// Takes the layer out of its superlayer, or off the layer it masks.
+    /// Removes the layer from its superlayer, or from the layer it masks.
     open func removeFromSuperlayer() { detach() }
 
     // MARK: Layout and display
@@ -402,7 +403,7 @@ open class CALayer: NSObject, CAMediaTiming {
         if let delegate { delegate.layoutSublayers(of: self) } else { layoutManager?.layoutSublayers(of: self) }
     }
 
-    /// Who places the sublayers of a layer that has no delegate. Nil by default.
+    /// The object that lays out the sublayers of a layer that has no delegate. Nil by default.
     open var layoutManager: (any CALayoutManager)? {
         get { _extras.wrappedValue.layoutManager }
         set { _extras.wrappedValue.layoutManager = newValue }
@@ -411,7 +412,7 @@ open class CALayer: NSObject, CAMediaTiming {
     /// Asks for `display` before the next commit.
     open func setNeedsDisplay() { ask(for: [.display, .subtreeDisplay], by: "setNeedsDisplay()") }
 
-    /// Asks for `display` before the next commit; all of the contents are drawn anew, whatever `rect` says.
+    /// Asks for `display` before the next commit; all of the contents are drawn anew, whatever `rect` is.
     open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     /// Whether the layer waits for display.
@@ -447,10 +448,10 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Size and scrolling
 
-    /// Which parts of the frame give way when the superlayer's size changes. None by default.
+    /// The parts of the frame that change when the superlayer's size changes. None by default.
     open var autoresizingMask: CAAutoresizingMask = []
 
-    /// The bounds' size was `size` and is another one now: each sublayer is told with `resize(withOldSuperlayerSize:)`.
+    /// Notifies each sublayer with `resize(withOldSuperlayerSize:)` that the bounds' size was `size` and has changed.
     open func resizeSublayers(withOldSize size: CGSize) {
         for layer in children { layer.resize(withOldSuperlayerSize: size) }
     }
@@ -466,8 +467,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// comes to lie at its top left.
     open func scroll(_ p: CGPoint) { superlayer?.scroll(convert(p, to: superlayer)) }
 
-    /// Scrolls the nearest scroll layer around this one, or this one if it is one, no further than it takes for `r` of
-    /// this layer's space to show.
+    /// Scrolls the nearest scroll layer around this one, or this one if it is one, no further than needed to show `r`
+    /// of this layer's space.
     open func scrollRectToVisible(_ r: CGRect) { superlayer?.scrollRectToVisible(convert(r, to: superlayer)) }
 
     /// The part of the bounds that the nearest scroll layer around this one shows, in this layer's space; all of them
@@ -503,7 +504,7 @@ open class CALayer: NSObject, CAMediaTiming {
     }
 
     /// The action for a change of the property `event`, or for one of the events `onOrderIn`, `onOrderOut` and
-    /// `sublayers`: the delegate's answer, else that of `actions`, of `style` and the style in it, of
+    /// `sublayers`: the delegate's, else that of `actions`, of `style` and the style in it, of
     /// `defaultAction(forKey:)`, else, for a property on a layer in a window, an animation from the shown value to the
     /// new one. NSNull anywhere ends the search with nil.
     open func action(forKey event: String) -> (any CAAction)? { searchAction(forKey: event) }
@@ -511,8 +512,8 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The class's own action for `event`: nil.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// Adds a copy of `anim`. It begins when the transaction commits, unless it says otherwise; a duration of 0 or less
-    /// becomes the transaction's. An animation under the same key is replaced; any number may have no key.
+    /// Adds a copy of `anim`. It begins when the transaction commits, unless it has a begin time; a duration of 0 or
+    /// less becomes the transaction's. An animation under the same key is replaced; any number may have no key.
     open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
 
     /// The animation under `key`: the layer's own copy, which is not to be changed.
@@ -524,10 +525,10 @@ open class CALayer: NSObject, CAMediaTiming {
         return keys.isEmpty ? nil : keys
     }
 
-    /// Takes the animation under `key` off the layer.
+    /// Removes the animation under `key` from the layer.
     open func removeAnimation(forKey key: String) { detachAnimations { $0.key == key } }
 
-    /// Takes all animations off the layer.
+    /// Removes all animations from the layer.
     open func removeAllAnimations() { detachAnimations { _ in true } }
 
     /// A copy of the layer as it is on screen now, animations applied; nil before it was first shown. Its superlayer,
@@ -547,17 +548,17 @@ open class CALayer: NSObject, CAMediaTiming {
     open func value(forKey key: String) -> Any? { keyedValue(key) }
 
     /// Sets the property called `key`, to its default for nil, or stores the value under that name. A value that the
-    /// property does not take changes nothing, with one line on standard error.
+    /// property does not accept changes nothing, with one line on standard error.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
-    /// As `value(forKey:)`, for names with dots between: on into points, sizes, rectangles, transforms
-    /// (`transform.rotation.z`), layers and animations.
+    /// Returns the value as `value(forKey:)` does, for names with dots between: on into points, sizes, rectangles,
+    /// transforms (`transform.rotation.z`), layers and animations.
     open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
 
-    /// As `setValue(_:forKey:)`, for names with dots between.
+    /// Sets the value as `setValue(_:forKey:)` does, for names with dots between.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, path: keyPath) }
 
-    /// The default of the property called `key`, as `value(forKey:)` would answer it; nil for none.
+    /// The default of the property called `key`, as `value(forKey:)` would return it; nil for none.
     open class func defaultValue(forKey key: String) -> Any? { keyedProperty(key)?.standard() }
 
     /// The property called `key` of this class or one above it.

@@ -13,7 +13,7 @@ open class CAReplicatorLayer: CALayer {
         properties.replicator = ReplicatorProperties()
     }
 
-    /// As CALayer's: a copy for `presentation()`, or a new replicator.
+    /// A copy for `presentation()` as in CALayer, or a new replicator.
     public override init(layer: Any) {
         super.init(layer: layer)
         if properties.replicator == nil { properties.replicator = ReplicatorProperties() }
@@ -44,7 +44,7 @@ open class CAReplicatorLayer: CALayer {
         }
     }
 
-    /// Whether instances keep their places along the z axis instead of lying in the layer's plane. False by default.
+    /// Whether instances keep their positions along the z axis instead of lying in the layer's plane. False by default.
     open var preservesDepth: Bool {
         get { replicator.preservesDepth }
         set { setPlain(\.preservesDepth, newValue, of: \.replicator, "preservesDepth") }
@@ -62,7 +62,7 @@ open class CAReplicatorLayer: CALayer {
         set { set(\.transform, newValue, of: \.replicator) }
     }
 
-    /// What the first instance is multiplied with, pictures included; nil is white. Opaque white by default.
+    /// What the first instance is multiplied with, images included; nil is white. Opaque white by default.
     open var instanceColor: CGColor? {
         get { replicator.color }
         set { set(\.color, newValue, of: \.replicator) }

@@ -9,7 +9,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
     /// The mode of this name. A name that is none of the four acts as `both`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not at all.
+    /// No scrolling.
     public static let none = CAScrollLayerScrollMode(rawValue: "none")
     /// Up and down.
     public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
@@ -24,7 +24,7 @@ open class CAScrollLayer: CALayer {
     /// A scroll layer.
     public override init() { super.init() }
 
-    /// As CALayer's: a copy for `presentation()`, or a new scroll layer.
+    /// A copy for `presentation()` as in CALayer, or a new scroll layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         if let layer = layer as? CAScrollLayer, Self.isCopying(layer) { scrollMode = layer.scrollMode }
@@ -40,7 +40,7 @@ open class CAScrollLayer: CALayer {
     /// In which directions it scrolls. `.both` by default.
     open var scrollMode = CAScrollLayerScrollMode.both
 
-    /// Brings `p`, a point of the layer's own space, to its top left, as far as `scrollMode` lets it.
+    /// Scrolls `p`, a point of the layer's own space, to its top left, as far as `scrollMode` allows.
     open func scroll(to p: CGPoint) {
         var origin = bounds.origin
         if scrollMode != .none && scrollMode != .vertically { origin.x = p.x }
@@ -48,8 +48,8 @@ open class CAScrollLayer: CALayer {
         if origin != bounds.origin { bounds.origin = origin }
     }
 
-    /// Scrolls no further than it takes for `r` of the layer's own space to show, as far as `scrollMode` lets it. Of
-    /// what is larger than the layer, the top left shows.
+    /// Scrolls no further than needed to show `r` of the layer's own space, as far as `scrollMode` allows. Of what is
+    /// larger than the layer, the top left shows.
     open func scroll(to r: CGRect) {
         guard !r.isNull else { return }
         let shown = bounds
@@ -62,9 +62,9 @@ open class CAScrollLayer: CALayer {
                 x: origin(shown.minX, shown.maxX, r.minX, r.maxX), y: origin(shown.minY, shown.maxY, r.minY, r.maxY)))
     }
 
-    /// As `scroll(to:)`.
+    /// Scrolls as `scroll(to:)` does.
     open override func scroll(_ p: CGPoint) { scroll(to: p) }
 
-    /// As `scroll(to:)`.
+    /// Scrolls as `scroll(to:)` does.
     open override func scrollRectToVisible(_ r: CGRect) { scroll(to: r) }
 }

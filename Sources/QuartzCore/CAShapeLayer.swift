@@ -12,7 +12,7 @@ open class CAShapeLayer: CALayer {
         properties.shape = ShapeProperties()
     }
 
-    /// As CALayer's: a copy for `presentation()`, or a new shape layer.
+    /// A copy for `presentation()` as in CALayer, or a new shape layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         if properties.shape == nil { properties.shape = ShapeProperties() }
@@ -38,7 +38,7 @@ open class CAShapeLayer: CALayer {
         set { set(\.fillColor, newValue, of: \.shape) }
     }
 
-    /// Which points a self-crossing path encloses. `.nonZero` by default.
+    /// The areas that a self-crossing path encloses. `.nonZero` by default.
     open var fillRule: CAShapeLayerFillRule {
         get { shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
         set { setPlain(\.fillRule, newValue.geometric, of: \.shape, "fillRule") }
@@ -86,7 +86,7 @@ open class CAShapeLayer: CALayer {
         set { setPlain(\.lineCap, newValue.geometric, of: \.shape, "lineCap") }
     }
 
-    /// How strokes turn corners. `.miter` by default.
+    /// The shape of a stroke's corners. `.miter` by default.
     open var lineJoin: CAShapeLayerLineJoin {
         get {
             switch shape.lineJoin {
@@ -104,8 +104,8 @@ open class CAShapeLayer: CALayer {
         set { set(\.lineDashPhase, newValue, of: \.shape) }
     }
 
-    /// Lengths of dashes and gaps in turn, in points; nil (the default) for an unbroken line. A pattern with a length
-    /// that is negative or not finite, or of zeros alone, is ignored, with one line on standard error.
+    /// The alternating lengths of dashes and gaps, in points; nil (the default) for an unbroken line. A pattern with a
+    /// length that is negative or not finite, or of zeros alone, is ignored, with one line on standard error.
     open var lineDashPattern: [NSNumber]? {
         get {
             let lengths = shape.lineDashPattern
@@ -120,7 +120,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// Whether edges are smooth, as at first, rather than hard: what SwiftUI's `FillStyle` says of a shape.
+    /// Whether edges are smooth, the default, rather than hard: SwiftUI's `FillStyle` of a shape.
     package final var isAntialiased: Bool {
         get { shape.isAntialiased }
         set { setPlain(\.isAntialiased, newValue, of: \.shape, "isAntialiased") }

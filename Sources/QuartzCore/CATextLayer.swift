@@ -17,7 +17,7 @@ open class CATextLayer: CALayer {
         properties.text = TextProperties()
     }
 
-    /// As CALayer's: a copy for `presentation()`, or a new text layer.
+    /// A copy for `presentation()` as in CALayer, or a new text layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         if let layer = layer as? CATextLayer, Self.isCopying(layer) {
@@ -38,9 +38,9 @@ open class CATextLayer: CALayer {
 
     private var text: TextProperties { properties.text ?? TextProperties() }
 
-    /// The text: a String, or an NSAttributedString, which looks as its own attributes say (font, colours, kern, lines,
-    /// raising) and in the layer's font and colour where they do not. Nil by default. Anything else changes nothing,
-    /// with one line on standard error.
+    /// The text: a String, or an NSAttributedString, which is drawn with its own attributes (font, colours, kern,
+    /// lines, raising) and in the layer's font and colour where they do not. Nil by default. Anything else changes
+    /// nothing, with one line on standard error.
     open var string: Any? {
         get { stringObject }
         set {
@@ -52,7 +52,7 @@ open class CATextLayer: CALayer {
     }
 
     /// The font of plain text: a UIFont, whose size is ignored, or the name of an installed family, with a style behind
-    /// a hyphen. Nil (the default) and families that are not there stand for the system font.
+    /// a hyphen. Nil (the default) and families that are not there mean the system font.
     open var font: Any? {
         get { fontObject }
         set {
@@ -106,11 +106,11 @@ open class CATextLayer: CALayer {
         set { setPlain(\.alignment, newValue.alignment, of: \.text, "alignmentMode") }
     }
 
-    /// The size of the text, in points: without wrapping that of its lines, with wrapping what it takes at the bounds'
+    /// The size of the text, in points: without wrapping that of its lines, with wrapping its size at the bounds'
     /// width. Zero without text.
     open override func preferredFrameSize() -> CGSize { text.size(width: isWrapped ? bounds.width : nil) }
 
-    /// Reads the text anew: attributed text without a font or colour takes the layer's.
+    /// Reads the text anew: attributed text without a font or colour has the layer's.
     private func updateContent() {
         let content: TextProperties.Content =
             switch stringObject {
@@ -123,7 +123,7 @@ open class CATextLayer: CALayer {
 }
 
 extension AttributedText {
-    /// `string` as its attributes say, and as `text` says where they do not.
+    /// `string` with its attributes, and those of `text` where it has none.
     fileprivate init(_ string: NSAttributedString, in text: TextProperties) {
         var runs: [TextRun] = []
         let characters = string.string as NSString
@@ -145,7 +145,7 @@ extension AttributedText {
             if let color = color("NSColor") { look.color = color }
             look.background = color("NSBackgroundColor")
             look.kern = number("NSKern")
-            // Room of nothing is not the same as none said: it has pairs stand as far apart as other letters.
+            // A kern of 0 is not the same as no kern: it sets pairs as far apart as other letters.
             look.kernsPairs = givenNumber("NSKern") != 0
             look.isUnderlined = number("NSUnderline") != 0
             look.isStruckThrough = number("NSStrikethrough") != 0

@@ -1,9 +1,9 @@
 import RenderServer
 
-/// A layer that has no plane of its own: its sublayers stand in the space around it, each by itself.
+/// A layer that has no plane of its own: its sublayers lie in the space around it, each by itself.
 ///
 /// Only the sublayers are drawn. Background, contents, border, corners, mask and `masksToBounds` are ignored, and
-/// `opacity` goes to each sublayer by itself, because the layer makes no picture that could fade as one.
+/// `opacity` goes to each sublayer by itself, because the layer makes no image that could fade as one.
 open class CATransformLayer: CALayer {
     /// A transform layer.
     public override init() {
@@ -11,7 +11,7 @@ open class CATransformLayer: CALayer {
         properties.kind = .transform
     }
 
-    /// As CALayer's: a copy for `presentation()`, or a new transform layer.
+    /// A copy for `presentation()` as in CALayer, or a new transform layer.
     public override init(layer: Any) {
         super.init(layer: layer)
         properties.kind = .transform

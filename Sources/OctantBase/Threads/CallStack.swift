@@ -1,16 +1,16 @@
 internal import Runtime
 
-/// The calls that led to where the program is. For its last words only: it takes its time.
+/// The calls that led to the current function. For fatal errors only: it is slow.
 enum CallStack {
-    /// How many calls are looked at, at most.
+    /// The most calls that are examined.
     private static let depth = 64
     /// The library that checks where code of actors runs.
     private static let runtime = "libswift_Concurrency.so"
     /// How the linker's names begin of what Octant's drop-in rooms declare, and of the standard library's.
     private static let rooms = ["$s5UIKit", "$s10QuartzCore", "$s7SwiftUI", "$s6Octant"], library = ["$sS", "$ss"]
 
-    /// What called the runtime last, as it is declared; of calls within Octant that of the program. Nil if that cannot
-    /// be told.
+    /// The last caller of the runtime, as it is declared; of calls within Octant the program's. Nil if that cannot be
+    /// found.
     static var callerOfRuntime: String? {
         guard let frames = try? Backtrace.capture(limit: depth).symbolicated()?.frames,
             let last = frames.lastIndex(where: { $0.symbol?.imageName == runtime })

@@ -26,14 +26,13 @@ package enum MainThread {
         return true
     }
 
-    /// Does nothing on the main thread; elsewhere ends the program, with one line that names `call` of the class
-    /// `type`.
+    /// Returns on the main thread; elsewhere ends the program, with one line that names `call` of the class `type`.
     @inline(__always)
     package static func require(_ call: StaticString, of type: @autoclosure () -> Any.Type) {
         if !isCurrent { end("\(type()).\(call)") }
     }
 
-    /// Says that `name` was called off the main thread, and ends the program.
+    /// Logs that `name` was called off the main thread, and ends the program.
     @inline(never)
     package static func end(_ name: String) -> Never {
         say(name)
@@ -44,9 +43,9 @@ package enum MainThread {
         Log.line("\(name) was called off the main thread: it must be called on the main thread. The program ends here")
     }
 
-    /// Makes sure that the same is said before Swift's runtime ends a program whose code for the main actor runs
-    /// elsewhere: methods and closures of sources in Swift 6 that older code calls, and what
-    /// `MainActor.assumeIsolated(_:)` is handed.
+    /// Installs a hook that logs the same before Swift's runtime ends a program whose code for the main actor runs
+    /// elsewhere: methods and closures of sources in Swift 6 that older code calls, and closures passed to
+    /// `MainActor.assumeIsolated(_:)`.
     package static let watchesRuntime: Void = isolation_listen { identity in
         guard UInt(bitPattern: identity) == MainThread.mainExecutor, !isCurrent else { return }
         MainThread.say(CallStack.callerOfRuntime ?? "code of the main actor")

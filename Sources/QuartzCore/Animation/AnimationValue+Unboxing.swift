@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderServer
 
-/// What an object of another room stands for as a layer's contents: UIImage for its pixels.
+/// The contents of a layer that an object of another room provides: UIImage, its pixels.
 package protocol LayerContents {
     /// The pixels, or nil if there are none.
     var layerContents: CGImage? { get }
@@ -58,7 +58,7 @@ extension AnimationValue {
         self = .numbers(numbers)
     }
 
-    /// The point, size or rectangle in an NSValue, told apart by its Objective-C type.
+    /// The point, size or rectangle in an NSValue, chosen by its Objective-C type.
     private init?(opening value: NSValue) {
         switch String(cString: value.objCType).prefix(7) {
         case "{CGPoin": self = .point(value.pointValue)
@@ -69,7 +69,7 @@ extension AnimationValue {
         }
     }
 
-    /// The value as `value(forKeyPath:)` answers it: numbers in an NSNumber, which casts to every kind of number.
+    /// The value as `value(forKeyPath:)` returns it: numbers in an NSNumber, which casts to every kind of number.
     package var boxed: Any? {
         switch self {
         case .scalar(let value): NSNumber(value: value)

@@ -5,7 +5,7 @@ final class AttachedAnimation {
     let key: String?
     /// The layer's own copy.
     let animation: CAAnimation
-    /// As the render server takes it; nil where it shows nothing.
+    /// The animation as the render server gets it; nil where it shows nothing.
     private(set) var rendered: RenderAnimation?
     /// What it does to properties that the program added to the layer.
     private(set) var tracks: [CustomTrack]
@@ -16,7 +16,7 @@ final class AttachedAnimation {
     /// The transactions' completions that wait for this animation.
     let completions: [TransactionCompletion]
     var hasStarted = false
-    /// Whether it ended or was taken off, and everybody was told.
+    /// Whether it ended or was removed, and all observers were notified.
     private(set) var isOver = false
 
     /// `shown` is what of the animation the render server can show, nil for nothing.
@@ -35,7 +35,7 @@ final class AttachedAnimation {
         for completion in completions { completion.running += 1 }
     }
 
-    /// Gives an animation that begins "at commit" its begin: the layer's own time now, and what it waits after that.
+    /// Sets the begin time of an animation that begins "at commit": the layer's own time now, plus its delay.
     func stamp(_ commitTime: Double) {
         guard !isStamped else { return }
         isStamped = true
@@ -52,7 +52,7 @@ final class AttachedAnimation {
             || (animation.isRemovedOnCompletion && timing.parentEnd.isFinite)
     }
 
-    /// Tells everybody who waits that the animation is over, the first time.
+    /// Notifies all observers that the animation is over, the first time.
     func end(finished: Bool) {
         guard !isOver else { return }
         isOver = true

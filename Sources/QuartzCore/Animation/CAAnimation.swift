@@ -3,16 +3,16 @@ import RenderServer
 
 /// Something that happens to a layer when a property changes or an event occurs.
 public protocol CAAction {
-    /// Does it. `event` is the property's or event's name, `anObject` the layer.
+    /// Runs the action. `event` is the property's or event's name, `anObject` the layer.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
 extension NSNull: CAAction {
-    /// Does nothing: as the answer to a search for an action, it says that there is to be none.
+    /// Does nothing: returned by a search for an action, it means that there is none.
     public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// Who wants to know when an animation begins and ends. Both methods may be left out.
+/// An object that is notified when an animation begins and ends. Both methods are optional.
 public protocol CAAnimationDelegate: AnyObject {
     /// The animation's active period began. `anim` is the copy that its layer holds.
     func animationDidStart(_ anim: CAAnimation)
@@ -32,7 +32,7 @@ extension CAAnimationDelegate {
 /// A layer copies an animation when it is added; changing the original afterwards changes nothing on screen. An
 /// animation is used on one thread at a time, the thread of its layer.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
-    /// The CAMediaTiming values, as the render server takes them.
+    /// The CAMediaTiming values, as the render server gets them.
     var timing = MediaTiming()
     /// Seconds that an animation without a begin waits after its commit; negative where some of it has gone by then.
     package var delayAfterCommit = 0.0
@@ -45,7 +45,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Warps the progress of each cycle; nil (the default) is linear.
     open var timingFunction: CAMediaTimingFunction?
 
-    /// Who is told of begin and end. It is retained, until the animation is gone.
+    /// The object that is notified of begin and end. It is retained until the animation is gone.
     open var delegate: (any CAAnimationDelegate)?
 
     /// Whether the animation leaves its layer when it ends. True by default; a fill mode past the end needs false.
@@ -58,8 +58,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         set { timing.beginTime = finite(newValue, "beginTime", keeping: timing.beginTime) }
     }
 
-    /// Seconds of one cycle. 0 (the default) and less stand for the group's in a group; elsewhere they are replaced
-    /// when the animation is added, by the transaction's `animationDuration` or 0.25.
+    /// Seconds of one cycle. In a group 0 (the default) and less mean the group's; elsewhere they are replaced when the
+    /// animation is added, by the transaction's `animationDuration` or 0.25.
     open var duration: CFTimeInterval {
         get { timing.duration }
         set { timing.duration = finite(newValue, "duration", keeping: timing.duration) }
@@ -106,17 +106,17 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     open func value(forKey key: String) -> Any? { keyedValue(key) }
 
     /// Sets the property called `key`, to its default for nil. Under other names `value` is stored for the program's
-    /// own use: to tell animations apart in a delegate, say. A value that the property does not take changes nothing,
-    /// with one line on standard error.
+    /// own use: to distinguish animations in a delegate, for example. A value that the property does not accept changes
+    /// nothing, with one line on standard error.
     open func setValue(_ value: Any?, forKey key: String) { setKeyedValue(value, key) }
 
-    /// As `value(forKey:)`, for names with dots between: on into structs, layers and animations.
+    /// Returns the value as `value(forKey:)` does, for names with dots between: on into structs, layers and animations.
     open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
 
-    /// As `setValue(_:forKey:)`, for names with dots between.
+    /// Sets the value as `setValue(_:forKey:)` does, for names with dots between.
     open func setValue(_ value: Any?, forKeyPath keyPath: String) { setKeyedValue(value, path: keyPath) }
 
-    /// The default of the property called `key`, as `value(forKey:)` would answer it; nil for none.
+    /// The default of the property called `key`, as `value(forKey:)` would return it; nil for none.
     open class func defaultValue(forKey key: String) -> Any? { keyedProperty(key)?.standard() }
 
     /// The property called `key` of this class or one above it.
@@ -135,7 +135,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
-    /// Takes over what `other` has of this class's values.
+    /// Copies this class's values from `other`.
     func takeValues(of other: CAAnimation) {
         timing = other.timing
         delayAfterCommit = other.delayAfterCommit
@@ -145,10 +145,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         isRemovedOnCompletion = other.isRemovedOnCompletion
     }
 
-    /// What the animation does, as the render server takes it; nil where it does nothing that can be shown.
+    /// The effect of the animation, as the render server gets it; nil where it has none that can be shown.
     func renderContent(in context: AnimationContext) -> RenderAnimation.Content? { nil }
 
-    /// The animation as the render server takes it: durations filled in, values unboxed.
+    /// The animation as the render server gets it: durations filled in, values unboxed.
     final func renderAnimation(in context: AnimationContext) -> RenderAnimation? {
         var timing = timing
         if timing.duration <= 0 { timing.duration = context.defaultDuration }

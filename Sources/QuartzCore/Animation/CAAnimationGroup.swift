@@ -2,7 +2,7 @@ import RenderServer
 
 /// Several animations that run together, in the group's own time.
 ///
-/// Members are clipped to the group's duration, never scaled to it, and one without a duration takes the group's. A
+/// Members are clipped to the group's duration, never scaled to it, and one without a duration has the group's. A
 /// member's `beginTime` counts from the group's begin. Members' `delegate` and `isRemovedOnCompletion` are ignored.
 open class CAAnimationGroup: CAAnimation {
     /// The members. They are copied when the group is.

@@ -7,8 +7,8 @@ import RenderServer
 /// difference, from or to the value given with it. None of the three: from the value last shown to the present one.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the begin: a number, CGPoint, CGSize, CGRect, CATransform3D, CGAffineTransform, CGColor, CGPath,
-    /// CGImage, or an NSNumber or NSValue of these; with a value function, what that takes. A value of a kind that the
-    /// property does not take leaves the property alone, with one line on standard error.
+    /// CGImage, or an NSNumber or NSValue of these; with a value function, its arguments. A value of a kind that the
+    /// property does not accept leaves the property alone, with one line on standard error.
     open var fromValue: Any?
 
     /// The value at the end; of the same kinds.

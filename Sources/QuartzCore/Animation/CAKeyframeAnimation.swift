@@ -22,20 +22,20 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// How a layer turns that moves along a path.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
 
-    /// The mode of this name. A name that is none of the two does not turn the layer.
+    /// The mode of this name. A name that is none of the two does not rotate the layer.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The layer's x axis follows the path.
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    /// The layer's x axis follows the path backwards: half a turn more.
+    /// The layer's x axis follows the path backwards: rotated by π.
     public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 
-    /// The turn on top of the path's direction, in radians; nil for no turning.
+    /// The rotation in addition to the path's direction, in radians; nil for no rotation.
     var extraTurn: Double? {
         switch self {
         case .rotateAuto: 0
@@ -47,7 +47,7 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 
 /// An animation of one property through a list of values.
 open class CAKeyframeAnimation: CAPropertyAnimation {
-    /// The values, of the kinds that `CABasicAnimation.fromValue` takes. One value holds for the whole duration.
+    /// The values, of the kinds that `CABasicAnimation.fromValue` accepts. One value holds for the whole duration.
     open var values: [Any]?
 
     /// A path for a property that is a point; it overrides `values`. Each point of it but the moves is a keyframe, and
@@ -60,19 +60,19 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// on standard error.
     open var keyTimes: [NSNumber]?
 
-    /// One timing function for each way between two values; missing ones are linear.
+    /// One timing function for each interval between two values; missing ones are linear.
     open var timingFunctions: [CAMediaTimingFunction]?
 
     /// How to get from one value to the next.
     open var calculationMode = CAAnimationCalculationMode.linear
 
-    /// Whether the layer turns with the path that its position moves along, on top of the turn it has. Nil (the
-    /// default) does not. A turning layer in a cubic mode follows the path's own curves.
+    /// Whether the layer rotates with the path that its position moves along, in addition to its own rotation. Nil (the
+    /// default) does not. A rotating layer in a cubic mode follows the path's own curves.
     open var rotationMode: CAAnimationRotationMode?
 
-    /// In the cubic modes, how tight the curve is at each value: 1 comes to rest in it, -1 swings wide. Missing ones
-    /// are 0, as are those of the next two lists: with all of them 0 the curve is a Catmull-Rom spline. What is not
-    /// finite counts as 0.
+    /// In the cubic modes, how tight the curve is at each value: 1 stops at it, -1 swings wide. Missing ones are 0, as
+    /// are those of the next two lists: with all of them 0 the curve is a Catmull-Rom spline. What is not finite counts
+    /// as 0.
     open var tensionValues: [NSNumber]?
 
     /// In the cubic modes, how sharp the corner at each value is: inward for positive, outward for negative numbers.

@@ -75,7 +75,7 @@ open class CAPropertyAnimation: CAAnimation {
         keyPath.flatMap { AnimatableProperty.ofCell(keyPath: $0, on: layer)?.cell }
     }
 
-    /// `value` as one that `property`, or the value function, takes, or nil with one line on standard error.
+    /// Returns `value` as one that `property`, or the value function, accepts, or nil with one line on standard error.
     final func unboxed(_ value: Any, for property: AnimatableProperty) -> AnimationValue? {
         if let function = valueFunction?.function {
             if let value = AnimationValue(unboxingInput: value), function.takes(value) { return value }

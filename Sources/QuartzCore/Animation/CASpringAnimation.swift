@@ -30,8 +30,8 @@ open class CASpringAnimation: CABasicAnimation {
     /// An animation without a property.
     public override init() { super.init() }
 
-    /// An animation without a property on a spring that seems to take `perceptualDuration` seconds, one swing of it
-    /// without damping, above 0: what is not counts as .5, with one line on standard error. `bounce` 0 does not
+    /// An animation without a property on a spring with a perceived duration of `perceptualDuration` seconds, one swing
+    /// without damping, above 0: any other value counts as .5, with one line on standard error. `bounce` 0 does not
     /// overshoot, 1 swings for ever, below 0 to -1 creeps: `allowsOverdamping` is true. The mass is 1, `duration` the
     /// `settlingDuration`.
     public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
@@ -43,14 +43,14 @@ open class CASpringAnimation: CABasicAnimation {
         self.duration = settlingDuration
     }
 
-    /// Seconds that the spring seems to take: those of one swing without damping.
+    /// The perceived duration of the spring, in seconds: one swing without damping.
     open var perceptualDuration: CFTimeInterval { curve(of: damping).perceptualDuration }
 
     /// How much it overshoots: 0 not at all, 1 for ever; below 0 it is damped beyond that.
     open var bounce: CGFloat { curve(of: damping).bounce }
 
     /// The seconds after which the spring stays nearer to its end than a thousandth of the way; rounded up to a tenth
-    /// where it just does not overshoot. A spring without damping never does: it answers 1,000,000.
+    /// where it just does not overshoot. A spring without damping never does: it returns 1,000,000.
     open var settlingDuration: CFTimeInterval { curve.settlingDuration }
 
     override func takeValues(of other: CAAnimation) {

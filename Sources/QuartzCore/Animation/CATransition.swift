@@ -1,16 +1,16 @@
 import OctantBase
 import RenderServer
 
-/// The key under which every transition stands on its layer, whatever key it is added with.
+/// The key under which every transition is attached to its layer, whatever key it is added with.
 public let kCATransition = "transition"
 
-/// Leads from what a layer with all its sublayers showed to what it shows after the changes of its transaction.
+/// A transition from what a layer with all its sublayers showed to what it shows after the changes of its transaction.
 ///
 /// Add one to a layer and change the layer, its contents or its sublayers, in the same transaction. A layer has one
-/// transition at a time; a new one starts from the old one's picture. What slides goes by the size of the layer's
-/// bounds, beyond which it can be seen unless a superlayer masks to its bounds; nothing fades while it slides.
+/// transition at a time; a new one starts from the old one's image. Sliding covers the size of the layer's bounds,
+/// beyond which it can be seen unless a superlayer masks to its bounds; nothing fades while it slides.
 open class CATransition: CAAnimation {
-    /// How the new picture takes the old one's place. `.fade` by default; an unknown type acts as `.fade`.
+    /// How the new image replaces the old one. `.fade` by default; an unknown type acts as `.fade`.
     open var type = CATransitionType.fade
 
     /// Where what slides comes from. Nil (the default) acts as `.fromLeft`.
@@ -52,7 +52,7 @@ open class CATransition: CAAnimation {
     private static func fraction(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 }
 
-/// How a transition leads from one picture to the next.
+/// How a transition leads from one image to the next.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
@@ -60,13 +60,13 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// The type spelled `rawValue`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The old picture fades into the new one.
+    /// The old image fades into the new one.
     public static let fade = CATransitionType(rawValue: "fade")
-    /// The new picture slides over the old one.
+    /// The new image slides over the old one.
     public static let moveIn = CATransitionType(rawValue: "moveIn")
-    /// The new picture slides in and pushes the old one out.
+    /// The new image slides in and pushes the old one out.
     public static let push = CATransitionType(rawValue: "push")
-    /// The old picture slides off the new one.
+    /// The old image slides off the new one.
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 

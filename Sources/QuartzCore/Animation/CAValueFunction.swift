@@ -1,6 +1,7 @@
 import RenderServer
 
-/// Makes a transform of the numbers that an animation of `transform` interpolates, so that a turn by 2π really turns.
+/// Makes a transform of the numbers that an animation of `transform` interpolates, so that a rotation by 2π really
+/// rotates.
 ///
 /// The transform that it makes replaces the layer's. It never changes and may be used on any thread.
 public final class CAValueFunction: NSObject, Sendable {
@@ -31,11 +32,11 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name spelled `rawValue`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A turn about the x axis; one number, radians.
+    /// A rotation about the x axis; one number, radians.
     public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    /// A turn about the y axis; one number, radians.
+    /// A rotation about the y axis; one number, radians.
     public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    /// A turn about the z axis; one number, radians.
+    /// A rotation about the z axis; one number, radians.
     public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
     /// A scale along all axes; an array of three numbers.
     public static let scale = CAValueFunctionName(rawValue: "scale")

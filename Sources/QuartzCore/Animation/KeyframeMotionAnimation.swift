@@ -1,12 +1,12 @@
 import OctantBase
 import RenderServer
 
-/// What the change of a property does to a layer in one keyframe of an animation block: for a program that looks at it
-/// a keyframe animation with the key path and timing of the block, of one value, that before the change, at two key
+/// The effect of a property's change on a layer in one keyframe of an animation block: for a program that inspects it a
+/// keyframe animation with the key path and timing of the block, of one value, that before the change, at two key
 /// times, the begin and the end of the keyframe. The program may copy and change it.
 ///
-/// Run as it is, it is one of the steps that the block takes with the property. Changed, it is an animation like
-/// others, to which `CALayer.addKeyframeChange` adds where it leads. A copy is a `CAKeyframeAnimation`.
+/// Run as it is, it is one of the block's steps of the property. Changed, it is an animation like others, which
+/// `CALayer.addKeyframeChange` extends to the final value. A copy is a `CAKeyframeAnimation`.
 package final class KeyframeMotionAnimation: CAKeyframeAnimation {
     private var original: CAKeyframeAnimation?
     private var body: (@MainActor (CALayer) -> Void)?
@@ -56,7 +56,7 @@ package final class KeyframeMotionAnimation: CAKeyframeAnimation {
 }
 
 extension CAPropertyAnimation {
-    /// Whether it runs when and as `other` does, and tells the same one of that.
+    /// Whether it has the timing and the delegate of `other`.
     final func hasTiming(of other: CAPropertyAnimation) -> Bool {
         timing == other.timing && timingFunction == other.timingFunction && delegate === other.delegate
             && isRemovedOnCompletion == other.isRemovedOnCompletion
@@ -77,8 +77,8 @@ extension LayerMotion {
 
 extension CALayer {
     /// Adds `change`, which a program made of the change of one keyframe, led on to the value that the layer has now;
-    /// if the same block has led the same key path on its way under `event`, on from there. Answers false, and does
-    /// nothing, where the program said all of the way itself.
+    /// if the same block has led the same key path on its way under `event`, on from there. Returns false, and does
+    /// nothing, where the program set all values itself.
     final func addKeyframeChange(_ change: CAKeyframeAnimation, forKey event: String) -> Bool {
         guard change.isKeyframeChange, change.path == nil, let first = change.values?.first, change.values?.count == 1,
             let part = change.keyTimes?.map(\.doubleValue), part.count == 2, let keyPath = change.keyPath,

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderServer
 
-/// How the change of a layer's property is to be animated from outside: what an animation block says.
+/// The animation of a layer property's change from outside: the settings of an animation block.
 package struct LayerMotion {
     /// Seconds; 0 or less for no animation.
     package var duration = 0.0
@@ -20,7 +20,7 @@ package struct LayerMotion {
     package init() {}
 }
 
-/// Who hears of the begin and end of motions. Of one block's motions, all have the same owner.
+/// The object that is notified of the begin and end of motions. All motions of one block have the same owner.
 package protocol LayerMotionDelegate: CAAnimationDelegate {
     var owner: AnyObject { get }
     /// `animation`, with this delegate, was put on `layer` under `key`, by the motion or by the program that was given
@@ -29,7 +29,7 @@ package protocol LayerMotionDelegate: CAAnimationDelegate {
 }
 
 extension CALayer {
-    /// The property that `event` names, if its changes move in animation blocks: all but pictures, paths and switches.
+    /// The property that `event` names, if its changes move in animation blocks: all but images, paths and switches.
     package final func movingProperty(_ event: String) -> AnimatableProperty? {
         AnimatableProperty(keyPath: event).flatMap { $0.change.contains(.animatesInBlocks) ? $0 : nil }
     }
@@ -39,8 +39,8 @@ extension CALayer {
         (asShown ? shownProperties() ?? properties : properties).value(of: property)
     }
 
-    /// The value of `property` that a motion begins at which takes over from what is under way: the one that is seen
-    /// while something animates it, else the one that is set, though nobody has seen it yet; nil without one.
+    /// The value of `property` at which a motion begins that replaces what is under way: the visible one while
+    /// something animates it, else the one that is set, even if it was never shown; nil without one.
     package final func motionStart(of property: AnimatableProperty) -> AnimationValue? {
         let seen = shownProperties()?.value(of: property)
         return seen == rendered?.properties.value(of: property) ? properties.value(of: property) : seen
@@ -66,7 +66,7 @@ extension CALayer {
             }
             animation.isAdditive = true
         } else {
-            // What does not add up starts where it is seen, and takes the place of what moved it.
+            // What is not additive starts at the visible value, and replaces what moved it.
             var start = attached.contains { $0.moves(property) } ? shown : start
             if case .color(let color) = start, color.a == 0, case .color(let end) = new {
                 start = .color(RGBA(r: end.r, g: end.g, b: end.b, a: 0))
@@ -100,12 +100,12 @@ extension CALayer {
         begin(animation, of: property, motion, delegate)
     }
 
-    /// Whether a motion of `property` can add to what else moves it: not onto one that says the whole value.
+    /// Whether a motion of `property` can add to what else moves it: not to one that sets the whole value.
     private func adds(_ property: AnimatableProperty) -> Bool {
         property.change.contains(.adds) && property.part == nil && !attached.contains { $0.moves(property) && !$0.adds }
     }
 
-    /// Takes the motions of `property` off the layer; those of the newcomer's own block have not failed by that.
+    /// Removes the motions of `property` from the layer; those of the newcomer's own block count as finished.
     private func endMotions(of property: AnimatableProperty, replacedBy newcomer: (any LayerMotionDelegate)?) {
         let owner = newcomer?.owner
         detachAnimations(finished: true) { owner != nil && $0.moves(property) && $0.motionOwner === owner }
@@ -128,7 +128,7 @@ extension CALayer {
 }
 
 extension CAPropertyAnimation {
-    /// Takes over when and how often it is to run by `motion`, and who hears of it.
+    /// Copies timing and repetition from `motion`, and sets the delegate.
     final func take(_ motion: LayerMotion, _ delegate: any LayerMotionDelegate) {
         duration = motion.duration
         delayAfterCommit = motion.delay.isFinite ? max(0, motion.delay) : 0
@@ -154,7 +154,7 @@ extension CABasicAnimation {
 }
 
 extension CASpringAnimation {
-    /// Takes over the numbers of `spring`.
+    /// Copies the numbers of `spring`.
     package final func take(_ spring: SpringCurve) {
         (mass, stiffness) = (spring.mass, spring.stiffness)
         (damping, initialVelocity) = (spring.damping, spring.initialVelocity)

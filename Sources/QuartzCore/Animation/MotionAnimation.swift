@@ -1,11 +1,11 @@
 import OctantBase
 import RenderServer
 
-/// What a motion from outside does to a layer once a property of it was changed: for a program that looks at it a basic
+/// The effect of a motion from outside on a layer after a property was changed: for a program that inspects it a basic
 /// animation with the motion's key path, begin, duration and timing, which it may copy and change.
 ///
-/// Run as it is, it moves the property as the motion says, adding to what moves it already. Changed, it is an animation
-/// like others. A copy is a `CABasicAnimation`.
+/// Run as it is, it moves the property as the motion describes, adding to what moves it already. Changed, it is an
+/// animation like others. A copy is a `CABasicAnimation`.
 package final class MotionAnimation: CABasicAnimation {
     private var change: MotionChange?
 
@@ -31,7 +31,7 @@ package final class MotionAnimation: CABasicAnimation {
     }
 }
 
-/// As `MotionAnimation`, on a spring. A copy is a `CASpringAnimation`.
+/// A `MotionAnimation` on a spring. A copy is a `CASpringAnimation`.
 package final class SpringMotionAnimation: CASpringAnimation {
     private var change: MotionChange?
 
@@ -79,7 +79,7 @@ private struct MotionChange {
         (self.original, self.body) = (original, body)
     }
 
-    /// Runs the body on `object`, a layer of a view, if `animation` says what it said. Answers whether it does.
+    /// Runs the body on `object`, a layer of a view, if `animation` is unchanged. Returns whether it is.
     func run(_ animation: CABasicAnimation, on object: Any) -> Bool {
         guard let layer = object as? CALayer, MainThread.isCurrent, says(animation) else { return false }
         nonisolated(unsafe) let changed = layer  // A view's layer changes on the main thread only.

@@ -6,13 +6,13 @@ extension PathTrack {
     /// share one instant.
     struct Turning {
         var points: [CGPoint] = []
-        /// Radians from the x axis, each within half a turn of the one before.
+        /// The angles from the x axis, in radians, each within π of the one before.
         var angles: [Double] = []
         /// Fractions of the duration; nil for equal shares.
         var times: [Double]?
     }
 
-    /// The motion whose ways take the shares of time that `times` say, or equal ones, each bent by its function; when
+    /// The motion whose segments last the shares of time in `times`, or equal ones, each bent by its function; when
     /// `isPaced`, as much of the time as of the path's length.
     func turning(times: [Double]?, functions: [TimingFunction], isPaced: Bool) -> Turning {
         var result = Turning()

@@ -27,7 +27,7 @@ import RenderServer
 /// it runs an action only if the search finds one.
 @propertyWrapper
 public struct AnimatableLayerProperty<Value> {
-    /// Tells one declared property of one layer from all others, and remembers its name.
+    /// The identity of one declared property of one layer, and its name.
     final class Token {
         var name: String?
     }
@@ -71,9 +71,9 @@ public struct AnimatableLayerProperty<Value> {
 
 /// A declared property, whatever its type.
 protocol DeclaredLayerProperty {
-    /// What tells it from all others.
+    /// The identity of the property.
     var identity: AnyObject { get }
-    /// Its value before any was set.
+    /// The value before any was set.
     var initialValue: Any { get }
 }
 

@@ -2,10 +2,10 @@ import CoreGraphics
 import OctantBase
 import RenderServer
 
-/// What an animation does to one property that the program added to a layer.
+/// The effect of an animation on one property that the program added to a layer.
 ///
 /// The render server knows nothing of such properties. It interpolates all the same: a property of Core Animation's
-/// that takes the same kind of value, on no layer at all, stands in.
+/// with the same kind of value, on no layer at all, is used instead.
 struct CustomTrack {
     /// A property of each kind that clamps nothing.
     private static let standIns: [AnimatableProperty] = [
@@ -40,7 +40,7 @@ struct CustomTrack {
         boxed.flatMap { AnimationValue(unboxing: $0) }?.coerced(to: standIn)
     }
 
-    /// The value at `time`, the layer's own, over the value `beneath`; `begin` stands for a begin not known yet.
+    /// The value at `time`, the layer's own, over the value `beneath`; `begin` replaces a begin time not known yet.
     func value(at time: Double, beneath: Any?, begin: Double?) -> Any? {
         var (scratch, animation) = (LayerProperties(), animation)
         if let begin { animation.timing.beginTime = begin }
@@ -52,12 +52,12 @@ struct CustomTrack {
 /// An animation of a property that the program added, in whatever groups it is.
 private struct CustomLeaf {
     let key: String
-    /// One of its values.
+    /// One of the values.
     let sample: Any?
     /// The animation with its groups, of the property of this name instead and of no other.
     let animation: (String) -> CAAnimation?
 
-    /// Those in `animation` whose key path satisfies `isCustom`.
+    /// The tracks in `animation` whose key path satisfies `isCustom`.
     static func all(in animation: CAAnimation, _ isCustom: (String) -> Bool) -> [CustomLeaf] {
         if let group = animation as? CAAnimationGroup {
             return (group.animations ?? []).flatMap { all(in: $0, isCustom) }.map { leaf in

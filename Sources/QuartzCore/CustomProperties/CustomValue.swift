@@ -3,7 +3,7 @@ import RenderServer
 
 /// Values of properties that programs add to layers, as they are stored under their names.
 enum CustomValue {
-    /// Stands for nil, which would take the name away.
+    /// A value in place of nil, which would remove the name.
     private struct Nothing {}
 
     /// `value` to be stored.
@@ -12,7 +12,7 @@ enum CustomValue {
         return value
     }
 
-    /// What was stored as `value(forKey:)` answers it: numbers in an NSNumber, which casts to every kind of number.
+    /// What was stored as `value(forKey:)` returns it: numbers in an NSNumber, which casts to every kind of number.
     static func boxed(_ stored: Any?) -> Any? {
         switch stored {
         case is Nothing, is Bool: stored is Nothing ? nil : stored

@@ -7,10 +7,10 @@ import RenderServer
 @MainActor
 package final class DisplayLinks {
     package static let shared = DisplayLinks()
-    /// Frames a second where no display says: what nearly every display shows.
+    /// The frames a second where no display reports a rate: that of nearly every display.
     private static let plainRate = 60.0
 
-    /// Asks the display for frames, or to stop sending them; answers whether it has any to send.
+    /// Asks the display for frames, or to stop sending them; returns whether it has any to send.
     package var request: ((Bool) -> Bool)? {
         didSet { update() }
     }

@@ -3,11 +3,11 @@ import RenderServer
 /// Seconds after which a frame that does not come is no longer waited for.
 private let patience = 0.1
 
-/// Does something once for the next frame: when the display has one, or `CATransaction.flush()` makes one at once,
+/// Calls a closure once for the next frame: when the display has one, or `CATransaction.flush()` makes one at once,
 /// whatever the clock; and soon without any, where nothing is shown. Main actor only.
 @MainActor
 package final class FrameRequest {
-    /// Those that wait, in the order they were made.
+    /// The requests that wait, in the order they were made.
     private static var waiting: [FrameRequest] = []
 
     private var body: (@MainActor () -> Void)?
@@ -26,7 +26,7 @@ package final class FrameRequest {
         timer = MediaTimer(at: clock.now() + patience, clock: clock) { [weak self] in self?.fire() }
     }
 
-    /// Does nothing any more.
+    /// Cancels the request.
     package func cancel() {
         body = nil
         link?.invalidate()

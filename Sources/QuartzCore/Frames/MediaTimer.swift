@@ -1,7 +1,7 @@
 import Dispatch
 import RenderServer
 
-/// Does something once at a media time: by the host's clock at that time, by a clock that is moved by hand at the
+/// Calls a closure once at a media time: by the host's clock at that time, by a clock that is moved by hand at the
 /// `CATransaction.flush()` after it was moved there.
 @MainActor
 package final class MediaTimer {
@@ -29,7 +29,7 @@ package final class MediaTimer {
     /// Whether it will still do something.
     package var isWaiting: Bool { body != nil }
 
-    /// Does nothing any more.
+    /// Cancels the timer.
     package func cancel() {
         body = nil
         Self.waiting.removeAll { $0 === self }

@@ -2,7 +2,7 @@ import RenderServer
 
 /// The properties of a class by name, as they are gathered.
 struct KeyedProperties<Root: AnyObject> {
-    /// The defaults are what a new object answers.
+    /// The defaults are the values of a new object.
     private let new: Root
     private var byName: [String: KeyedProperty] = [:]
 
@@ -37,7 +37,7 @@ struct KeyedProperties<Root: AnyObject> {
         add(KeyedProperty(path, new[keyPath: path]), for: stored)
     }
 
-    /// As above, a property that may have no value.
+    /// Adds a property that may have no value.
     mutating func add<Value: KeyedValue, Owner: PropertyOwner, Stored>(
         _ path: ReferenceWritableKeyPath<Root, Value?> & Sendable, for stored: KeyPath<Owner, Stored>
     ) {

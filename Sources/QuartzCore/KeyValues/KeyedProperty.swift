@@ -5,8 +5,7 @@ import RenderServer
 struct KeyedProperty: Sendable {
     /// The present value of an object of the class; nil for none.
     let get: @Sendable (AnyObject) -> Any?
-    /// Sets the property, to its default for nil, and answers whether the value fits; nil for a property that is only
-    /// to look at.
+    /// Sets the property, to its default for nil, and returns whether the value fits; nil for a read-only property.
     let set: (@Sendable (AnyObject, Any?) -> Bool)?
     /// The default, boxed.
     let standard: @Sendable () -> Any?
@@ -26,7 +25,7 @@ struct KeyedProperty: Sendable {
         }
     }
 
-    /// A property that may have no value, and has none by default, unless `standard` says otherwise.
+    /// A property that may have no value, and has none by default, unless `standard` is another value.
     init<Root: AnyObject, Value: KeyedValue>(
         _ path: ReferenceWritableKeyPath<Root, Value?> & Sendable, standard: Value? = nil
     ) {
@@ -45,7 +44,7 @@ struct KeyedProperty: Sendable {
         }
     }
 
-    /// A property that takes anything, and checks it itself.
+    /// A property that accepts anything, and checks it itself.
     init<Root: AnyObject>(anything path: ReferenceWritableKeyPath<Root, Any?> & Sendable) {
         standard = { nil }
         get = { ($0 as? Root)?[keyPath: path] }
@@ -69,7 +68,7 @@ struct KeyedProperty: Sendable {
         }
     }
 
-    /// A property that is only to look at.
+    /// A read-only property.
     init<Root: AnyObject>(reading read: @escaping @Sendable (Root) -> Any?) {
         standard = { nil }
         get = { ($0 as? Root).flatMap(read) }
@@ -119,11 +118,12 @@ extension KeyedObject {
             Log.once("key.\(key)", "'\(key)' is only to look at: nothing is set")
             return
         }
-        // What stands for nil in collections stands for it here.
+        // NSNull means nil here as in collections.
         if !set(self, value is NSNull ? nil : value) { refuse(value, key) }
     }
 
-    /// As `keyedValue`, for a path of names with dots between: on into structs, layers and animations.
+    /// Returns the value as `keyedValue` does, for a path of names with dots between: on into structs, layers and
+    /// animations.
     func keyedValue(path: String) -> Any? {
         guard let (head, tail) = path.splitAtFirstDot else { return value(forKey: path) }
         guard let property = type(of: self).keyedProperty(head) else {
@@ -137,7 +137,7 @@ extension KeyedObject {
         }
     }
 
-    /// As `setKeyedValue`, for a path of names with dots between.
+    /// Sets the value as `setKeyedValue` does, for a path of names with dots between.
     func setKeyedValue(_ value: Any?, path: String) {
         guard let (head, tail) = path.splitAtFirstDot else {
             setValue(value, forKey: path)

@@ -5,7 +5,7 @@ import RenderServer
 protocol KeyedValue: SendableMetatype {
     /// The value in a box of type Any, or nil when something else is in it.
     static func unboxed(_ boxed: Any) -> Self?
-    /// The value as `value(forKey:)` answers it.
+    /// The value as `value(forKey:)` returns it.
     var keyedBox: Any { get }
 }
 
@@ -22,7 +22,7 @@ extension AnimationValue {
     }
 }
 
-// Numbers are answered as NSNumber, which casts to every kind of number.
+// Numbers are returned as NSNumber, which casts to every kind of number.
 
 extension Double: KeyedValue {
     static func unboxed(_ boxed: Any) -> Double? { AnimationValue.number(unboxing: boxed) }

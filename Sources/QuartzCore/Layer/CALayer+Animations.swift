@@ -27,9 +27,8 @@ extension CALayer {
         (copy.delegate as? any LayerMotionDelegate)?.motionWasAdded(copy, to: self, forKey: key)
     }
 
-    /// The turn is over in which animations came onto the layer. Where nobody shows it they are thrown away, as on
-    /// Apple's systems, but for those that are to stay. A motion has finished by that: what it would have led to is
-    /// there.
+    /// Ends the turn in which animations were added to the layer. Where the layer is not shown they are discarded, as
+    /// on Apple's systems, but for those that are to stay. A motion has finished by that: its final value is set.
     final func endHomelessAnimations() {
         guard hostContext == nil else { return }
         func isMotion(_ attached: AttachedAnimation) -> Bool {
@@ -39,7 +38,7 @@ extension CALayer {
         detachAnimations { $0.animation.isRemovedOnCompletion }
     }
 
-    /// Takes the animations off the layer that `isMeant` picks, before their end, whatever `finished` says of it.
+    /// Removes the animations that `isMeant` selects from the layer, before their end, with the `finished` given.
     final func detachAnimations(finished: Bool = false, _ isMeant: (AttachedAnimation) -> Bool) {
         let gone = LayerLock.hold {
             let gone = attached.filter(isMeant)
@@ -56,7 +55,7 @@ extension CALayer {
         LayerThread.current.scheduleDelivery()
     }
 
-    /// Tells of begin and end of `animation` if they have come at the media time `now`, and takes it off at its end.
+    /// Notifies of begin and end of `animation` if they have come at the media time `now`, and removes it at its end.
     final func advance(_ animation: AttachedAnimation, to now: Double) {
         guard attached.contains(where: { $0 === animation }) else { return }
         let time = convertTime(now, from: nil)

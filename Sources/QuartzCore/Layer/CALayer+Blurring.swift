@@ -12,7 +12,7 @@ extension CALayer {
         }
     }
 
-    /// The deviation, in points, of the bell curve that blurs the layer and its sublayers, drawn as one picture of
+    /// The deviation, in points, of the bell curve that blurs the layer and its sublayers, drawn as one image of
     /// `rasterizationScale` pixels a point; not below 0. 0, no blur, by default.
     package final var blurRadius: CGFloat {
         get { properties.blur }

@@ -1,9 +1,9 @@
 import OctantBase
 import RenderServer
 
-/// The event of a layer that comes into sight: put into a tree that is shown, or not hidden any more.
+/// The event of a layer that comes into view: put into a tree that is shown, or not hidden any more.
 public let kCAOnOrderIn = "onOrderIn"
-/// The event of a layer that goes out of sight: taken from a tree that is shown, or hidden.
+/// The event of a layer that goes out of view: taken from a tree that is shown, or hidden.
 public let kCAOnOrderOut = "onOrderOut"
 /// The event of a layer that is shown and gets or loses a sublayer.
 let sublayersEvent = "sublayers"
@@ -74,7 +74,7 @@ extension CALayer {
     }
 
     /// The animation of a change by itself, from the value shown now; nil for what has none. Between hidden and not
-    /// hidden there is no value, so the pictures fade, unless the program has just added a transition of its own.
+    /// hidden there is no value, so the images fade, unless the program has just added a transition of its own.
     final func implicitAnimation(of event: String) -> CAAnimation? {
         guard rendered != nil, hostContext != nil else { return nil }
         if event == AnimatableProperty.hidden.rawValue {
@@ -124,7 +124,8 @@ extension CALayer {
         layer.context?.setNeedsCommit()
     }
 
-    /// Has the layer's subtree committed anew, although nothing of it looks different: what goes with it changed.
+    /// Makes the next commit render the layer's subtree anew, although its appearance is the same: data that goes with
+    /// it changed.
     package final func noteChange() { mark(.render) }
 
     /// The layer as it was last committed: another object whenever anything of its subtree changed.

@@ -3,7 +3,7 @@ import OctantBase
 import RenderServer
 
 extension CALayer {
-    /// The point of this layer's space that is at `p` of `layer`'s; nil stands for the root layer's superlayer's space.
+    /// The point of this layer's space that is at `p` of `layer`'s; nil means the root layer's superlayer's space.
     public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
         guard layer !== self else { return p }
         return PlaneMap.between(layer, self).map(p)
@@ -27,13 +27,13 @@ extension CALayer {
         return r.isFinite ? PlaneMap.between(self, layer).bounds(of: r) : r
     }
 
-    /// The time of this layer at which `layer`'s time is `t`, in seconds; nil stands for media time.
+    /// The time of this layer at which `layer`'s time is `t`, in seconds; nil means media time.
     public final func convertTime(_ t: CFTimeInterval, from layer: CALayer?) -> CFTimeInterval {
         guard layer !== self else { return t }
         return timeFromMedia(layer?.mediaTime(t) ?? t)
     }
 
-    /// The time of `layer` at which this layer's time is `t`, in seconds; nil stands for media time.
+    /// The time of `layer` at which this layer's time is `t`, in seconds; nil means media time.
     public final func convertTime(_ t: CFTimeInterval, to layer: CALayer?) -> CFTimeInterval {
         guard layer !== self else { return t }
         let media = mediaTime(t)

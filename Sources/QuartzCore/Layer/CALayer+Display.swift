@@ -10,7 +10,7 @@ extension CALayer {
         _ = LayerThread.current.passes.settle(top, .subtreeLayout) { top.layoutSubtree() }
     }
 
-    /// Lays out what waits for it in this subtree, once each. Answers whether anything was laid out.
+    /// Lays out what waits for it in this subtree, once each. Returns whether anything was laid out.
     ///
     /// What a layer asks for itself while it lays out is left for the next pass, and so is what lies before it.
     final func layoutSubtree() -> Bool {
@@ -36,7 +36,7 @@ extension CALayer {
         return hasLaidOut
     }
 
-    /// Displays what waits for it in this subtree. Answers whether anything was displayed.
+    /// Displays what waits for it in this subtree. Returns whether anything was displayed.
     @discardableResult
     final func displaySubtree() -> Bool {
         guard dirt.contains(.subtreeDisplay) else { return false }
@@ -66,7 +66,7 @@ extension CALayer {
         return drawn.drawnContents(scale: contentsScale)
     }
 
-    /// As above, at `scale` pixels a point.
+    /// Returns the contents drawn at `scale` pixels a point.
     package final func drawnContents(scale: CGFloat) -> CGImage? {
         let bounds = bounds
         let width = (bounds.width * scale).rounded(.up)

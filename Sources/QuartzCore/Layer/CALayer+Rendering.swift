@@ -11,7 +11,7 @@ extension CALayer {
     }
 
     /// Draws this subtree, in its own space, into `ctx` as it is seen at the present media time, as of the last commit.
-    /// Answers whether it was ever shown; else nothing is drawn.
+    /// Returns whether it was ever shown; else nothing is drawn.
     package final func drawShown(in ctx: CGContext) -> Bool {
         guard let rendered else { return false }
         let time = convertTime(hostContext?.now ?? CACurrentMediaTime(), from: nil)
@@ -22,15 +22,15 @@ extension CALayer {
         return true
     }
 
-    /// Commits the tree that the layer is in, now. Answers whether somebody hosts it.
+    /// Commits the tree that the layer is in, now. Returns whether somebody hosts it.
     package final func commitTree() -> Bool {
         guard let context = hostContext else { return false }
         context.commit()
         return true
     }
 
-    /// Draws what `picture` answers into `ctx`, as at `time`: through a bitmap of what the clip lets be seen, at the
-    /// context's own number of pixels a unit. `picture` is told where the bitmap begins, in the layer's space, and that
+    /// Draws what `picture` returns into `ctx`, as at `time`: through a bitmap of the visible part of the clip, at the
+    /// context's own number of pixels a unit. `picture` gets the origin of the bitmap, in the layer's space, and that
     /// number.
     private func draw(in ctx: CGContext, at time: Double, _ picture: (CGPoint, CGFloat) -> RenderLayer) {
         let matrix = ctx.pixelTransform
@@ -64,7 +64,7 @@ extension CALayer {
 }
 
 extension LayerProperties {
-    /// The properties of a layer that stands so that its own space is its superlayer's, shifted by `origin`.
+    /// The properties of a layer positioned so that its own space is its superlayer's, shifted by `origin`.
     fileprivate func standing(from origin: CGPoint) -> LayerProperties {
         var own = self
         own.transform = .identity

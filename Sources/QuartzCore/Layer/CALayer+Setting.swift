@@ -4,7 +4,7 @@ import RenderServer
 
 /// A type of values that properties are set to.
 protocol SettableValue: Equatable {
-    /// The value as a property with this limit takes it; nil for one that it does not take.
+    /// The value as a property with this limit accepts it; nil for one that it does not accept.
     func fitted(to limit: AnimatableProperty.Limit) -> Self?
 }
 
@@ -56,7 +56,7 @@ extension Int: AnyFitValue {}
 extension Optional: AnyFitValue, SettableValue where Wrapped: Equatable {}
 
 extension CALayer {
-    /// Takes over the properties of `layer`, without its sublayers and animations.
+    /// Copies the properties of `layer`, without its sublayers and animations.
     final func takeOver(_ layer: CALayer) {
         properties = layer.properties
         timing = layer.timing
@@ -79,7 +79,7 @@ extension CALayer {
         change(property.rawValue) { $0[keyPath: path] = fit }
     }
 
-    /// As above, for a property of a kind of layers. Answers whether the value is another one now.
+    /// Sets a property of a kind of layers. Returns whether the value changed.
     @discardableResult
     final func set<Kind: PropertyOwner, Value: SettableValue>(
         _ path: WritableKeyPath<Kind, Value>, _ value: Value, of kind: WritableKeyPath<LayerProperties, Kind?>
@@ -93,7 +93,7 @@ extension CALayer {
         return true
     }
 
-    /// `value` as `property` takes it; nil, said once, where it does not.
+    /// `value` as `property` accepts it; nil, logged once, where it does not.
     private func fitted<Value: SettableValue>(_ value: Value, to property: AnimatableProperty) -> Value? {
         let fit = value.fitted(to: property.limit)
         _ = accepts(fit != nil, property.rawValue)
@@ -108,7 +108,7 @@ extension CALayer {
         change(key) { $0[keyPath: path] = value }
     }
 
-    /// As above, for a property of a kind of layers. Answers whether the value is another one now.
+    /// Sets a property of a kind of layers. Returns whether the value changed.
     @discardableResult
     final func setPlain<Kind: PropertyOwner, Value: Equatable>(
         _ path: WritableKeyPath<Kind, Value>, _ value: Value, of kind: WritableKeyPath<LayerProperties, Kind?>,
@@ -150,7 +150,7 @@ extension CALayer {
         if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }
 
-    /// Whether a value is fit to be set; says once when it is not.
+    /// Whether a value is fit to be set; logs once when it is not.
     final func accepts(_ isFit: Bool, _ name: String) -> Bool {
         if !isFit { Log.once("layer.\(name)", "a layer's \(name) was set to no fit value: the old one stays") }
         return isFit

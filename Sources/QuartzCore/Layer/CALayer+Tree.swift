@@ -11,7 +11,7 @@ extension CALayer {
         StackRoom.release(&last.1)
     }
 
-    /// Puts `layer` at `index` of the sublayers.
+    /// Inserts `layer` at `index` of the sublayers.
     final func insert(_ layer: CALayer, at index: Int) {
         LayerLock.lock()
         defer { LayerLock.unlock() }
@@ -19,7 +19,7 @@ extension CALayer {
         var index = min(max(0, index), children.count)
         if layer.parent === self, let old = children.firstIndex(where: { $0 === layer }) {
             if old < index { index -= 1 }
-            // What is there already is told of, and changes nothing.
+            // A layer that is there already is reported, and nothing changes.
             if old == index { return insertionDidEnd(of: layer, isNew: false) }
             children.remove(at: old)
         } else {
@@ -42,7 +42,7 @@ extension CALayer {
         runAction(of: sublayersEvent)
     }
 
-    /// Puts `layer` `offset` places after `sibling`'s, or at `otherwise` when that is no sublayer.
+    /// Inserts `layer` `offset` indexes after `sibling`, or at `otherwise` when that is no sublayer.
     final func insert(_ layer: CALayer, nextTo sibling: CALayer?, offset: Int, otherwise: Int) {
         LayerLock.lock()
         defer { LayerLock.unlock() }
@@ -51,7 +51,7 @@ extension CALayer {
         insert(layer, at: place.map { $0 + offset } ?? otherwise)
     }
 
-    /// Puts `newLayer` in the place of `oldLayer`, a sublayer.
+    /// Replaces `oldLayer`, a sublayer, by `newLayer`.
     final func replace(_ oldLayer: CALayer, _ newLayer: CALayer) {
         LayerLock.lock()
         defer { LayerLock.unlock() }
@@ -82,7 +82,7 @@ extension CALayer {
         mark([.subtreeLayout, .subtreeDisplay, .render])
     }
 
-    /// Takes the layer off its parent.
+    /// Removes the layer from its parent.
     final func detach() {
         LayerLock.lock()
         defer { LayerLock.unlock() }

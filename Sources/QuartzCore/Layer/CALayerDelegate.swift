@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Who draws, lays out and animates for a layer. Every method may be left out.
+/// An object that draws, lays out and animates for a layer. Every method is optional.
 public protocol CALayerDelegate: AnyObject {
     /// Sets the layer's contents, instead of the drawing below.
     func display(_ layer: CALayer)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Who places the sublayers of layers that have no delegate. Every method may be left out.
+/// An object that lays out the sublayers of layers that have no delegate. Every method is optional.
 public protocol CALayoutManager: AnyObject {
     /// The size that suits `layer`, in points.
     func preferredSize(of layer: CALayer) -> CGSize

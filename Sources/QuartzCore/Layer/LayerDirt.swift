@@ -1,4 +1,4 @@
-/// What of a layer is out of date. A mark for a subtree stands on every layer from there up to the root.
+/// The parts of a layer that are out of date. A mark for a subtree is set on every layer from there up to the root.
 struct LayerDirt: OptionSet {
     let rawValue: UInt8
 

@@ -9,7 +9,7 @@ private let watchedPasses = 2
 package protocol LayoutOwner: AnyObject {
     /// What it is called in the line about layout that comes to no rest.
     var layoutName: String { get }
-    /// Finds out what is to be laid out in the tree; asked for by `setNeedsPreparation()` of its layer.
+    /// Finds out what needs layout in the tree; called after `setNeedsPreparation()` of its layer.
     func prepareTree()
 }
 
@@ -18,7 +18,7 @@ package protocol LayoutOwner: AnyObject {
 final class LayoutPasses {
     /// A call that asked.
     private struct Ask {
-        /// Whose call it was.
+        /// The layer that made the call.
         weak var layer: CALayer?
         /// The class that has the method; nil for that of the layer's owner.
         var type: Any.Type?
@@ -32,9 +32,9 @@ final class LayoutPasses {
     /// The calls that asked last, by the layers that they asked for.
     private var asks: [ObjectIdentifier: Ask] = [:]
 
-    /// Calls `pass` while any of `marks` stands on `top` and it has something to do. After 50 passes those who still
-    /// ask for layout, or else for display, are refused for this turn, and one line says who. Answers whether it came
-    /// to rest by itself.
+    /// Calls `pass` while any of `marks` is set on `top` and there is something to do. After 50 passes those that still
+    /// ask for layout, or else for display, are refused for this turn, and one line names them. Returns whether the
+    /// layout settled by itself.
     func settle(_ top: CALayer, _ marks: LayerDirt, pass: () -> Bool) -> Bool {
         var passes = 0
         defer {
@@ -58,7 +58,7 @@ final class LayoutPasses {
         if watches > 0 { asks[ObjectIdentifier(layer)] = present ?? Ask(layer: layer, call: call) }
     }
 
-    /// Does `body`; what it asks for counts as asked for by `call` of the class `type`, or of the owner of `layer`.
+    /// Runs `body`; what it asks for counts as asked for by `call` of the class `type`, or of the owner of `layer`.
     func during(_ call: StaticString, of layer: CALayer, _ type: Any.Type?, _ body: () -> Void) {
         guard watches > 0, present == nil else { return body() }
         present = Ask(layer: layer, type: type, call: call.description)
@@ -81,9 +81,9 @@ final class LayoutPasses {
     }
 }
 
-/// Who asks for layout, for the line about layout that comes to no rest.
+/// The callers that ask for layout, for the line about layout that does not settle.
 package enum LayoutAsking {
-    /// Does `body`; what it asks for counts as asked for by `call`, of the class `type` or else of the owner of
+    /// Runs `body`; what it asks for counts as asked for by `call`, of the class `type` or else of the owner of
     /// `layer`.
     package static func by(
         _ call: StaticString, of layer: CALayer, as type: Any.Type? = nil, _ body: () -> Void
@@ -103,8 +103,8 @@ extension CALayer {
     /// Whether `prepareTree()` waits to be called.
     package final var needsPreparation: Bool { dirt.contains(.preparation) }
 
-    /// Takes `mark`, of layout or display, from all layers of this subtree, and answers those that had it, the
-    /// outermost first. If somebody hosts the tree they have it again in his next commit, which is not asked for.
+    /// Removes `mark`, of layout or display, from all layers of this subtree, and returns those that had it, the
+    /// outermost first. If the tree is hosted they have it again in the host's next commit, which is not asked for.
     ///
     /// Layers that lay out right now keep theirs.
     @discardableResult

@@ -3,8 +3,8 @@ import RenderServer
 
 /// From one layer's plane to another's, perspective included.
 enum PlaneMap {
-    /// From the space of `from` to that of `to`; nil stands for the space around the root layer. Where a layer on the
-    /// way flattens the plane to a line there is no way into it, and its space counts as that around it.
+    /// From the space of `from` to that of `to`; nil means the space around the root layer. Where a layer on the way
+    /// flattens the plane to a line there is no way into it, and its space counts as that around it.
     static func between(_ from: CALayer?, _ to: CALayer?) -> PlaneTransform {
         // From one layer to the next, as hit tests go, without climbing to the root.
         if let to, let from, to.superlayer === from {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import RenderServer
 
-/// Who can draw a layer's contents for another number of pixels a point than those of the screen: the layer itself or
-/// its delegate.
+/// An object that can draw a layer's contents for another number of pixels a point than the screen's: the layer itself
+/// or its delegate.
 package protocol ScalableContents: AnyObject {
     /// What `layer` shows, drawn for `scale` pixels a point; nil where that is no drawing, and stays as it is.
     func contents(of layer: CALayer, scale: CGFloat) -> CGImage?

@@ -2,26 +2,26 @@ import RenderServer
 
 // Making an object of a class that is known at run time only.
 //
-// Swift lets a metatype make objects through `required` initialisers alone, and Core Animation's are not: sources
-// write plain `override init()`. The initialiser is nevertheless called through the class's method table, at the same
-// place for a class and all its subclasses. So a class that overrides it as `required` knows the place, and a metatype
-// looked at as that class's makes objects of the class it really is. The classes below must be `open`, and the
-// functions that look at metatypes so must stay out of the optimiser's sight: it would believe the metatype and call
-// the initialiser of that class directly.
+// Swift lets a metatype make objects through `required` initialisers alone, and Core Animation's are not: sources write
+// plain `override init()`. The initialiser is nevertheless called through the class's method table, at the same
+// position for a class and all its subclasses. So a class that overrides it as `required` knows the position, and a
+// metatype treated as that class's makes objects of the class it really is. The classes below must be `open`, and the
+// functions that treat metatypes so must be hidden from the optimiser: it would believe the metatype and call the
+// initialiser of that class directly.
 
 /// A way to make layers of classes known at run time only; of no use to programs.
 open class DynamicLayer: CALayer {
-    /// As CALayer's.
+    /// A layer from an archive, as in CALayer.
     public required override init() { super.init() }
-    /// As CALayer's.
+    /// A layer from an archive, as in CALayer.
     public required override init(layer: Any) { super.init(layer: layer) }
-    /// As CALayer's.
+    /// A layer from an archive, as in CALayer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A way to make animations of classes known at run time only; of no use to programs.
 open class DynamicAnimation: CAAnimation {
-    /// As CAAnimation's.
+    /// A new animation, as in CAAnimation.
     public required override init() { super.init() }
 }
 

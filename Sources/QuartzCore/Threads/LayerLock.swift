@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// Lets one thread at a time at the layers of all trees.
+/// The lock that gives one thread at a time access to the layers of all trees.
 ///
 /// It is held for a moment at a time: while a value is read or set, while a layer goes in or out of another one, and
 /// while a tree is copied for a commit. The program's own code runs without it: layout, drawing, delegates of
-/// animations. Only the search for the action of a layer's coming or going runs with it, and `CATransaction.lock()`
-/// holds it for as long as the program says. A thread that holds it may take it again.
+/// animations. Only the search for the action of a layer's insertion or removal runs with it, and
+/// `CATransaction.lock()` holds it until the program releases it. A thread that holds it may lock it again.
 enum LayerLock {
-    /// A mutex that can be taken again by who has it. It lives as long as the process.
+    /// A recursive mutex. It exists as long as the process.
     nonisolated(unsafe) private static let mutex: UnsafeMutablePointer<pthread_mutex_t> = {
         let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         mutex.initialize(to: pthread_mutex_t())
@@ -52,7 +52,7 @@ struct Guarded<Value> {
     }
 }
 
-/// As `Guarded`, of what is not kept alive.
+/// A property guarded as by `Guarded`, for objects that are not retained.
 @propertyWrapper
 struct GuardedWeak<Value: AnyObject> {
     private weak var value: Value?

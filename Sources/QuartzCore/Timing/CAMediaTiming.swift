@@ -1,6 +1,6 @@
 import RenderServer
 
-/// The place of a layer or an animation in its parent's time.
+/// The timing of a layer or an animation in its parent's time.
 ///
 /// Own time = (parent's time - `beginTime`) × `speed` + `timeOffset`. All times are seconds.
 public protocol CAMediaTiming: AnyObject {
@@ -30,7 +30,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The mode of this name. A name that is none of the four acts as `removed`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Nothing before the begin and after the end.
+    /// Shows nothing before the begin and after the end.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
     /// The last value after the end, while the animation is attached.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")

@@ -56,7 +56,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name spelled `rawValue`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Even: control points (0, 0) and (1, 1).
+    /// Linear: control points (0, 0) and (1, 1).
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
     /// Slow at first: (0.42, 0) and (1, 1).
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")

@@ -13,8 +13,8 @@ public let kCATransactionCompletionBlock = "completionBlock"
 /// Groups changes of layers, so that they show at once.
 ///
 /// A change outside `begin` and `commit` belongs to the implicit transaction, which commits at the end of the present
-/// turn of the main run loop; on another thread, and where no run loop turns, `flush()` commits it. Transactions are a
-/// matter of the calling thread: the main thread and the main queue share one, every other thread has its own.
+/// turn of the main run loop; on another thread, and where no run loop runs, `flush()` commits it. Transactions belong
+/// to the calling thread: the main thread and the main queue share one, every other thread has its own.
 open class CATransaction: NSObject {
     /// Begins a transaction inside the present one; it starts with that one's values.
     open class func begin() { LayerThread.current.begin() }

@@ -18,7 +18,7 @@ package final class LayerContext {
         let marks: LayerDirt
     }
 
-    /// Who was refused in this turn, and in the last one that committed anything.
+    /// The calls refused in this turn, and in the last one that committed anything.
     private var refused: [Refused] = [], postponed: [Refused] = []
     private let sink: (RenderTree) -> Void
     private let thread: LayerThread
@@ -49,11 +49,11 @@ package final class LayerContext {
     /// The present media time of this tree, in seconds.
     package var now: Double { clock.now() }
 
-    /// The media time that stands for all that begins in this turn, in any context of the thread: the present one when
-    /// first asked for. A clock that is not the host's stands still by itself, and is taken as it is.
+    /// The media time of all that begins in this turn, in any context of the thread: the present one when first asked
+    /// for. A clock that is not the host's does not move by itself, and is used as it is.
     package var turnTime: Double { clock is HostClock ? thread.turnTime : now }
 
-    /// Sees to it that the tree is committed at the end of the turn.
+    /// Schedules a commit of the tree at the end of the turn.
     func setNeedsCommit() {
         LayerLock.lock()
         defer { LayerLock.unlock() }
@@ -62,7 +62,7 @@ package final class LayerContext {
         thread.noteChange(of: self)
     }
 
-    /// Lays out, draws contents, and hands a new tree on if anything changed, now rather than at the end of the turn.
+    /// Lays out, draws contents, and publishes a new tree if anything changed, now rather than at the end of the turn.
     package func commit() {
         guard root.context === self else { return }
         isWaiting = true
@@ -74,7 +74,7 @@ package final class LayerContext {
                 root.layoutSubtree() || root.displaySubtree()
             }
             guard !settled else { return }
-            // What was refused layout is drawn as it stands.
+            // What was refused layout is drawn as it is.
             root.displaySubtree()
             root.refuseWaiting(.layout)
             root.refuseWaiting(.display)
@@ -92,7 +92,7 @@ package final class LayerContext {
         if !root.dirt.isEmpty { setNeedsCommit() }
     }
 
-    /// `layer` is to have `marks` again in the next turn's commit, whatever that is for.
+    /// Sets `marks` on `layer` again in the next turn's commit, whatever that is for.
     func refuse(_ layer: CALayer, _ marks: LayerDirt) { refused.append(Refused(layer: layer, marks: marks)) }
 
     /// The tree that shows the root's frame, wherever that lies, from its top left on.

@@ -27,18 +27,18 @@ final class LayerThread: @unchecked Sendable {
     /// The other threads'.
     private static let others = ThreadLocal<LayerThread>()
 
-    /// What goes over the thread's trees until they are at rest.
+    /// The passes that repeat over the thread's trees until their layout settles.
     let passes = LayoutPasses()
     private let isMain: Bool
     private var frames: [Frame] = []
     private var implicit = Frame(values: TransactionValues(), hadWaitingChanges: false)
     /// Contexts with changes, unless their owners let go of them meanwhile.
     @Guarded private var changed: [Weak<LayerContext>] = []
-    /// Layers taken from their superlayer since the last commit.
+    /// The layers removed from their superlayer since the last commit.
     private var orphans: [CALayer] = []
-    /// Layers that were in no tree that is shown when they got animations, since the last end of a turn.
+    /// The layers that were in no visible tree when they got animations, since the last end of a turn.
     private var homeless: [Weak<CALayer>] = []
-    /// How many of them are noted before those that are gone are forgotten: a thread that never flushes has no turns.
+    /// How many of them are kept before those that are gone are dropped: a thread that never flushes has no turns.
     private var mostHomeless = 64
     private var running: [Running] = []
     /// Layers that animations draw anew frame by frame.
@@ -55,11 +55,11 @@ final class LayerThread: @unchecked Sendable {
     /// Whether a layer is displayed for one frame of many, which is no change of it.
     var isDrawingFrame = false
     @Guarded private var isTurnScheduled = false
-    /// The answer of `turnTime` until the end of the turn.
+    /// The cached `turnTime` until the end of the turn.
     private var firstTime: Double?
     /// The media time for which a delivery is scheduled; infinite when none is.
     private var deliveryTime = Double.infinity
-    /// Tells the delivery scheduled last from older ones.
+    /// The number of the delivery scheduled last, which tells it from older ones.
     private var deliveryNumber = 0
 
     private init(isMain: Bool) {
@@ -78,7 +78,7 @@ final class LayerThread: @unchecked Sendable {
 
     // MARK: Transactions
 
-    /// What the innermost transaction says.
+    /// The values of the innermost transaction.
     var values: TransactionValues {
         get { frames.last?.values ?? implicit.values }
         set {
@@ -142,8 +142,7 @@ final class LayerThread: @unchecked Sendable {
         scheduleTurn()
     }
 
-    /// The host's media time that stands for all that begins before the end of this turn: the present one when first
-    /// asked for.
+    /// The host's media time of all that begins before the end of this turn: the present one when first asked for.
     var turnTime: Double {
         if let firstTime { return firstTime }
         let time = HostClock().now()
@@ -230,14 +229,14 @@ final class LayerThread: @unchecked Sendable {
         running.append(Running(layer: layer, animation: animation))
     }
 
-    /// Sees to it that `layer` is displayed for every frame as long as it has animations that ask for it.
+    /// Makes `layer` display for every frame as long as it has animations that ask for it.
     func drawFrames(of layer: CALayer) {
         if !drawn.contains(where: { $0.object === layer }) { drawn.append(Weak(layer)) }
         scheduleDelivery()
     }
 
-    /// Tells delegates of begins and ends, takes ended animations off their layers and runs completion blocks, all as
-    /// of the present media time of each layer's context.
+    /// Notifies delegates of begins and ends, removes ended animations from their layers and runs completion blocks,
+    /// all as of the present media time of each layer's context.
     private func deliver() {
         for entry in running where !entry.animation.isOver {
             guard let layer = entry.layer else {
@@ -257,7 +256,7 @@ final class LayerThread: @unchecked Sendable {
         scheduleDelivery()
     }
 
-    /// Sees to it that `deliver` runs when the next delegate or completion is due. A manual clock moves by no timer:
+    /// Schedules `deliver` for when the next delegate call or completion is due. A manual clock is moved by no timer:
     /// what lies ahead of it is delivered by the `flush` after it was moved.
     func scheduleDelivery() {
         running.removeAll(where: \.animation.isOver)

@@ -1,4 +1,4 @@
-/// What one transaction says; an inner one starts with a copy of the outer one's.
+/// The values of one transaction; an inner one starts with a copy of the outer one's.
 struct TransactionValues {
     /// Seconds. Source: docs/sources/layers.md, Transactions and actions.
     var animationDuration = 0.25

@@ -1,4 +1,4 @@
-/// Which parts of a layer's frame give way when its superlayer's size changes.
+/// The parts of a layer's frame that change when its superlayer's size changes.
 public struct CAAutoresizingMask: OptionSet, Sendable, Hashable {
     /// The bits.
     public let rawValue: UInt32

@@ -10,7 +10,7 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBA8Uint = CALayerContentsFormat(rawValue: "RGBA8")
     /// For colours beyond sRGB, which no surface here shows: the same as `RGBA8Uint`.
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
-    /// Greys of 8 bits, and opacity: colours turn to their luma, by the weights of Rec. 709.
+    /// Greys of 8 bits, and opacity: colours become their luma, by the weights of Rec. 709.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
     /// What the drawing asks for: the same as `RGBA8Uint`.
     public static let automatic = CALayerContentsFormat(rawValue: "Automatic")

@@ -9,7 +9,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// Quarter circles. The default.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
     /// Corners that bend more by degrees, as those of icons do. They begin 1.528665 radii from where the edges would
-    /// meet; where there is less room they come nearer to quarter circles.
+    /// meet; where there is less space they come nearer to quarter circles.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Which points a self-crossing path encloses.
+/// The areas that a self-crossing path encloses.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
@@ -40,7 +40,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// How a stroke turns a corner.
+/// The shape of a stroke's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String

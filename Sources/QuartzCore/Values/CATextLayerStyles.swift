@@ -30,7 +30,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     init(_ alignment: TextAlignment) { self = Self.table.first { $0.1 == alignment }?.0 ?? .natural }
 }
 
-/// What a text layer leaves out of a text that it has no room for.
+/// What a text layer leaves out of a text that it has no space for.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
@@ -67,13 +67,13 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// What an object of another room stands for as a text layer's font: UIFont.
+/// An object of another room that can be a text layer's font: UIFont.
 package protocol LayerFont {
     /// The font, its size included.
     var layerFont: FontDescription { get }
 }
 
-/// What an object of another room stands for as the colour of attributed text: UIColor.
+/// An object of another room that can be the colour of attributed text: UIColor.
 package protocol LayerColor {
     /// The colour as it is now.
     var layerColor: CGColor { get }

@@ -22,7 +22,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     .scale(sx, sy, sz)
 }
 
-/// A turn by `angle` radians about the axis (`x`, `y`, `z`); the identity when the axis has no length.
+/// A rotation by `angle` radians about the axis (`x`, `y`, `z`); the identity when the axis has no length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     .rotation(angle, x, y, z)
 }
@@ -39,7 +39,7 @@ public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat,
     CATransform3D.scale(sx, sy, sz).concatenating(t)
 }
 
-/// A turn by `angle` radians about the axis (`x`, `y`, `z`), then `t`.
+/// A rotation by `angle` radians about the axis (`x`, `y`, `z`), then `t`.
 public func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -55,10 +55,10 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D { t.inverte
 /// The affine transform `m`, in three dimensions.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D { CATransform3D(m) }
 
-/// Whether an affine transform says all that `t` does.
+/// Whether an affine transform can represent all of `t`.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool { t.isAffine }
 
-/// `t` as an affine transform; the identity when none says all that `t` does, as Core Animation answers.
+/// `t` as an affine transform; the identity when none is equal to `t`, as in Core Animation.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     t.isAffine ? t.flattened : .identity
 }

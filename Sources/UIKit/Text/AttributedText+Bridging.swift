@@ -51,7 +51,7 @@ extension TextRun {
             kern: number(values[.kern]) * fontScale, isUnderlined: number(values[.underlineStyle]) != 0,
             isStruckThrough: number(values[.strikethroughStyle]) != 0,
             baselineOffset: number(values[.baselineOffset]) * fontScale)
-        // Room of nothing is not the same as none said: it has pairs stand as far apart as other letters.
+        // A kern of 0 is not the same as no kern: it sets pairs as far apart as other letters.
         if let kern = givenNumber(values[.kern]), kern == 0 { attributes.kernsPairs = false }
         func resolved(_ key: NSAttributedString.Key) -> RGBA? {
             (values[key] as? UIColor)?.value(in: traits).cgColor.rgba
