@@ -47,7 +47,7 @@ import ViewSupport
     /// The words on screen.
     var words: [String] { texts.map(\.words) }
 
-    /// What a screen reader says of each element, in reading order.
+    /// The spoken text of each element, in reading order.
     var spoken: [String] { stage.window.accessibilityTree?.lines ?? [] }
 }
 

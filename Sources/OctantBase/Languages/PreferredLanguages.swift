@@ -1,6 +1,6 @@
 import Foundation
 
-/// The languages that the user's environment asks for. Foundation on Linux does not look there: its `Locale.current` is
+/// The languages that the user's environment asks for. Foundation on Linux does not read it: its `Locale.current` is
 /// always English.
 package enum PreferredLanguages {
     /// The locales that ask for no language.

@@ -27,7 +27,7 @@ package struct AccessibilityContent: Sendable, Hashable {
     package var actions: [AccessibilityAction] = []
     /// Whether it scrolls what is in it; there may be something to be done with it at any time.
     package var scrolls = false
-    /// The words that a screen reader says.
+    /// The text that a screen reader speaks.
     package var spoken = ""
 
     package init(role: AccessibilityRole) { self.role = role }
@@ -54,7 +54,7 @@ package enum AccessibilityRole: Sendable, Hashable {
     case text, heading, image, link, button, toggleButton, switchButton, radioButton
     case slider, stepper, textField, secureTextField, searchField, key
     case activityIndicator, progressBar
-    /// An element that says nothing more of itself.
+    /// An element without any further role.
     case element
 
     /// Whether it is not read itself, only what it holds.
@@ -75,51 +75,51 @@ package struct AccessibilityStates: OptionSet, Sendable, Hashable {
 
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// It can be used.
+    /// Enabled.
     package static let enabled = AccessibilityStates(rawValue: 1)
-    /// It is chosen among others.
+    /// Selected among others.
     package static let selected = AccessibilityStates(rawValue: 2)
-    /// It is something that is on or off.
+    /// Can be on or off.
     package static let checkable = AccessibilityStates(rawValue: 4)
-    /// It is on.
+    /// On.
     package static let checked = AccessibilityStates(rawValue: 8)
-    /// It waits for something whose end is not known.
+    /// Waits for something whose end is not known.
     package static let busy = AccessibilityStates(rawValue: 16)
-    /// It takes part in nothing else until it is gone.
+    /// Blocks everything else until it is gone.
     package static let modal = AccessibilityStates(rawValue: 32)
-    /// Its value changes often.
+    /// Has a value that changes often.
     package static let updatesFrequently = AccessibilityStates(rawValue: 64)
     /// Keys go to it.
     package static let focused = AccessibilityStates(rawValue: 128)
     /// Keys can go to it.
     package static let focusable = AccessibilityStates(rawValue: 256)
-    /// It is there once it is scrolled to.
+    /// Not visible until it is scrolled to.
     package static let offscreen = AccessibilityStates(rawValue: 512)
 }
 
 /// What can be done with an element.
 package enum AccessibilityAction: Sendable, Hashable {
     case activate, increment, decrement
-    /// What lies on that side is to come into sight.
+    /// What lies on that side is to come into view.
     case scrollUp, scrollDown, scrollLeft, scrollRight
     /// What is in it is to be fetched anew.
     case refresh
-    /// One of the program's own, by its place among them, with its name.
+    /// One of the program's own actions, by its index among them, with its name.
     case custom(index: Int, name: String)
 }
 
-/// Something that a screen reader is told of once. Unlike trees, none is dropped for a newer one.
+/// A message that a screen reader gets once. Unlike trees, none is dropped for a newer one.
 package enum AccessibilityNotice: Sendable, Hashable {
-    /// These words are to be said.
+    /// A text to be spoken.
     case announcement(String)
-    /// A bar passed another step, of which these words tell. A reader that follows the number may have said so.
+    /// A bar passed another step, described by the text. A reader that follows the number may have spoken it already.
     case stepped(AccessibilityID, words: String)
     /// A part of the surface changed; the reader is to go to `focus`, if that is known.
     case layoutChanged(focus: AccessibilityID?)
     /// All that mattered changed.
     case screenChanged(focus: AccessibilityID?)
 
-    /// The words that are to be said; nil for none.
+    /// The text to be spoken; nil for none.
     package var words: String? {
         switch self {
         case .announcement(let words), .stepped(_, let words): words

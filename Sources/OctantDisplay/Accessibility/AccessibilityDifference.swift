@@ -1,7 +1,7 @@
-/// Finds what a screen reader is to be told when one tree takes another's place.
+/// The events for a screen reader when one tree replaces another.
 ///
 /// An element that becomes another kind of thing (its role, or whether it has a number or actions) goes, and comes
-/// again as a new one: on the desktop's side what an object can do is fixed for its life.
+/// again as a new one: on the desktop's side what an object can do is fixed when it is created.
 package struct AccessibilityDifference {
     private var removed: [AccessibilityEvent] = []
     private var told: [AccessibilityEvent] = []
@@ -35,11 +35,11 @@ package struct AccessibilityDifference {
         if let before = old.text, let after = new.text, before != after { compareText(before, after, of: id) }
     }
 
-    /// Tells what changed between the first and the last scalar that are not the same.
+    /// Reports what changed between the first and the last scalar that are not the same.
     private mutating func compareText(_ old: AccessibilityText, _ new: AccessibilityText, of id: AccessibilityID) {
         let (before, after) = (Array(old.string.unicodeScalars), Array(new.string.unicodeScalars))
         var first = zip(before, after).prefix { $0 == $1 }.count
-        // Of letters that are alike, the caret tells which was typed or deleted.
+        // Among equal letters, the caret shows which one was typed or deleted.
         if let caret = new.caret { first = min(first, max(caret - max(after.count - before.count, 0), 0)) }
         let end = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
         let kept = min(end, min(before.count, after.count) - first)
@@ -78,7 +78,7 @@ package struct AccessibilityDifference {
 }
 
 extension AccessibilityContent {
-    /// Whether both are of one kind of thing, so that one object can stand for both.
+    /// Whether both are of one kind, so that one object can represent both.
     package func isSameKind(as other: AccessibilityContent) -> Bool {
         role == other.role && (range == nil) == (other.range == nil) && isUsable == other.isUsable
             && (text == nil) == (other.text == nil)

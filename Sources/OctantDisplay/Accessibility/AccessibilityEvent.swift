@@ -1,4 +1,4 @@
-/// What a screen reader is told when a tree takes another's place.
+/// An event for a screen reader when one tree replaces another.
 package enum AccessibilityEvent: Sendable, Hashable {
     /// The element left its parent, where it was at `index`.
     case removed(AccessibilityID, parent: AccessibilityID, index: Int)
@@ -8,17 +8,17 @@ package enum AccessibilityEvent: Sendable, Hashable {
     case hintChanged(AccessibilityID)
     /// The value as text changed, of an element without a number.
     case textChanged(AccessibilityID)
-    /// This stands no more in the element's text, where it began at the scalar number `at`; or it stands there now.
+    /// This part is no longer in the element's text, where it began at the scalar number `at`; or it is there now.
     case textRemoved(AccessibilityID, at: Int, String)
     case textInserted(AccessibilityID, at: Int, String)
-    /// The caret stands before this scalar of the element's text now.
+    /// The caret is before this scalar of the element's text now.
     case caretMoved(AccessibilityID, Int)
     /// What is selected of the element's text is not what it was.
     case selectionChanged(AccessibilityID)
     /// The value as a number changed.
     case valueChanged(AccessibilityID)
-    /// These states are not what they were; the tree says what they are.
+    /// These states changed; the tree has their new values.
     case statesChanged(AccessibilityID, AccessibilityStates)
-    /// Something is to be said, or looked at anew.
+    /// Something is to be spoken, or read anew.
     case notice(AccessibilityNotice)
 }

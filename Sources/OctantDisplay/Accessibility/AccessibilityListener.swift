@@ -1,4 +1,5 @@
-/// Who tells the desktop's screen readers of one surface: ATK, or an in-memory twin. Render thread only.
+/// An object that reports to the desktop's screen readers for one surface: ATK, or an in-memory twin. Render thread
+/// only.
 package protocol AccessibilityListener: AnyObject {
     /// `tree` holds from now on, which `events` lead to, in this order.
     func hear(_ events: [AccessibilityEvent], of tree: AccessibilityTree)

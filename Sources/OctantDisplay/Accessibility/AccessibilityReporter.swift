@@ -1,17 +1,17 @@
-/// The least time between two changed values of one element that a reader is told, in seconds. Ours.
+/// The least time between two reported values of one element, in seconds. Ours.
 private let leastValueInterval = 0.1
 /// The least time between two announced steps of bars, whichever these are, in seconds. Ours.
 private let leastStepInterval = 2.0
 
-/// Tells an `AccessibilityListener` what the committed trees change, values ten times a second an element at most and
-/// always the last one; steps of bars once in two seconds at most, but for ends, and always the last one. Render thread
-/// only; time is media time, in seconds.
+/// Reports to an `AccessibilityListener` what the committed trees change, values ten times a second an element at most
+/// and always the last one; steps of bars once in two seconds at most, but for ends, and always the last one. Render
+/// thread only; time is media time, in seconds.
 package struct AccessibilityReporter {
     private let listener: any AccessibilityListener
     private var tree: AccessibilityTree?
-    /// When each element's value was last told, of those told lately.
+    /// The time when each element's value was last reported, of those reported lately.
     private var toldAt: [AccessibilityID: Double] = [:]
-    /// Whose value changed since.
+    /// The elements whose value changed since.
     private var waiting: Set<AccessibilityID> = []
     /// When a step was last announced.
     private var steppedAt = -Double.infinity
@@ -20,13 +20,13 @@ package struct AccessibilityReporter {
 
     package init(_ listener: any AccessibilityListener) { self.listener = listener }
 
-    /// The instant when a value is due to be told; infinite when none waits.
+    /// The time when a value is due to be reported; infinite when none waits.
     package var nextEvent: Double {
         let step = waitingSteps.isEmpty ? .infinity : steppedAt + leastStepInterval
         return waiting.reduce(step) { min($0, (toldAt[$1] ?? -.infinity) + leastValueInterval) }
     }
 
-    /// Tells what `tree` changes, and `notices`. The first tree changes nothing: a reader that comes asks for it.
+    /// Reports what `tree` changes, and `notices`. The first tree changes nothing: a new reader asks for it.
     package mutating func take(_ tree: AccessibilityTree, notices: [AccessibilityNotice], at time: Double) {
         var events: [AccessibilityEvent] = []
         for event in self.tree.map({ AccessibilityDifference.events(from: $0, to: tree) }) ?? [] {
@@ -47,14 +47,14 @@ package struct AccessibilityReporter {
         listener.hear(events, of: tree)
     }
 
-    /// Tells the values that are due at `time`.
+    /// Reports the values that are due at `time`.
     package mutating func tellDue(at time: Double) {
         guard let tree else { return }
         let events = dueValues(at: time) + dueSteps(in: tree, at: time)
         if !events.isEmpty { listener.hear(events, of: tree) }
     }
 
-    /// Whether `notice` is to be told now. A step that is not waits.
+    /// Whether `notice` is to be reported now. A step that is not waits.
     private mutating func isDue(_ notice: AccessibilityNotice, in tree: AccessibilityTree, at time: Double) -> Bool {
         guard case .stepped(let id, _) = notice else { return true }
         waitingSteps.removeAll { $0 == id }
@@ -68,7 +68,7 @@ package struct AccessibilityReporter {
         return true
     }
 
-    /// The step that waits longest, if one is due at `time`: in the words of what the bar is by now.
+    /// The step that waits longest, if one is due at `time`: with the bar's present text.
     private mutating func dueSteps(in tree: AccessibilityTree, at time: Double) -> [AccessibilityEvent] {
         while let id = waitingSteps.first, time >= steppedAt + leastStepInterval {
             waitingSteps.removeFirst()

@@ -5,9 +5,9 @@ package enum AccessibilityRequest: Sendable, Hashable {
     case setValue(AccessibilityID, Double)
     /// Keys are to go to the element.
     case focus(AccessibilityID)
-    /// The element is to be scrolled into sight.
+    /// The element is to be scrolled into view.
     case reveal(AccessibilityID)
-    /// Something is to be done with the element's text.
+    /// Edits the element's text.
     case edit(AccessibilityID, AccessibilityEdit)
 }
 
@@ -16,10 +16,10 @@ package enum AccessibilityRequest: Sendable, Hashable {
 package enum AccessibilityEdit: Sendable, Hashable {
     case moveCaret(to: Int)
     case select(Range<Int>)
-    /// This is to stand in the place of a part of the text, as if it was typed there.
+    /// Replaces a part of the text by this, as if it was typed there.
     case replace(Range<Int>, with: String)
     case copy(Range<Int>)
     case cut(Range<Int>)
-    /// What is on the clipboard is to stand there.
+    /// Pastes what is on the clipboard there.
     case paste(at: Int)
 }

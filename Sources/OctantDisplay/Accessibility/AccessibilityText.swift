@@ -2,15 +2,15 @@ import CoreGraphics
 
 /// The text of an element, letter by letter. Places are counted in Unicode scalars, as the desktop counts them.
 package struct AccessibilityText: Sendable, Hashable {
-    /// What is shown: of a secret the dots that stand for its letters.
+    /// The visible text: of a secret the dots in place of its letters.
     package var string: String
     /// What is shown where there is no text.
     package var placeholder = ""
-    /// Before which scalar the caret stands; nil where there is none.
+    /// The scalar before which the caret is; nil where there is none.
     package var caret: Int?
     /// The scalars that are selected; none at first.
     package var selection = 0..<0
-    /// Where the letters stand; nil where nobody knows.
+    /// The positions of the letters; nil where they are not known.
     package var letters: (any AccessibilityLetters)?
     /// The element's rectangle in the space of `letters`, and all of it, seen or not, on the surface; in points.
     package var bounds = CGRect.zero
@@ -38,7 +38,7 @@ package struct AccessibilityText: Sendable, Hashable {
     }
 }
 
-/// Knows where the letters of a text stand. It finds out when it is asked, on any thread: most texts are never asked.
+/// The positions of a text's letters. They are computed when asked for, on any thread: most texts are never asked.
 package protocol AccessibilityLetters: Sendable, Hashable {
     /// The lines that are shown, from top to bottom.
     var lines: [AccessibilityLine] { get }
@@ -52,9 +52,9 @@ extension AccessibilityLetters {
 package struct AccessibilityLine: Sendable, Hashable {
     /// The scalars in it.
     package var scalars: Range<Int>
-    /// Where it stands, in points of the element's own space.
+    /// The line's frame, in points of the element's own space.
     package var rect: CGRect
-    /// From where to where each of its scalars stands from side to side, in the same space.
+    /// The horizontal extent of each of its scalars, in the same space.
     package var letters: [ClosedRange<CGFloat>]
 
     package init(scalars: Range<Int>, rect: CGRect, letters: [ClosedRange<CGFloat>]) {

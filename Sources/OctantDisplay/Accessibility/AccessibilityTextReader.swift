@@ -1,8 +1,8 @@
 import CoreGraphics
 import TextLayout
 
-/// Goes through a text as a screen reader asks: by letters, words, sentences and lines, and by places. What it finds it
-/// keeps. One thread only.
+/// Reads a text as a screen reader asks: by letters, words, sentences and lines, and by positions. Results are cached.
+/// One thread only.
 package final class AccessibilityTextReader {
     /// What a text is gone through by. What begins with a beginning goes on to the next one; what ends with an end
     /// begins behind the last one.
@@ -31,7 +31,7 @@ package final class AccessibilityTextReader {
         String(String.UnicodeScalarView(scalars[range.clamped(to: 0..<count)]))
     }
 
-    /// From `start` to `end`, as far as there is text; an end below 0 stands for the text's.
+    /// From `start` to `end`, as far as there is text; an end below 0 means the text's.
     package func range(from start: Int, to end: Int) -> Range<Int> {
         let low = min(max(start, 0), count)
         return low..<max(low, end < 0 ? count : min(end, count))
@@ -75,7 +75,8 @@ package final class AccessibilityTextReader {
     private var paragraphStarts: [Int] { [0] + scalars.indices.filter { isNewline($0) }.map { $0 + 1 } }
 
     private var lineStarts: [Int] {
-        // The first line that is shown is the text's first: of one that is scrolled along, what stands before is in it.
+        // The first line that is shown is the text's first: of a text that is scrolled along, what is before it belongs
+        // to it.
         let shown = [0] + lines.dropFirst().map(\.scalars.lowerBound)
         return lines.isEmpty ? paragraphStarts : shown + paragraphStarts.filter { $0 > shown[shown.count - 1] }
     }
@@ -88,21 +89,21 @@ package final class AccessibilityTextReader {
 
     // MARK: Places
 
-    /// Where the letter at `place` stands on the surface, in points; behind the last letter what has no width. Nil
-    /// where nobody knows.
+    /// The frame of the letter at `place` on the surface, in points; behind the last letter without a width. Nil where
+    /// it is not known.
     package func frame(of place: Int) -> CGRect? {
         guard let line = lines.last(where: { $0.scalars.lowerBound <= place }) else { return nil }
         let index = place - line.scalars.lowerBound
         if line.letters.indices.contains(index) { return frame(of: line.letters[index], in: line) }
         guard index == line.letters.count, place <= count else { return nil }
         let last = line.letters.last ?? line.rect.minX...line.rect.minX
-        // A letter that stands left of the one before it is read from right to left.
+        // A letter to the left of the one before it is read from right to left.
         let isRightToLeft = line.letters.count > 1 && last.lowerBound < line.letters[line.letters.count - 2].lowerBound
         let end = isRightToLeft ? last.lowerBound : last.upperBound
         return frame(of: end...end, in: line)
     }
 
-    /// Where the letters of `range` stand on the surface, in points; nil where none of them is shown.
+    /// The frame of the letters of `range` on the surface, in points; nil where none of them is shown.
     package func frame(of range: Range<Int>) -> CGRect? {
         var whole: CGRect?
         for line in lines {

@@ -21,10 +21,10 @@ package struct AccessibilityTree: Sendable, Hashable {
 
     package init(root: AccessibilityNode) { self.root = root }
 
-    /// The nodes that are read, in reading order: all that stand for an element rather than for a group of them.
+    /// The nodes that are read, in reading order: all that represent an element rather than a group of them.
     package var elements: [AccessibilityNode] { root.elements }
 
-    /// What a screen reader says of each element, in reading order.
+    /// The spoken text of each element, in reading order.
     package var lines: [String] { elements.map(\.content.spoken) }
 }
 
@@ -47,7 +47,7 @@ package final class AccessibilityNode: Sendable, Hashable {
         return content.states.contains(.modal) ? self : nil
     }
 
-    /// The first node of this subtree, from the top down, that `test` takes.
+    /// The first node of this subtree, from the top down, for which `test` is true.
     package func first(where test: (AccessibilityNode) -> Bool) -> AccessibilityNode? {
         if test(self) { return self }
         for child in children { if let found = child.first(where: test) { return found } }
@@ -62,7 +62,7 @@ package final class AccessibilityNode: Sendable, Hashable {
         content.role.isContainer ? children.flatMap(\.elements) : [self]
     }
 
-    /// Whether both say the same of the same element.
+    /// Whether both have the same content for the same element.
     package static func == (a: AccessibilityNode, b: AccessibilityNode) -> Bool {
         a === b || (a.id == b.id && a.content == b.content && a.children == b.children)
     }

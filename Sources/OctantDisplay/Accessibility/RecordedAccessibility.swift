@@ -1,4 +1,4 @@
-/// The in-memory twin: it keeps all that it hears.
+/// The in-memory twin: it keeps all events that it receives.
 package final class RecordedAccessibility: AccessibilityListener {
     package private(set) var events: [AccessibilityEvent] = []
     package private(set) var tree: AccessibilityTree?
@@ -16,7 +16,7 @@ package final class RecordedAccessibility: AccessibilityListener {
 
     package func show(_ isVisible: Bool) { self.isVisible = isVisible }
 
-    /// What was heard since it was last asked.
+    /// The events received since this was last called.
     package func takeEvents() -> [AccessibilityEvent] {
         defer { events = [] }
         return events

@@ -2,8 +2,8 @@ import CoreGraphics
 import TextLayout
 
 extension TextLayout {
-    /// Returns the lines of a layout that found its letters and stands at `origin`, in points of its element's space.
-    /// `before` is how many scalars of the element's text stand before the layout's.
+    /// Returns the lines of a layout that found its letters and whose origin is `origin`, in points of its element's
+    /// space. `before` is the number of the element's scalars before the layout's.
     package func accessibilityLines(at origin: CGPoint, before: Int = 0) -> [AccessibilityLine] {
         lines.map { line in
             AccessibilityLine(

@@ -1,6 +1,6 @@
 import OctantBase
 
-/// Which of a desktop's two clipboards is meant.
+/// One of a desktop's two clipboards.
 package enum ClipboardKind: Sendable, Hashable, CaseIterable {
     /// What was copied or cut last.
     case copied
@@ -23,9 +23,9 @@ package struct ClipboardFormat: Sendable, Hashable {
     package init(text: String) { self.init(type: Self.plainText, bytes: Array(text.utf8)) }
 }
 
-/// Where programs of a desktop leave something for one another, or a twin of it in memory. Any thread.
+/// The place where a desktop's programs leave data for one another, or a twin of it in memory. Any thread.
 package protocol Clipboard: AnyObject, Sendable {
-    /// How often what is on it has changed, as far as this process heard. It never goes back.
+    /// The number of times that its contents have changed, as far as this process was notified. It never decreases.
     var changeCount: Int { get }
 
     /// The media types that can be had, the most telling first. Never waits for another program.
@@ -35,7 +35,7 @@ package protocol Clipboard: AnyObject, Sendable {
     /// is not asked again for the same thing if it lets that pass.
     func bytes(_ type: String) -> [UInt8]?
 
-    /// Puts `formats` of one thing in the place of what is there; none leave it empty.
+    /// Replaces what is there by `formats` of one thing; none leave it empty.
     func set(_ formats: [ClipboardFormat])
 
     /// Calls `changed`, on any thread, whenever another program has put something there; the caller of `set` knows.
@@ -50,7 +50,7 @@ extension Clipboard {
     }
 }
 
-/// A clipboard in memory: the twin of a desktop's, and what programs without a desktop have. Any thread.
+/// A clipboard in memory: the twin of a desktop's, and the one of programs without a desktop. Any thread.
 package final class MemoryClipboard: Clipboard {
     private struct State {
         var count = 0

@@ -1,13 +1,14 @@
 import Foundation
 
 /// Whether the app's main thread answers its display: each ping has a number, and the app answers it from a turn of its
-/// main loop. A wish to close that waits too long for the answer has the user asked what to do. Time is the caller's.
+/// main loop. When a request to close waits too long for the answer, the user is asked what to do. Time is the
+/// caller's.
 package struct AnswerWatch: Sendable {
-    /// Seconds that a wish to close waits: as long as window managers do.
+    /// Seconds that a request to close waits: as long as window managers do.
     package static let patience = 5.0
 
     private var lastPing = 0
-    /// The ping that the answer to the oldest waiting wish to close is known by, and when that came.
+    /// The ping whose answer also answers the oldest waiting request to close, and the time of that request.
     private var closing: (ping: Int, time: Double)?
     /// Whether the user is being asked.
     package private(set) var isAsking = false
@@ -20,15 +21,15 @@ package struct AnswerWatch: Sendable {
         return lastPing
     }
 
-    /// The user wished to close at `time`, seconds of media time. Answers the number of a ping that is to follow the
-    /// wish.
+    /// Records that the user asked to close at `time`, seconds of media time. Returns the number of a ping that is to
+    /// follow.
     package mutating func requestClose(at time: Double) -> Int {
         let number = ping()
         if closing == nil { closing = (number, time) }
         return number
     }
 
-    /// The app answered the ping `number`, and so all before it.
+    /// Records that the app answered the ping `number`, and so all before it.
     package mutating func take(answer number: Int) {
         guard let closing, number >= closing.ping else { return }
         giveUp()
@@ -44,16 +45,15 @@ package struct AnswerWatch: Sendable {
         return true
     }
 
-    /// Nobody waits for the answer any more: the user chose to, or is asked by somebody else. The next wish counts
-    /// anew.
+    /// Stops waiting for the answer: the user chose to, or is asked elsewhere. The next request counts anew.
     package mutating func giveUp() { (closing, isAsking) = (nil, false) }
 }
 
-/// The words that a display asks with what is to become of a program that does not answer, in the user's language.
+/// The texts with which a display asks what to do with a program that does not answer, in the user's language.
 package struct UnansweredWords: Sendable, Hashable {
-    /// What is said; `%@` stands for the window's title.
+    /// The message; `%@` is replaced by the window's title.
     package var isNotResponding: String
-    /// The answers.
+    /// The titles of the two buttons.
     package var wait: String, forceQuit: String
 
     package init(isNotResponding: String, wait: String, forceQuit: String) {
@@ -64,7 +64,7 @@ package struct UnansweredWords: Sendable, Hashable {
     package static let english = UnansweredWords(
         isNotResponding: "“%@” is not responding.", wait: "Wait", forceQuit: "Force Quit")
 
-    /// What is said of the window of this title.
+    /// The message about the window of this title.
     package func isNotResponding(_ title: String) -> String {
         isNotResponding.replacingOccurrences(of: "%@", with: title)
     }

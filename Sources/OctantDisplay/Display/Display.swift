@@ -3,7 +3,7 @@ import CoreGraphics
 /// A system that shows surfaces: the GTK one on its own thread, or the in-memory twins.
 ///
 /// Every method may be called from any thread. What happens on a surface comes back as `SurfaceEvent` values through
-/// the handler given at opening, on the display's own thread; whoever receives them carries them to the main actor.
+/// the handler given at opening, on the display's own thread; the receiver passes them on to the main actor.
 package protocol Display: Sendable {
     /// Pixels a point of the main screen, and its size in points, as far as known before a surface is open.
     var screen: ScreenDescription { get }
@@ -24,63 +24,63 @@ package protocol Display: Sendable {
 }
 
 extension Display {
-    /// There is no clipboard unless a display says otherwise.
+    /// Returns nil, the default: no clipboard.
     package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { nil }
 
-    /// No: displays have a thread of their own, or take their time.
+    /// False: displays have a thread of their own, or report later.
     package var reportsOnMainThread: Bool { false }
 }
 
 /// One open surface, as the app side sees it. Any thread.
 package protocol DisplaySurface: AnyObject, Sendable {
-    /// The mailbox holds a newer tree: look at it.
+    /// Notifies the surface that the mailbox holds a newer tree.
     func treeDidChange()
     /// Changes the title that the desktop shows.
     func setTitle(_ title: String)
-    /// Has the desktop bring the surface to the front.
+    /// Asks the desktop to bring the surface to the front.
     func present()
     /// The user can make the surface no smaller and no larger than this.
     func setLimits(_ limits: SurfaceLimits)
-    /// Answers the ping of this number, from a turn of the main loop.
+    /// Answers the ping of this number, from a turn of the run loop.
     func answer(ping number: Int)
-    /// Whether every frame of the display is to be reported as a `.frame` event while the surface is visible. Answers
+    /// Whether every frame of the display is to be reported as a `.frame` event while the surface is visible. Returns
     /// whether this surface has frames of its own.
     func setWantsFrames(_ wants: Bool) -> Bool
     /// Whether trees are to come with what a screen reader can know, and with notices. Asked once, at opening.
     var wantsAccessibility: Bool { get }
-    /// Text is being typed there, or with nil nowhere: input methods come before keys from now on, or no more.
+    /// Sets where text is being typed, nil for nowhere: from now on input methods come before keys, or no more.
     func setTextInput(_ input: TextInput?)
     /// Closes the surface. Idempotent.
     func close()
 }
 
 extension DisplaySurface {
-    /// Does nothing: each key types for itself.
+    /// Does nothing: each key types by itself.
     package func setTextInput(_ input: TextInput?) {}
 
     /// No: nobody listens.
     package var wantsAccessibility: Bool { false }
 
-    /// Nothing: where surfaces are in memory there is no front.
+    /// Does nothing: where surfaces are in memory there is no front.
     package func present() {}
 
-    /// Nothing: nobody changes this surface's size.
+    /// Does nothing: nobody changes this surface's size.
     package func setLimits(_ limits: SurfaceLimits) {}
 
-    /// Nothing: this surface sends no pings.
+    /// Does nothing: this surface sends no pings.
     package func answer(ping number: Int) {}
 }
 
 /// How a surface is to be opened.
 package struct SurfaceConfiguration: Sendable {
-    /// The wished size in points; the display answers with the real one in a `.resized` event.
+    /// The requested size in points; the display reports the real one in a `.resized` event.
     package var size: CGSize
     package var title: String
     /// Whether the user may change the size.
     package var isResizable: Bool
     /// How small and large the user may make it.
     package var limits = SurfaceLimits()
-    /// What the user is asked with when the program does not answer.
+    /// The texts shown to the user when the program does not answer.
     package var unansweredWords: UnansweredWords
 
     package init(
@@ -94,7 +94,7 @@ package struct SurfaceConfiguration: Sendable {
 /// How small and how large a surface can be, in points.
 package struct SurfaceLimits: Sendable, Hashable {
     package var minimum: CGSize
-    /// Not below `minimum`.
+    /// The greatest size, not below `minimum`.
     package var maximum: CGSize
 
     /// From `minimum`, and at least one point, to `maximum`, which gives way.
@@ -160,20 +160,20 @@ package enum SurfaceEvent: Sendable, Hashable {
     /// A key went down, again and again while it is held, or up. Sent to the surface that has the keyboard.
     case key(KeyEvent)
     /// An input method composes a text, or has one typed. Sent to the surface that has the keyboard, while
-    /// `setTextInput(_:)` said where text goes.
+    /// `setTextInput(_:)` has set where text goes.
     case text(TextInputEvent)
-    /// Somebody who reads the screen with a program wants this done.
+    /// A request of a program that reads the screen to a user.
     case accessibility(AccessibilityRequest)
     /// A frame of the display, wanted with `setWantsFrames`: one was shown at `timestamp`, and what is drawn now shows
     /// at `target`; media time, seconds.
     case frame(timestamp: Double, target: Double)
     /// The user asked to close the surface. It stays open until `close()`.
     case closeRequested
-    /// Whether the app's main loop turns: it is to answer with `answer(ping:)`.
+    /// A check whether the app's main loop runs: it is to answer with `answer(ping:)`.
     case ping(Int)
     /// The surface is gone.
     case closed
-    /// The display itself is gone; the words say why.
+    /// The display itself is gone, for the reason given.
     case displayLost(String)
 }
 

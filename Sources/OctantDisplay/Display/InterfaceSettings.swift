@@ -12,7 +12,7 @@ package struct InterfaceSettings: Sendable, Hashable {
     package var isRightToLeft = false
     /// Whether a screen reader runs.
     package var screenReaderRuns = false
-    /// Seconds that a caret takes to show and to hide once; 0 for one that does not blink.
+    /// Seconds of one cycle in which a caret shows and hides; 0 for one that does not blink.
     package var caretBlinkPeriod = 1.0
     /// Seconds after the last key until a caret blinks no more and shows.
     package var caretBlinkTimeout = 10.0

@@ -8,7 +8,7 @@ package final class OffscreenDisplay: Display {
     private let clock: any MediaClock
     private let opened = Locked<[OffscreenSurface]>([])
 
-    /// A display whose surfaces show the picture of `clock`'s present time whenever they are looked at.
+    /// A display whose surfaces show the frame of `clock`'s present time whenever they are read.
     package init(
         screen: ScreenDescription = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1),
         clock: any MediaClock
@@ -60,7 +60,7 @@ package final class OffscreenSurface: DisplaySurface {
 
     package var title: String { contents.withLock { $0.title } }
 
-    /// The surface's pixels at the clock's present time; nil before the first commit. The picture is the caller's own:
+    /// The surface's pixels at the clock's present time; nil before the first commit. The frame is the caller's own:
     /// later frames do not alter it.
     package func snapshot() -> Bitmap? {
         let now = clock.now()
@@ -71,7 +71,7 @@ package final class OffscreenSurface: DisplaySurface {
         }
     }
 
-    /// Gives the surface another size, in points, within its limits, or scale, as a user or a move to another screen
+    /// Sets the surface's size, in points, within its limits, or its scale, as a user or a move to another screen
     /// would.
     package func resize(to size: CGSize, scale: CGFloat) {
         let size = contents.withLock { contents in
@@ -93,18 +93,18 @@ package final class OffscreenSurface: DisplaySurface {
     /// Reports an event as if a user had caused it.
     package func send(_ event: SurfaceEvent) { events(event) }
 
-    /// Yes: whoever holds the surface may ask what a screen reader would say.
+    /// True: the surface's owner may ask for a screen reader's text.
     package var wantsAccessibility: Bool { true }
 
     /// What a screen reader can know of the newest tree; nil before the first commit.
     package var accessibility: AccessibilityTree? { mailbox.accessibility }
 
-    /// What a screen reader was told since this was last asked, oldest first.
+    /// The notices for a screen reader since this was last called, oldest first.
     package func takeNotices() -> [AccessibilityNotice] { mailbox.takeNotices() }
 
     package func treeDidChange() {}
 
-    /// No: it is drawn when it is looked at.
+    /// Returns false: it is drawn when it is read.
     package func setWantsFrames(_ wants: Bool) -> Bool { false }
 
     package func setTitle(_ title: String) { contents.withLock { $0.title = title } }

@@ -2,8 +2,8 @@ import CoreGraphics
 import OctantBase
 import RenderServer
 
-/// A display that shows nothing and remembers every frame it would have shown: the twin for tests of what is drawn
-/// when. It is driven by hand. Any thread.
+/// A display that shows nothing and records every frame it would have shown: the twin for tests of what is drawn when.
+/// It is driven by hand. Any thread.
 package final class RecordingDisplay: Display {
     package let screen: ScreenDescription
     private let opened = Locked<[RecordingSurface]>([])
@@ -81,13 +81,13 @@ package final class RecordingSurface: DisplaySurface {
     /// How often the surface woke up by itself.
     package var wakeCount: Int { record.withLock { $0.state.wakeCount } }
 
-    /// Brings the surface into the user's sight, or out of it, as minimising a window does, and reports that.
+    /// Makes the surface visible to the user, or hides it, as minimising a window does, and reports that.
     package func setVisible(_ isVisible: Bool) {
         record.withLock { $0.state.isVisible = isVisible }
         events(.visibility(isVisible))
     }
 
-    /// How often the app said that there is a newer tree.
+    /// The number of times that the app announced a newer tree.
     package var noticeCount: Int { record.withLock { $0.notices } }
 
     /// Reports an event as if a user had caused it.
@@ -102,19 +102,19 @@ package final class RecordingSurface: DisplaySurface {
 
     package func answer(ping number: Int) { record.withLock { $0.watch.take(answer: number) } }
 
-    /// Whether the user is being asked what to do about a wish to close that nobody answers.
+    /// Whether the user is being asked what to do about a request to close that the app does not answer.
     package var isAsking: Bool { record.withLock { $0.watch.isAsking } }
 
     /// Whether the surface was not closed.
     package var isOpen: Bool { record.withLock { $0.state.isOpen } }
 
-    /// Yes: whoever holds the surface may ask what a screen reader would say.
+    /// True: the surface's owner may ask for a screen reader's text.
     package var wantsAccessibility: Bool { true }
 
     /// What a screen reader can know of the newest tree; nil before the first commit.
     package var accessibility: AccessibilityTree? { mailbox.accessibility }
 
-    /// What a screen reader was told since this was last asked, oldest first.
+    /// The notices for a screen reader since this was last called, oldest first.
     package func takeNotices() -> [AccessibilityNotice] { mailbox.takeNotices() }
 
     package func treeDidChange() { record.withLock { $0.notices += 1 } }
@@ -128,7 +128,7 @@ package final class RecordingSurface: DisplaySurface {
 
     package func setTextInput(_ input: TextInput?) { record.withLock { $0.textInput = input } }
 
-    /// Where text is being typed, as far as the app said.
+    /// The position where text is being typed, as set by the app.
     package var textInput: TextInput? { record.withLock { $0.textInput } }
 
     package func close() { record.withLock { $0.state.isOpen = false } }

@@ -12,7 +12,7 @@ private let noticeLimit = 64
 package final class SurfaceMailbox: Sendable {
     private struct State {
         var accessibility: AccessibilityTree?
-        /// Whether screen readers were not told of the newest tree yet.
+        /// Whether screen readers did not get the newest tree yet.
         var isUnheard = false
         var notices: [AccessibilityNotice] = []
     }
@@ -39,7 +39,7 @@ package final class SurfaceMailbox: Sendable {
         }
     }
 
-    /// Takes the notices not taken before, oldest first; they belong to the newest tree and those before it.
+    /// Returns the notices not returned before, oldest first; they belong to the newest tree and those before it.
     package func takeNotices() -> [AccessibilityNotice] {
         state.withLock { state in
             defer { state.notices = [] }

@@ -30,15 +30,16 @@ struct SurfaceState {
         return renderer.frame(at: instant, pixelWidth: pixels.width, pixelHeight: pixels.height, scale: scale)
     }
 
-    /// Brings the surface to `end` as a display would that shows a frame every `interval` seconds at most: at each
-    /// instant the tree names, and every interval while it moves without a stop. Hands each frame to `present`.
+    /// Advances the surface to `end` as a display would that shows a frame every `interval` seconds at most: at each
+    /// time at which the tree changes, and every interval while it moves without a stop. Calls `present` with each
+    /// frame.
     mutating func run(to end: Double, interval: Double, present: (Frame) -> Void) {
         while isOpen && isVisible {
             if let frame = frame(at: time) { present(frame) }
             let next: Double
             switch renderer.nextChange(after: time) {
             case .never: next = .infinity
-            // A display shows no two frames nearer than this, nor does time stand still.
+            // A display shows no two frames nearer than this, and time always advances.
             case .at(let instant): next = max(instant, time + timeResolution)
             case .continuous: next = time + interval
             }

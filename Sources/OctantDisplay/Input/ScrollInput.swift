@@ -6,7 +6,7 @@ package struct ScrollInput: Sendable, Hashable {
     package enum Phase: Sendable, Hashable {
         /// A wheel turned by so much: there is no begin and no end.
         case wheel
-        /// Fingers lie on the touchpad: what moves is to stand still.
+        /// Fingers lie on the touchpad: movement is to stop.
         case held
         /// Fingers moved on the touchpad.
         case moved

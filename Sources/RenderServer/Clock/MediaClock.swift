@@ -27,7 +27,7 @@ package struct HostClock: MediaClock {
     }
 }
 
-/// A clock that moves only when told to; for tests and for rendering at chosen instants. Any thread.
+/// A clock that moves only when it is set; for tests and for rendering at chosen instants. Any thread.
 package final class ManualClock: MediaClock {
     private let time: Locked<Double>
 

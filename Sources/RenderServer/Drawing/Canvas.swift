@@ -8,10 +8,10 @@ package protocol Canvas: AnyObject {
     /// Keeps transform and clip, to be brought back by `restore`.
     func save()
     func restore()
-    /// Everything drawn from now on goes through `transform` to the surface's pixels, whatever was in force; the clip
+    /// Sets the transform to the surface's pixels for everything drawn from now on, replacing the former one; the clip
     /// stays.
     func setTransform(_ transform: CGAffineTransform)
-    /// Nothing outside `rect` is drawn from now on.
+    /// Restricts drawing from now on to the inside of `rect`.
     func clip(to rect: CGRect)
     /// Whether the colours drawn from now on are added to what is there instead of covering it; `restore` ends it.
     func setAdding(_ adds: Bool)
@@ -24,14 +24,14 @@ package protocol Canvas: AnyObject {
     func draw(_ bitmap: Bitmap, in rect: CGRect, opacity: Double, nearest: Bool)
     /// Draws `bitmap` pixel by pixel, its top left at a pixel of the surface, whatever the transform; the clip applies.
     func draw(_ bitmap: Bitmap, atPixelX x: Int, y: Int, opacity: Double)
-    /// A picture of its own, `rect` of the surface, with what `body` draws; nil when there is no memory for it.
+    /// An image of its own, `rect` of the surface, with what `body` draws; nil when there is no memory for it.
     func picture(_ rect: PixelRect, _ body: (any Canvas) -> Void) -> Bitmap?
-    /// Draws what is `fraction`, 0...1, of the way from the picture that `first` draws to the one that `second` draws,
+    /// Draws what is `fraction`, 0...1, of the way from the image that `first` draws to the one that `second` draws,
     /// part by part, within `rect` of the surface; where both are opaque, so is the mixture. Then with `opacity`.
     func mix(
         _ fraction: Double, within rect: PixelRect, opacity: Double, first: (any Canvas) -> Void,
         second: (any Canvas) -> Void)
-    /// Everything until the matching `endGroup` is drawn on transparent pixels of its own first.
+    /// Begins a group: everything until the matching `endGroup` is drawn on transparent pixels of its own first.
     func beginGroup()
     /// Draws the group's pixels with `opacity`, 0...1.
     func endGroup(opacity: Double)

@@ -7,7 +7,7 @@ package struct KindDrawing {
     /// From the layer's own space to pixels.
     let device: PlaneTransform
     let opacity: Double
-    /// Whether the picture is worth keeping.
+    /// Whether the image is worth keeping.
     let isStill: Bool
     let pictures: PictureMaker
     let canvas: any Canvas

@@ -5,7 +5,7 @@ import OctantBase
 package enum OffscreenRenderer {
     /// The whole of `tree` at `time`, seconds of media time, at `scale` pixels a point, on `background` or on nothing.
     ///
-    /// The picture is the tree's size in pixels, rounded up. Nil when that is nothing, or too much to hold.
+    /// The image is the tree's size in pixels, rounded up. Nil when that is nothing, or too much to hold.
     package static func bitmap(
         of tree: RenderTree, at time: Double, scale: CGFloat, background: RGBA? = nil
     ) -> Bitmap? {

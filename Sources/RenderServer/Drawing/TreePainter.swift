@@ -3,7 +3,7 @@ import OctantBase
 
 /// Paints a sampled tree: background, contents and shape of each layer, then its sublayers, then its border.
 ///
-/// A picture depends on the sample, the scale and the surface's size alone, and a part of it painted alone has the very
+/// An image depends on the sample, the scale and the surface's size alone, and a part of it painted alone has the very
 /// pixels of the whole. Confined to one thread, like its cache.
 package struct TreePainter {
     private let cache: RasterCache
@@ -22,7 +22,7 @@ package struct TreePainter {
         return bitmap
     }
 
-    /// As above, into a transparent bitmap of the size of `rect`.
+    /// Paints into a transparent bitmap of the size of `rect`.
     func paint(
         _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, background: RGBA? = nil,
         into bitmap: Bitmap
@@ -44,7 +44,7 @@ package struct TreePainter {
         pass.paint(on: canvas)
     }
 
-    /// As above, on a canvas whose coordinates are the surface's pixels.
+    /// Paints on a canvas whose coordinates are the surface's pixels.
     package func paint(
         _ tree: SampledTree, _ rect: PixelRect, of surface: PixelRect, scale: CGFloat, on canvas: any Canvas
     ) {
@@ -336,7 +336,7 @@ private struct PaintPass {
         }
     }
 
-    /// Paints the picture that stands for a layer and its sublayers.
+    /// Paints the image that replaces a layer and its sublayers.
     private func paint(_ raster: SampledRaster, of layer: SampledLayer, opacity: Double, on canvas: any Canvas) {
         guard !raster.pixels.isEmpty else { return }
         let make = { () -> Bitmap? in
@@ -364,7 +364,7 @@ private struct PaintPass {
 }
 
 extension RenderLayer {
-    /// Whether nothing in the layer looks different at another time, but for what its own animations do to it.
+    /// Whether nothing in the layer changes its appearance over time, but for its own animations.
     fileprivate var keepsLook: Bool {
         properties.emitter == nil && !(mask?.subtreeIsAnimated ?? false)
             && !sublayers.contains { $0.subtreeIsAnimated }
@@ -372,7 +372,7 @@ extension RenderLayer {
 }
 
 extension LayerProperties {
-    /// The properties without those that only place the layer and fade it.
+    /// The properties without those that only position the layer and fade it.
     fileprivate var inOwnSpace: LayerProperties {
         var own = self
         (own.position, own.zPosition, own.anchorPoint, own.anchorPointZ) = (.zero, 0, .zero, 0)

@@ -13,7 +13,7 @@ struct ClockMap {
 
     func appending(_ timing: MediaTiming) -> ClockMap {
         if timing.speed == 1 && timing.beginTime == 0 && timing.timeOffset == 0 { return self }
-        // parent = (local - timeOffset) / speed + beginTime; frozen time stands for all of the surface's.
+        // parent = (local - timeOffset) / speed + beginTime; frozen time maps to all of the surface's.
         let factor = timing.speed == 0 ? .infinity : 1 / Double(timing.speed)
         return ClockMap(scale: scale * factor, offset: offset + scale * (timing.beginTime - timing.timeOffset * factor))
     }

@@ -5,7 +5,7 @@ import OctantBase
 struct PendingChange {
     /// The index past the layer's subtree: what covers it comes later in the list.
     var end: Int
-    /// Whatever the change alters lies inside, in the surface's points.
+    /// The rectangle that contains whatever the change alters, in the surface's points.
     var rect: CGRect
     var change: NextChange
 }
@@ -21,8 +21,8 @@ struct Covers {
         var area: CGFloat { rect.width * rect.height }
     }
 
-    /// How many are looked at for each change: sheets and panels that cover much are few, and lists of small views
-    /// many.
+    /// The number of covers that are tested for each change: sheets and panels that cover much are few, and lists of
+    /// small views many.
     private static let limit = 4
     /// Points at the edges that do not count: a pixel there may be covered in part. One, for a pixel is no larger.
     private static let edge: CGFloat = 1
@@ -31,7 +31,7 @@ struct Covers {
     /// The layers that soften what lies beneath them: a change there shows beside it, where nothing may cover it.
     private let softeners: [Int]
 
-    /// Those among `layers` on a surface that covers `surface`.
+    /// The covers among `layers` on a surface of `surface`.
     init(in layers: [SampledLayer], surface: CGRect) {
         softeners = layers.indices.filter { layers[$0].look.properties.backdropBlur > 0 }
         var index = 0
@@ -87,7 +87,7 @@ extension SampledLayer {
         return !look.properties.masksToBounds || (look.properties.cornerRadius == 0 && isUpright)
     }
 
-    /// Where the layer's own background lets nothing through; nil for nowhere.
+    /// The rectangle where the layer's own background is opaque; nil for none.
     fileprivate var opaqueRect: CGRect? {
         guard let color = look.properties.backgroundColor, color.alpha >= 1, look.properties.cornerRadius == 0,
             isUpright

@@ -49,7 +49,7 @@ package struct Damage: Sendable, Equatable {
 }
 
 extension SampledTree {
-    /// What must be painted anew to get from the picture of `old` to this one, both on a surface of `limits` pixels at
+    /// What must be painted anew to get from the image of `old` to this one, both on a surface of `limits` pixels at
     /// `scale` pixels a point.
     package func damage(since old: SampledTree, scale: CGFloat, limits: PixelRect) -> Damage {
         var collector = DamageCollector(scale: scale, limits: limits)
@@ -60,7 +60,7 @@ extension SampledTree {
 }
 
 extension SampledTree {
-    /// Whether one list of layers looks different from another within `limits`, in pixels at `scale` pixels a point;
+    /// Whether one list of layers differs visibly from another within `limits`, in pixels at `scale` pixels a point;
     /// both begin with the first layer of their sample.
     static func differ(
         _ old: ArraySlice<SampledLayer>, _ new: ArraySlice<SampledLayer>, scale: CGFloat, within limits: PixelRect
@@ -102,8 +102,8 @@ private struct DamageCollector {
         compareMiddle(a[start..<oldEnd], b[start..<newEnd])
     }
 
-    /// The part where layers came, went or changed places: those present in both, in the same order, are compared; the
-    /// others are damaged where they were and where they are.
+    /// Compares the part where layers came, went or changed their order: those present in both, in the same order, are
+    /// compared; the others are damaged where they were and where they are.
     private mutating func compareMiddle(_ a: ArraySlice<SampledLayer>, _ b: ArraySlice<SampledLayer>) {
         var places: [SampledLayer.Name: Int] = [:]
         for index in a.indices { places[a[index].name] = index }
@@ -222,7 +222,7 @@ extension LayerProperties {
         cornerRadius == other.cornerRadius && cornerCurve == other.cornerCurve && roundedCorners == other.roundedCorners
     }
 
-    /// Whether the layer's own picture, sublayers left out and in the same place, is that of `other`.
+    /// Whether the layer's own image, sublayers left out and in the same position, is that of `other`.
     fileprivate func looksLike(_ other: LayerProperties) -> Bool {
         bounds == other.bounds && backdropBlur == other.backdropBlur && contents === other.contents
             && contentsBlend == other.contentsBlend

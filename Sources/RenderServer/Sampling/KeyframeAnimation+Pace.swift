@@ -7,7 +7,7 @@ struct PaceTable: Sendable, Equatable {
     /// How many ways there are between the values.
     private let segments: Int
 
-    /// Enough for an even pace to within a thousandth on curves of one bend.
+    /// The number of pieces that gives an even pace within a thousandth on curves of one bend.
     private static let piecesPerCurve = 64
 
     /// The table of an animation of two values or more. Values that have no distance (transforms, paths) are spaced

@@ -50,7 +50,8 @@ extension KeyframeAnimation {
         return result
     }
 
-    /// Which of n values a discrete animation shows: value i holds from key time i up to, not including, the next.
+    /// The index of the value that a discrete animation shows: value i holds from key time i up to, not including, the
+    /// next.
     func discreteIndex(at progress: Double) -> Int {
         let count = values.count
         guard let times = keyTimes else {

@@ -1,16 +1,17 @@
 import CoreGraphics
 
-/// What a layer looks like at one instant: its committed properties with the animations applied.
+/// The appearance of a layer at one instant: its committed properties with the animations applied.
 ///
-/// It stands apart from the sample that shows it. A layer without animations then needs no copy, and one with them is
-/// changed where it stood two samples ago, so that sampling a tree again asks for no memory.
+/// It is separate from the sample that shows it. A layer without animations then needs no copy, and one with them is
+/// changed in the memory of two samples ago, so that sampling a tree again allocates nothing.
 ///
-/// Unchecked, because nothing guards it but this rule: a look that is committed never changes, and a pool writes only
-/// to looks that nobody else holds. That is why the run-time checks of exclusive access are left out too.
+/// Unchecked, because nothing guards it but this rule: an appearance that is committed never changes, and a pool writes
+/// only to those that nobody else holds. That is why the run-time checks of exclusive access are left out too.
 final class LayerLook: @unchecked Sendable {
-    /// The properties stand apart, so that one of them can be brought back from another look without a copy of all.
+    /// The properties are stored separately, so that one of them can be restored from another appearance without a copy
+    /// of all.
     private let storage: UnsafeMutablePointer<LayerProperties>
-    /// The layer whose animations `properties` last took; nil for a look that takes none.
+    /// The layer whose animations were last applied to `properties`; nil for an appearance without any.
     @exclusivity(unchecked) private var source: RenderLayer?
 
     init(_ properties: LayerProperties) {
@@ -27,7 +28,7 @@ final class LayerLook: @unchecked Sendable {
         @inline(__always) _read { yield storage.pointee }
     }
 
-    /// Draws nothing: what a layer in transition draws besides its two pictures.
+    /// Draws nothing: what a layer in transition draws besides its two images.
     static let nothing = LayerLook(LayerProperties())
 
     /// The same without transparency of its own.
@@ -37,7 +38,7 @@ final class LayerLook: @unchecked Sendable {
         return LayerLook(opaque)
     }
 
-    /// Becomes what `layer` looks like at `localTime`, seconds of its own time.
+    /// Sets the appearance to that of `layer` at `localTime`, seconds of its own time.
     fileprivate func take(_ layer: RenderLayer, at localTime: Double) {
         if source === layer {
             let base = UnsafePointer(layer.look.storage)
@@ -51,8 +52,8 @@ final class LayerLook: @unchecked Sendable {
         for index in layer.animations.indices { storage.pointee.apply(layer.animations[index], at: localTime) }
     }
 
-    /// Shows `image` from now on; false if it does already. Only for who holds the sample whose look this is, and a
-    /// layer whose animation sets the contents: the next sample sets them anew.
+    /// Shows `image` from now on; false if it does already. Only for the owner of the sample whose appearance this is,
+    /// and a layer whose animation sets the contents: the next sample sets them anew.
     func show(_ image: CGImage) -> Bool {
         guard properties.contents !== image else { return false }
         storage.pointee.contents = image
@@ -60,20 +61,20 @@ final class LayerLook: @unchecked Sendable {
     }
 }
 
-/// The looks of the animated layers of one sample, used again by the next one that takes its memory. Confined to one
-/// thread, like the sample.
+/// The appearances of the animated layers of one sample, used again by the next one that reuses its memory. Confined to
+/// one thread, like the sample.
 struct LookPool {
     /// In the order of the walk: as long as the tree is the same, each layer comes upon its own.
     private var looks: [LayerLook] = []
     private var used = 0
 
-    /// All looks may be used again from now on; those the last sample had no use for go.
+    /// Makes all appearances available again; those the last sample had no use for are released.
     mutating func rewind() {
         if used < looks.count { looks.removeLast(looks.count - used) }
         used = 0
     }
 
-    /// What `layer` looks like at `localTime`, seconds of its own time.
+    /// The appearance of `layer` at `localTime`, seconds of its own time.
     mutating func look(of layer: RenderLayer, at localTime: Double) -> LayerLook {
         if layer.animations.isEmpty { return layer.look }
         if used == looks.count {

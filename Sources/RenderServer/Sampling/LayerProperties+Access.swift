@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Reading and writing of single properties, each in the place that its line in the table says.
+/// Reads and writes single properties, each at the path of its line in the table.
 extension LayerProperties {
     /// The present value of `property`, one of an emitter's cell if that is named; nil where the layer has none (a
     /// shape's property on a plain layer, no path).
@@ -8,7 +8,7 @@ extension LayerProperties {
         withUnsafePointer(to: self) { $0.value(of: property, in: cell) }
     }
 
-    /// As `value(of:in:)`, without the copy that reading a constant makes.
+    /// Returns what `value(of:in:)` does, without the copy that reading a constant makes.
     @inline(__always)
     mutating func present(_ property: AnimatableProperty, in cell: LayerID?) -> AnimationValue? {
         withUnsafeMutablePointer(to: &self) { UnsafePointer($0).value(of: property, in: cell) }
@@ -20,7 +20,7 @@ extension LayerProperties {
         _ = change(property, in: cell) { property.store(value, in: $0) }
     }
 
-    /// As `set(_:to:in:)`, for a number.
+    /// Sets a property to a number, as `set(_:to:in:)` does.
     @inline(__always) mutating func set(_ property: AnimatableProperty, to number: Double, in cell: LayerID?) {
         _ = change(property, in: cell) { property.store(number, in: $0) }
     }
@@ -33,14 +33,14 @@ extension LayerProperties {
         change(property, in: nil) { property.mix(from, to, fraction, in: $0) } ?? false
     }
 
-    /// Brings back `property` from `base`, a layer of the same kind.
+    /// Restores `property` from `base`, a layer of the same kind.
     @inline(__always) mutating func restore(
         _ property: AnimatableProperty, in cell: LayerID?, from base: UnsafePointer<LayerProperties>
     ) {
         _ = base.read(property, in: cell) { old in change(property, in: cell) { property.restore($0, from: old) } }
     }
 
-    /// Calls `body` with where the owner of `property` stands; nil where there is none.
+    /// Calls `body` with the address of the owner of `property`; nil where there is none.
     @inline(__always) private mutating func change<Result>(
         _ property: AnimatableProperty, in cell: LayerID?, _ body: (UnsafeMutableRawPointer) -> Result
     ) -> Result? {
@@ -59,7 +59,7 @@ extension UnsafePointer<LayerProperties> {
         read(property, in: cell) { property.load(from: $0) } ?? nil
     }
 
-    /// Calls `body` with where the owner of `property` stands; nil where there is none.
+    /// Calls `body` with the address of the owner of `property`; nil where there is none.
     @inline(__always) fileprivate func read<Result>(
         _ property: AnimatableProperty, in cell: LayerID?, _ body: (UnsafeRawPointer) -> Result
     ) -> Result? {

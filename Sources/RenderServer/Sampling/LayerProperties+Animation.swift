@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Animations applied to a layer's properties at one instant of the layer's own time.
 extension LayerProperties {
-    /// These properties with `animations` applied in order, as they stand at `localTime` seconds of the layer's time.
+    /// These properties with `animations` applied in order, as they are at `localTime` seconds of the layer's time.
     package func applying(_ animations: [RenderAnimation], at localTime: Double) -> LayerProperties {
         var result = self
         for animation in animations { result.apply(animation, at: localTime) }
@@ -45,12 +45,12 @@ extension LayerProperties {
                 present: present(box.value.property, in: box.value.cell) ?? box.value.values.first)
             if let value { take(value, for: box.value.property, in: box.value.cell) }
         case .transition:
-            // It changes pictures, not properties.
+            // It changes images, not properties.
             return
         }
     }
 
-    /// Sets `property`, unless the values of the animation have added up to what no property takes.
+    /// Sets `property`, unless the values of the animation have added up to what no property accepts.
     private mutating func take(_ value: AnimationValue, for property: AnimatableProperty, in cell: LayerID?) {
         if let value = value.coerced(to: property) { set(property, to: value, in: cell) }
     }
@@ -63,9 +63,9 @@ extension RenderAnimation {
         return timingFunction?.value(at: raw) ?? raw
     }
 
-    /// Where in its cycles the animation contributes from at `parentTime`, or nil when it contributes nothing: not yet
-    /// begun or over, and no fill mode to hold it. `isEnd` says that its group is over then too, which holds or turns
-    /// back.
+    /// The position in its cycles from which the animation contributes at `parentTime`, or nil when it contributes
+    /// nothing: not yet begun or over, and no fill mode to hold it. `isEnd` means that its group is over then too,
+    /// which holds or reverses.
     func place(at parentTime: Double, isEnd: Bool = false) -> MediaTiming.Place? {
         switch timing.phase(at: parentTime) {
         case .before(let place): return timing.fillMode.fillsBackwards ? place : nil
@@ -129,7 +129,7 @@ extension BasicAnimation {
 }
 
 extension ValueFunction {
-    /// The transform that the function makes of what `evaluate` answers for the numbers of the transform beneath.
+    /// The transform that the function makes of what `evaluate` returns for the numbers of the transform beneath.
     func value(
         over present: AnimationValue, isAdditive: Bool, evaluate: (AnimationValue) -> AnimationValue?
     ) -> AnimationValue? {

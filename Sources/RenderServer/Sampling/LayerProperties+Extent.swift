@@ -28,16 +28,16 @@ extension LayerProperties {
     /// Whether a shadow shows. A layer that masks to its bounds would cut it off.
     @inline(__always) var throwsShadow: Bool { shadow.opacity > 0 && shadow.color.isVisible && !masksToBounds }
 
-    /// What the layer itself draws lies inside this, whatever `animations` make of its colours, strokes and contents;
-    /// as long as they do not move it. Nil when that cannot be said.
+    /// A rectangle that contains what the layer itself draws, whatever `animations` make of its colours, strokes and
+    /// contents; as long as they do not move it. Nil when it cannot be computed.
     func reach(under animations: [RenderAnimation]) -> CGRect? {
         if animations.contains(where: { if case .transition = $0.action { true } else { false } }) { return nil }
         var most = self
-        // No lists of properties: they would be allocated for every layer out of sight.
+        // No lists of properties: they would be allocated for every layer out of view.
         func touches(_ test: (AnimatableProperty) -> Bool) -> Bool {
             animations.contains { $0.containsProperty(where: test) }
         }
-        // Another part of an image of the same size stands in the same place.
+        // Another part of an image of the same size has the same position.
         if touches({ $0.reach == .contents && $0.part?.isOfOrigin != true }) {
             if contentsGravity != .resize { return nil }
             most.backgroundColor = .black
@@ -53,19 +53,19 @@ extension LayerProperties {
         return most.drawnRect
     }
 
-    /// Where `image` stands in the bounds by the gravity, in points of the layer's own space before `isGeometryFlipped`
+    /// The frame of `image` in the bounds by the gravity, in points of the layer's own space before `isGeometryFlipped`
     /// mirrors it.
     package func contentsFrame(for image: CGImage) -> CGRect {
         guard let whole = image.whole else {
             return contentsFrame(for: CGSize(width: image.width, height: image.height))
         }
-        // What was too large to be drawn whole stands where its top left part would.
+        // What was too large to be drawn whole is positioned by its top left part.
         let frame = contentsFrame(for: whole)
         let (across, down) = (CGFloat(image.width) / whole.width, CGFloat(image.height) / whole.height)
         return CGRect(x: frame.minX, y: frame.minY, width: frame.width * across, height: frame.height * down)
     }
 
-    /// Where a picture of `pixels` stands.
+    /// The frame of an image of `pixels`.
     private func contentsFrame(for pixels: CGSize) -> CGRect {
         let scale = contentsScale > 0 ? contentsScale : 1
         let part = contentsRect.standardized

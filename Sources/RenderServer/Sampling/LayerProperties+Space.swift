@@ -1,7 +1,7 @@
 import CoreGraphics
 import OctantBase
 
-/// Where a layer stands in the space around it.
+/// The position of a layer in the space around it.
 extension LayerProperties {
     /// From the layer's plane to that of its superlayer, which `space` sends its sublayers through before it flattens
     /// them.
@@ -30,8 +30,8 @@ extension LayerProperties {
         return (space.map { own.concatenating($0) } ?? own).showsBack
     }
 
-    /// From the layer's own space to the plane it stands before, not flattened; `outer` leads there from the
-    /// superlayer's.
+    /// The transform from the layer's own space to the plane before which it lies, not flattened; `outer` leads there
+    /// from the superlayer's.
     func space(within outer: CATransform3D?) -> CATransform3D {
         outer.map { localToSuper.concatenating($0) } ?? localToSuper
     }

@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// The most layers that are looked through for how far one reaches that moves.
+/// The most layers that are searched for the reach of one that moves.
 private let mostLayers = 256
 /// The share of the viewer's distance up to which something may come near.
 private let nearestDepth: CGFloat = 0.05
-/// Pixels a point below which a picture's density does not count.
+/// Pixels a point below which an image's density does not count.
 private let coarsest: CGFloat = 0.01
 
-/// How far what a layer and its sublayers draw ever reaches: its place, size and outline are spans between what they
+/// How far what a layer and its sublayers draw ever reaches: its position, size and outline are spans between what they
 /// are and what the layer's animations make of them.
 struct MotionReach {
     /// All that a number may be.
@@ -34,11 +34,11 @@ struct MotionReach {
         /// How much nearer to the viewer a point of distance in space makes it, and how near the anchor is at the
         /// least.
         private var perspective: CGFloat = 0, depth: CGFloat = .infinity
-        /// Whether the layer only ever turns about the line to the viewer, and how far it is shifted along that.
+        /// Whether the layer only ever rotates about the line to the viewer, and how far it is shifted along that.
         private var facesViewer = true, lift: CGFloat = 0
 
-        /// Takes `m` in. Between two matrices each of these lies between theirs, as long as none leans over. Answers
-        /// whether this one does not.
+        /// Adds `m`. Between two matrices each of these lies between theirs, as long as none is tilted. Returns whether
+        /// this one is not.
         mutating func add(_ m: CATransform3D) -> Bool {
             guard abs(m.m11 * m.m21 + m.m12 * m.m22 + m.m13 * m.m23) < 1e-6 else { return false }
             let first = m.m11 * m.m11 + m.m12 * m.m12 + m.m13 * m.m13
@@ -68,7 +68,7 @@ struct MotionReach {
         }
     }
 
-    /// Nil where the layer only turns, scales and shifts in its superlayer's plane.
+    /// The transform in space; nil where the layer only rotates, scales and shifts in its superlayer's plane.
     private var space: Space?
     private var scaleX: Span, scaleY: Span
     private var offsetX: Span, offsetY: Span
@@ -82,8 +82,8 @@ struct MotionReach {
     private let properties: LayerProperties
     private let animations: [RenderAnimation]
 
-    /// What a layer and its sublayers draw at any time lies inside this rectangle of its superlayer's space; nil where
-    /// that cannot be said.
+    /// A rectangle of the superlayer's space that contains what a layer and its sublayers draw at any time; nil where
+    /// it cannot be computed.
     static func whole(
         _ properties: LayerProperties, _ animations: [RenderAnimation], _ sublayers: [RenderLayer]
     ) -> CGRect? {
@@ -92,7 +92,7 @@ struct MotionReach {
         return reach.rect(with: sublayers)
     }
 
-    /// The layer as it is without animations; nil where it is no plane that stands in its superlayer's.
+    /// The layer as it is without animations; nil where it is no plane in its superlayer's.
     private init?(_ properties: LayerProperties, _ animations: [RenderAnimation]) {
         (self.properties, self.animations) = (properties, animations)
         guard properties.kind.staysInPlace else { return nil }
@@ -109,12 +109,12 @@ struct MotionReach {
         miterLimit = Span(properties.shape?.miterLimit ?? 0)
         blur = Span(properties.blur)
         turns = transform.m12 != 0 || transform.m21 != 0
-        // What leans over is not made of a scale and a turn, and what stands in space of more.
+        // A tilted layer is not made of a scale and a rotation, and one in space has more.
         let leans = abs(transform.m11 * transform.m21 + transform.m12 * transform.m22) > 1e-9
         if !transform.isAffine || leans { guard enterSpace() else { return nil } }
     }
 
-    /// Goes by whole transforms from now on, beginning with the layer's own.
+    /// Uses whole transforms from now on, beginning with the layer's own.
     private mutating func enterSpace() -> Bool {
         var new = Space()
         guard new.add(properties.transform) else { return false }
@@ -182,7 +182,7 @@ struct MotionReach {
         return true
     }
 
-    /// Takes in a part of the transform, if it is one that keeps the layer in its superlayer's plane.
+    /// Adds a part of the transform, if it is one that keeps the layer in its superlayer's plane.
     private mutating func take(_ value: AnimationValue, for part: TransformPart) -> Bool {
         switch (part, value) {
         case (.rotation, _), (.rotationZ, _): turns = true
@@ -208,7 +208,7 @@ struct MotionReach {
         guard let inside = properties.masksToBounds ? .null : Self.whole(of: sublayers) else { return nil }
         let (origin, anchor) = (properties.bounds.origin, properties.anchorPoint)
         var whole = CGRect.null
-        // Edges move evenly with the size, so that the ends say all.
+        // Edges move evenly with the size, so that the ends suffice.
         for width in [width.low, width.high] {
             for height in [height.low, height.high] {
                 guard let drawn = drawn(at: CGSize(width: width, height: height), with: inside) else { return nil }
@@ -233,7 +233,7 @@ struct MotionReach {
         if let shape = properties.shape, !outlines.isNull { rect = rect.union(shape.lineRect(around: outlines)) }
         rect = rect.union(properties.masksToBounds ? properties.bounds.standardized : inside)
         guard properties.isOnePicture, !rect.isNull else { return rect }
-        // A picture has whole pixels, and what is softened reaches out of it.
+        // An image has whole pixels, and what is softened reaches out of it.
         let scale = min(max(properties.rasterizationScale, coarsest), 1)
         let margin = (properties.blur > 0 ? 4 * properties.blur : 0) + 6 / scale
         return rect.insetBy(dx: -margin, dy: -margin)
@@ -280,14 +280,14 @@ struct MotionReach {
 }
 
 extension RenderLayer {
-    /// As `reach`, of a layer with these properties, animations and sublayers; nil for too many.
+    /// The reach of a layer with these properties, animations and sublayers; nil for too many.
     static func reach(
         _ properties: LayerProperties, _ animations: [RenderAnimation], _ sublayers: [RenderLayer], count: Int
     ) -> CGRect? {
         count > mostLayers ? nil : MotionReach.whole(properties, animations, sublayers)
     }
 
-    /// As `reach`, of a layer that no animation moves: worked out when it is asked for.
+    /// The reach of a layer that no animation moves: computed when it is asked for.
     var stillReach: CGRect? { Self.reach(properties, animations, sublayers, count: subtreeCount) }
 }
 

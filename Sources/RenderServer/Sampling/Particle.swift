@@ -4,11 +4,11 @@ import OctantBase
 /// One particle of an emitter at one instant.
 struct Particle: Equatable {
     let image: CGImage
-    /// The picture's place about the particle's middle, in points.
+    /// The image's position about the particle's middle, in points.
     let box: CGRect
     /// From there to the emitter layer's space.
     let transform: CGAffineTransform
-    /// What the picture is multiplied with; the parts are 0...1.
+    /// What the image is multiplied with; the parts are 0...1.
     let color: RGBA
     /// The emitter's time at which it began, seconds.
     let birth: Double
@@ -17,15 +17,15 @@ struct Particle: Equatable {
 extension EmitterProperties {
     /// A cell has at most this many particles at a time; beyond it, the oldest are left out.
     static let maximumCount = 10_000.0
-    /// Seconds for which an animated birth rate counts as even, and how many are born in them at most.
+    /// Seconds for which an animated birth rate counts as constant, and how many particles begin in them at most.
     private static let stretch = 1.0 / 64
     private static let mostInStretch = 256
 
     /// The particles at `time`, seconds of the emitter layer's own time, in drawing order.
     ///
-    /// A particle's state is a pure function of the cell, the seed, the particle's number and the time. `state` answers
-    /// the emitter as it is at another time: a particle keeps the place it was born at, and the numbers it was born
-    /// with. `hasRateOfTime` says that the birth rates may be others then.
+    /// A particle's state is a pure function of the cell, the seed, the particle's number and the time. `state` returns
+    /// the emitter as it is at another time: a particle keeps the position it began at, and the numbers that held then.
+    /// `hasRateOfTime` means that the birth rates may be others then.
     func particles(
         at time: Double, hasRateOfTime: Bool = false, state: (Double) -> EmitterProperties
     ) -> [Particle] {
@@ -67,8 +67,8 @@ extension EmitterProperties {
         return change
     }
 
-    /// The emitter as it is committed with `animations` at `time` of its own, after `old`: what was born before goes on
-    /// as it was born.
+    /// The emitter as it is committed with `animations` at `time` of its own, after `old`: particles that exist go on
+    /// as they began.
     package func continuing(_ old: RenderLayer, with animations: [RenderAnimation], at time: Double)
         -> EmitterProperties
     {
@@ -99,7 +99,7 @@ extension EmitterProperties {
             if spans.isEmpty { spans = [last] }
             let count = last.count + max(0, time - last.start) * last.rate
             spans.append(EmissionSpan(start: max(time, last.start), count: count, rate: now))
-            // What no particle lives of is forgotten.
+            // What no particle depends on is dropped.
             let oldest = time - longestLife(of: cell)
             while spans.count > 1, spans[1].start < oldest { spans.removeFirst() }
             return spans
@@ -113,7 +113,7 @@ extension EmitterProperties {
         return rate.isFinite ? max(0, rate) : 0
     }
 
-    /// The longest that a particle of `cell` lives, in seconds.
+    /// The longest lifetime of a particle of `cell`, in seconds.
     private func longestLife(of cell: EmitterCell) -> Double {
         let life = Double(lifetime) * Double(cell.lifetime + abs(cell.lifetimeRange))
         return life.isFinite ? max(0, life) : 0
@@ -124,7 +124,7 @@ extension EmitterProperties {
         return [EmissionSpan(start: cells[index].beginTime, count: 0, rate: rate(of: index))]
     }
 
-    /// Calls `body` with the number and the time of birth of each particle of the cell at `index` that may live at
+    /// Calls `body` with the number and the time of birth of each particle of the cell at `index` that may exist at
     /// `time`.
     private func forEachBirth(of index: Int, before time: Double, _ body: (Int, Double) -> Void) {
         let (spans, longest) = (spans(of: index), longestLife(of: cells[index]))
@@ -150,11 +150,11 @@ extension EmitterProperties {
         }
     }
 
-    /// Calls `body` with the number and the time of birth of each particle that an animation of the birth rate has the
-    /// cell at `index` send out and that may live at `time`, and with the emitter as it was then.
+    /// Calls `body` with the number and the time of birth of each particle that an animation of the birth rate makes
+    /// the cell at `index` send out and that may exist at `time`, and with the emitter as it was then.
     ///
-    /// Time is cut into short stretches, and how many are born in one follows from the rate at its begin: the fraction
-    /// that is left over is the chance of one more. So nothing has to be added up from the begin of time.
+    /// Time is cut into short stretches, and the number of births in one follows from the rate at its begin: the
+    /// fraction that is left over is the chance of one more. So nothing has to be added up from the begin of time.
     private func forEachAnimatedBirth(
         of index: Int, before time: Double, _ state: (Double) -> EmitterProperties,
         _ body: (Int, Double, EmitterProperties) -> Void
@@ -181,7 +181,7 @@ extension EmitterProperties {
         }
     }
 
-    /// Whether particles may live at `time` that were born under animations which are gone.
+    /// Whether particles may exist at `time` that began under animations which are gone.
     func remembersAnyone(at time: Double) -> Bool {
         guard let last = past.last else { return false }
         return time < last.until + (cells.map { longestLife(of: $0) }.max() ?? 0)
@@ -232,7 +232,7 @@ extension EmitterProperties {
         case (.rectangle, .points):
             (x, y) = (u < 0.5 ? -width / 2 : width / 2, v < 0.5 ? -height / 2 : height / 2)
         case (.rectangle, .outline):
-            // Along the sides in turn: top, right, bottom, left.
+            // Along the sides one after the other: top, right, bottom, left.
             let way = u * 2 * (abs(width) + abs(height))
             let (w, h) = (abs(width), abs(height))
             if way < w {

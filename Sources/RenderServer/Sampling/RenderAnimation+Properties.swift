@@ -4,7 +4,7 @@ struct AnimatedProperty: Sendable, Equatable {
     /// Nil for one of the layer's own.
     let cell: LayerID?
 
-    /// Those that `animations` and their members set, each once.
+    /// The properties that `animations` and their members set, each once.
     static func all(in animations: [RenderAnimation]) -> [AnimatedProperty] {
         var result: [AnimatedProperty] = []
         func add(_ property: AnimatableProperty, _ cell: LayerID?) {
@@ -16,7 +16,7 @@ struct AnimatedProperty: Sendable, Equatable {
             case .basic(let box): add(box.value.property, box.value.cell)
             case .keyframe(let box): add(box.value.property, box.value.cell)
             case .group(let members): for member in members { add(member) }
-            // It changes pictures, not properties.
+            // It changes images, not properties.
             case .transition: break
             }
         }
@@ -31,13 +31,13 @@ extension RenderAnimation {
         containsProperty { $0 == property }
     }
 
-    /// Whether the animation, or a member of it, sets what an emitter's particles are born with.
+    /// Whether the animation, or a member of it, sets values with which an emitter's particles begin.
     var movesParticles: Bool {
         if case .transition = action { return false }
         return containsProperty { $0.owner == .emitter || $0.owner.place == .cell }
     }
 
-    /// Whether the animation, or a member of it, may set how many particles are born.
+    /// Whether the animation, or a member of it, may set the number of births.
     var movesBirths: Bool {
         containsProperty { $0 == .birthRate || ($0.owner.place == .cell && $0.kind == .scalar) }
     }
@@ -48,7 +48,7 @@ extension RenderAnimation {
         case .basic(let box): test(box.value.property)
         case .keyframe(let box): test(box.value.property)
         case .group(let members): members.contains { $0.containsProperty(where: test) }
-        // Another picture may differ in anything.
+        // Another image may differ in anything.
         case .transition: true
         }
     }

@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// What the walk down a tree asks of a layer.
 extension RenderLayer {
-    /// Whether the layer, which draws nothing itself and looks like `look`, does nothing to its sublayers but
-    /// place them.
+    /// Whether the layer, which draws nothing itself and has the appearance `look`, does nothing to its sublayers but
+    /// position them.
     func onlyHoldsOthers(_ look: LayerLook) -> Bool {
         look.properties.kind.isPlain && animations.isEmpty && mask == nil && look.properties.opacity == 1
             && !look.properties.masksToBounds
@@ -21,13 +21,13 @@ extension RenderLayer {
             let counting = emitter.past.first { birth < $0.until }?.animations ?? motions
             return counting.isEmpty ? emitter : self.properties.applying(counting, at: birth).emitter ?? emitter
         }
-        // What somebody is born of from one moment to the next is followed frame by frame.
+        // A birth rate that changes from one moment to the next is followed frame by frame.
         let isFollowed = motions.contains(where: \.movesBirths) || emitter.remembersAnyone(at: localTime)
         return (list, isFollowed ? .continuous : emitter.nextChange(after: localTime))
     }
 
-    /// The zPosition at `parentTime`; or, with the way from the superlayer's space to a plane before which the layer
-    /// stands, how near to the viewer its middle is then.
+    /// The zPosition at `parentTime`; or, with the transform from the superlayer's space to a plane before which the
+    /// layer lies, how near to the viewer its middle is then.
     func depth(at parentTime: Double, in space: CATransform3D?) -> CGFloat {
         guard space != nil || animations.contains(where: { $0.touches(.zPosition) }) else {
             return properties.zPosition
@@ -48,8 +48,8 @@ extension RenderLayer {
 }
 
 extension RenderLayer {
-    /// The layer as it looks at `localTime`, seconds of its own time, with `change` made to that: its own animations
-    /// are gone but for those that are no values of properties, and what is in it moves on.
+    /// A layer with the appearance of this one at `localTime`, seconds of its own time, with `change` made to that: its
+    /// own animations are gone but for those that are no values of properties, and what is in it moves on.
     package func still(at localTime: Double, _ change: (inout LayerProperties) -> Void) -> RenderLayer {
         var look = properties.applying(animations, at: localTime)
         change(&look)

@@ -8,7 +8,7 @@ final class ReplicaCount {
     /// Counts a layer.
     func add() { layers += 1 }
 
-    /// Whether there is room for one more; says once when there is none.
+    /// Whether there is space for one more; logs once when there is none.
     var hasRoom: Bool {
         if layers < ReplicatorProperties.maximumLayers { return true }
         Log.once(

@@ -6,14 +6,14 @@ struct SampledBackdrop {
     /// The widest bell curve, in pixels.
     private static let mostDeviation = 250.0
 
-    /// Where the softened picture may show: the layer's bounds, as far as they are on the surface.
+    /// Where the softened image may show: the layer's bounds, as far as they are on the surface.
     let rect: PixelRect
     /// The deviation of the bell curve, in pixels.
     let deviation: Double
     /// How far a pixel's change is felt, in pixels: three deviations, and what the coarser grid of `Bitmap.softened`
     /// adds.
     let reach: Int
-    /// What the softened picture is made of. It is the same whatever part of the surface is painted, so that all parts
+    /// What the softened image is made of. It is the same whatever part of the surface is painted, so that all parts
     /// get the same pixels.
     let source: PixelRect
 
@@ -29,7 +29,7 @@ struct SampledBackdrop {
 }
 
 extension Bitmap {
-    /// How far a pixel is felt, in pixels, where a picture is softened by a bell curve of this deviation: beyond three
+    /// How far a pixel is felt, in pixels, where an image is softened by a bell curve of this deviation: beyond three
     /// deviations under half a 255th, and `softened` adds its coarser grid.
     static func reach(ofDeviation deviation: Double) -> Int {
         Int(clamping: min(4 * deviation, 1e6), .up) + 4

@@ -72,7 +72,7 @@ struct Spill: Equatable {
     }
 }
 
-/// A layer with its sublayers that is drawn as one picture in its own space, before it is placed.
+/// A layer with its sublayers that is drawn as one image in its own space, before it is positioned.
 final class SampledRaster {
     /// A longer side, in pixels, is drawn coarser.
     private static let longestSide: CGFloat = 4096
@@ -81,14 +81,14 @@ final class SampledRaster {
 
     /// The layer and its sublayers; what they are on is the layer's own space.
     let tree: SampledTree
-    /// Pixels of the picture a point.
+    /// Pixels of the image a point.
     let scale: CGFloat
     /// The deviation of the bell curve that softens it, in its pixels.
     let deviation: Double
     /// The pixels it has, counted from the own space's origin.
     let pixels: PixelRect
 
-    /// The picture of `tree`, that of a layer with these properties.
+    /// The image of `tree`, that of a layer with these properties.
     init(_ tree: SampledTree, _ properties: LayerProperties) {
         let drawn = tree.layers.first?.subtreeRect ?? .null
         let side = drawn.isNull ? 0 : max(drawn.width, drawn.height)
@@ -107,7 +107,7 @@ final class SampledRaster {
         pixels = sharp.isEmpty || deviation == 0 ? sharp : sharp.grown(by: Bitmap.reach(ofDeviation: deviation))
     }
 
-    /// Where the picture stands in the layer's own space.
+    /// The frame of the image in the layer's own space.
     var frame: CGRect {
         pixels.isEmpty
             ? .null

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// One visible layer at one instant.
 package struct SampledLayer {
-    /// What tells a layer from all others of a sample: instances of a replicator share the layer.
+    /// The identity of a layer among all others of a sample: instances of a replicator share the layer.
     struct Name: Hashable {
         let id: LayerID
         let instance: Int
@@ -10,7 +10,8 @@ package struct SampledLayer {
 
     /// The committed layer this is a sample of.
     package let source: RenderLayer
-    /// Which instances of the replicators around it the layer is in, as one number; 0 in none, and in the first ones.
+    /// The instances of the replicators around it that the layer is in, as one number; 0 in none, and in the first
+    /// ones.
     let instance: Int
     /// What the whole subtree is multiplied with; nil for nothing.
     let tint: RGBA?
@@ -28,21 +29,21 @@ package struct SampledLayer {
     package var ownRect: CGRect
     /// Where the layer or anything in its subtree draws, in the surface's points.
     package var subtreeRect: CGRect
-    /// Whether neither the layer has an animation nor a layer above it one that moves or resizes it: the picture is
+    /// Whether neither the layer has an animation nor a layer above it one that moves or resizes it: the image is
     /// worth keeping.
     package var isStill: Bool
     /// The index past the last layer of the subtree.
     package var subtreeEnd: Int
-    /// The mask at this instant, placed on the surface too; nil without one.
+    /// The mask at this instant, positioned on the surface too; nil without one.
     var mask: SampledMask?
-    /// The two pictures of a layer in transition; it then draws nothing else, and its sublayers are in them.
+    /// The two images of a layer in transition; it then draws nothing else, and its sublayers are in them.
     var transition: SampledTransition?
     /// The shadow that is to be drawn; nil without one.
     var shadow: SampledShadow?
     /// How far a change of the layer is felt.
     var spill = Spill()
-    /// The picture that stands for the layer and its sublayers, whose samples then are in it and not in the list; nil
-    /// for a layer that is drawn directly.
+    /// The image that replaces the layer and its sublayers, whose samples then are in it and not in the list; nil for a
+    /// layer that is drawn directly.
     var raster: SampledRaster?
     /// Whether the layer has a mask. One that draws nothing hides everything.
     package var hasMask: Bool { source.mask != nil && raster == nil }

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A layer in transition at one instant: its old and its new picture, placed on the surface.
+/// A layer in transition at one instant: its old and its new image, positioned on the surface.
 final class SampledTransition {
     /// The layer with all in it as it was, and as it is.
     let old: SampledTree, new: SampledTree
-    /// How much of the new picture there is in a fade; nil when one lies over the other.
+    /// How much of the new image there is in a fade; nil when one lies over the other.
     let fraction: Double?
-    /// Which of the two lies over the other.
+    /// Whether the old image lies over the new one.
     let isOldInFront: Bool
 
     init(old: SampledTree, new: SampledTree, fraction: Double?, isOldInFront: Bool) {
@@ -14,7 +14,7 @@ final class SampledTransition {
     }
 }
 
-/// A layer's mask at one instant, placed on the surface.
+/// A layer's mask at one instant, positioned on the surface.
 final class SampledMask {
     let tree: SampledTree
 
@@ -24,7 +24,7 @@ final class SampledMask {
 }
 
 extension SampledTree {
-    /// Everything drawn lies inside this, in the surface's points; null when there is nothing.
+    /// A rectangle that contains everything drawn, in the surface's points; null when there is nothing.
     var extent: CGRect {
         var (rect, index) = (CGRect.null, 0)
         while index < layers.count {

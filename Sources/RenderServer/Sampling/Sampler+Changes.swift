@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// When the tree next looks different.
+/// Finds the time of the tree's next visible change.
 extension Sampler {
     /// Counts the changes that wait towards the next one, and then the steps of what only steps, save those behind
     /// something on `surface`.
@@ -25,9 +25,9 @@ extension Sampler {
         if covers.hasSofteners { result.steppers.removeAll(keepingCapacity: true) }
     }
 
-    /// Counts the layer's animations towards the next change: all of them if anything of the subtree is in sight or may
-    /// be without moving, else those that could move it into sight. Nothing of it ever leaves `reach`, in the surface's
-    /// points; nil where that cannot be said.
+    /// Counts the layer's animations towards the next change: all of them if anything of the subtree is in view or may
+    /// be without moving, else those that could move it into view. Nothing of it ever leaves `reach`, in the surface's
+    /// points; nil where that cannot be computed.
     mutating func noteAnimations(
         of layer: RenderLayer, _ now: LayerTime, index: Int, reach: CGRect?
     ) {
@@ -51,7 +51,7 @@ extension Sampler {
         note(layer.animations, now) { $0.changesGeometry }
     }
 
-    /// Puts a layer that is drawn among those that only step. Answers whether it is one.
+    /// Adds a layer that is drawn to those that only step. Returns whether it is one.
     private mutating func noteSteps(
         of layer: RenderLayer, _ now: LayerTime, index: Int
     ) -> Bool {
@@ -65,8 +65,8 @@ extension Sampler {
         return true
     }
 
-    /// Has the changes of a layer that is drawn wait for what may cover them. Answers whether it can be said where they
-    /// will show.
+    /// Defers the changes of a layer that is drawn until what may cover them is known. Returns whether it can be
+    /// computed where they will show.
     private mutating func wait(
         _ layer: RenderLayer, _ now: LayerTime, index: Int, reach: CGRect?
     ) -> Bool {

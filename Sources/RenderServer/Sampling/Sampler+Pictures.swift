@@ -1,12 +1,12 @@
 import CoreGraphics
 import OctantBase
 
-/// Layers that are drawn as pictures first: rasterized, masked and in transition, each sampled on a list of its own.
+/// Layers that are drawn as images first: rasterized, masked and in transition, each sampled on a list of its own.
 extension Sampler {
     /// Sublayers of a layer that is rasterized are drawn as far as so many points from its origin.
     private static let farthest: CGFloat = 1e6
 
-    /// Visits the old and the new picture of `layer`, each on a list of its own.
+    /// Visits the old and the new image of `layer`, each on a list of its own.
     mutating func visit(
         _ transition: TransitionAnimation, of layer: RenderLayer, progress: Double, _ now: LayerTime,
         in context: SamplingContext
@@ -15,7 +15,7 @@ extension Sampler {
         let plane = properties.planeToSuper(through: context.space)
         let (size, shifts) = (properties.bounds.standardized.size, transition.shifts(at: progress))
         var inner = context
-        // What the superlayer multiplies with is put on the two pictures together.
+        // What the superlayer multiplies with is put on the two images together.
         (inner.isStill, inner.tint) = (false, nil)
         if transition.kind != .fade { inner.isMoving = true }
         func sample(_ picture: RenderLayer, _ shift: CGVector) -> SampledTree {
@@ -38,7 +38,7 @@ extension Sampler {
                 subtreeEnd: result.layers.count + 1, transition: sampled, spill: context.spill))
     }
 
-    /// Samples a layer with its sublayers in its own space, and puts it into the list as one picture.
+    /// Samples a layer with its sublayers in its own space, and puts it into the list as one image.
     mutating func rasterize(
         _ layer: RenderLayer, _ look: LayerLook, _ transform: PlaneTransform, in context: SamplingContext
     ) {
@@ -69,7 +69,7 @@ extension Sampler {
                 subtreeEnd: result.layers.count + 1, spill: context.spill, raster: raster))
     }
 
-    /// Samples the mask of the layer at `index` of the list. Answers when it next looks different.
+    /// Samples the mask of the layer at `index` of the list. Returns the time of its next visible change.
     mutating func visitMask(of layer: RenderLayer, at index: Int, in context: SamplingContext) -> NextChange {
         guard let mask = layer.mask else { return .never }
         var sampler = Sampler(result: SampledTree(), scale: scale, replicas: replicas)

@@ -51,7 +51,7 @@ extension Sampler {
                 return
             }
         }
-        // The visits put stretches of their own above this one, and take them off.
+        // The visits push stretches of their own above this one, and pop them.
         for entry in first..<first + layer.sublayers.count {
             visit(layer.sublayers[result.order[entry].index], in: inner)
         }
@@ -86,8 +86,8 @@ extension Sampler {
         }
     }
 
-    /// Visits the sublayers of a layer that is no plane: they stand in the list as if they were its superlayer's own.
-    /// Its opacity goes to each of them by itself.
+    /// Visits the sublayers of a layer that is no plane: they are in the list as if they were its superlayer's own. Its
+    /// opacity goes to each of them by itself.
     mutating func visitTransformLayer(
         _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, in context: SamplingContext
     ) {
@@ -127,7 +127,7 @@ extension Sampler {
     }
 }
 
-/// A sublayer's place in the order of drawing.
+/// A sublayer's position in the order of drawing.
 struct DepthOrder: Comparable {
     let depth: CGFloat
     /// Equal depths keep the order of the array.

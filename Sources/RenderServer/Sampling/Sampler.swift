@@ -19,8 +19,8 @@ struct Sampler {
         (self.result, self.scale, self.looksForCovers, self.replicas) = (result, scale, looksForCovers, replicas)
     }
 
-    /// Visits `layer` and all in it. `plane` is the way from its own space to its superlayer's where that is not the
-    /// layer's own doing: within a transition, which is then not looked for again.
+    /// Visits `layer` and all in it. `plane` is the transform from its own space to its superlayer's where that is not
+    /// the layer's own doing: within a transition, which is then not looked for again.
     mutating func visit(_ layer: RenderLayer, in context: SamplingContext, plane: PlaneTransform? = nil) {
         if layer.holdsLayers && StackRoom.isLow {
             return StackRoom.extend { visit(layer, in: context, plane: plane) }
@@ -53,7 +53,7 @@ struct Sampler {
             isInTransition: plane != nil, in: context)
     }
 
-    /// Where a layer stands whose own space `plane` sends to its superlayer's; nil where that cannot be computed.
+    /// The position of a layer whose own space `plane` maps to its superlayer's; nil where it cannot be computed.
     private func place(
         _ layer: RenderLayer, _ look: LayerLook, _ plane: PlaneTransform, in context: SamplingContext
     ) -> Placement? {
@@ -71,7 +71,7 @@ struct Sampler {
             if thrown.isFinite {
                 placement.shadow = thrown
                 placement.spill = placement.spill.adding(thrown)
-                // What is out of sight may throw its shadow into it.
+                // What is out of view may throw its shadow into it.
                 placement.clip = thrown.castersInto(placement.clip)
             }
         }
@@ -88,7 +88,7 @@ struct Sampler {
         return particles
     }
 
-    /// Puts a layer into the list that may be seen, and visits what is in it.
+    /// Adds a layer that may be visible to the list, and visits what is in it.
     private mutating func show(
         _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, _ placement: Placement, turnsAway: Bool,
         isInTransition: Bool, in context: SamplingContext
@@ -103,7 +103,7 @@ struct Sampler {
         if context.mayLeaveOut && !isInTransition && drawn.isNull && placement.shadow == nil && particles == nil
             && context.tint == nil && layer.onlyHoldsOthers(look)
         {
-            // Most views: nothing to draw, to fade or to cut. Their sublayers stand for them.
+            // Most views: nothing to draw, to fade or to cut. Only their sublayers are visited.
             return visitSublayers(of: layer, look, in: inner)
         }
         let ownRect = drawn.isNull ? .null : placement.transform.bounds(of: drawn).shared(with: placement.clip)
@@ -139,7 +139,7 @@ struct LayerTime {
     }
 }
 
-/// Where a layer stands on the surface.
+/// The position of a layer on the surface.
 private struct Placement {
     /// From the layer's own space to the surface, in points.
     var transform: PlaneTransform

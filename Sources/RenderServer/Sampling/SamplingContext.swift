@@ -27,7 +27,7 @@ struct SamplingContext {
     /// superlayer's opacity by itself.
     var mayLeaveOut = false
 
-    /// `rect`, of the superlayer's plane, in the surface's points; nil where layers stand in space before that plane.
+    /// `rect`, of the superlayer's plane, in the surface's points; nil where layers lie in space before that plane.
     func surfaceRect(_ rect: CGRect) -> CGRect? {
         guard space == nil, transform.isAffine, transform.isFinite else { return nil }
         return transform.bounds(of: rect)

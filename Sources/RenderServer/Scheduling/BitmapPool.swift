@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// Bitmaps of earlier frames, used again once nobody else holds them: a spinner's next step goes where the one before
-/// the last stood, and memory is neither asked for nor paged in. Confined to one thread.
+/// Bitmaps of earlier frames, used again once nobody else holds them: a spinner's next step uses the memory of the one
+/// before the last, and none is allocated or paged in. Confined to one thread.
 struct BitmapPool {
     /// The most that is kept, in bytes: 32 MiB, two whole frames of a large screen among it.
     static let byteLimit = 32 << 20

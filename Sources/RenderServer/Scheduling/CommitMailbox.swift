@@ -26,7 +26,7 @@ package final class CommitMailbox: Sendable {
         }
     }
 
-    /// Takes the newest tree if there is one not taken before.
+    /// Returns the newest tree if it was not returned before.
     package func take() -> RenderTree? {
         state.withLock { state in
             guard state.isUnread else { return nil }
@@ -35,10 +35,10 @@ package final class CommitMailbox: Sendable {
         }
     }
 
-    /// The newest tree, taken or not.
+    /// The newest tree, read or not.
     package var newest: RenderTree? { state.withLock { $0.tree } }
 
-    /// Whether the newest tree was not taken yet.
+    /// Whether the newest tree was not read yet.
     package var hasUnread: Bool { state.withLock { $0.isUnread } }
 
     /// How many trees were ever put in.

@@ -13,7 +13,7 @@ package struct Frame: Sendable {
         package var isShared = false
     }
 
-    /// The media time whose picture this is, in seconds.
+    /// The media time whose frame this is, in seconds.
     package let time: Double
     /// The size of the whole surface in pixels.
     package let pixelWidth: Int, pixelHeight: Int
@@ -28,7 +28,7 @@ package struct Frame: Sendable {
         patches.first.map { $0.rect.width == pixelWidth && $0.rect.height == pixelHeight } ?? false
     }
 
-    /// A picture of the whole surface: `previous` with this frame's patches put in. `previous` stays as it is.
+    /// A frame of the whole surface: `previous` with this frame's patches put in. `previous` stays as it is.
     package func applied(to previous: Bitmap?) -> Bitmap? {
         if isComplete && patches.count == 1 { return patches[0].bitmap }
         guard let result = Bitmap(width: pixelWidth, height: pixelHeight) else { return nil }

@@ -1,4 +1,4 @@
-/// When a tree next looks different from now.
+/// The time of a tree's next visible change from now.
 package enum NextChange: Sendable, Hashable {
     /// Not before another tree is committed.
     case never

@@ -10,13 +10,13 @@ package final class SurfaceRenderer {
     private var sweepCount: Int
     /// The tree that the last frame showed.
     private var tree: RenderTree?
-    /// What the last frame showed, and the one before, whose memory the next sample takes.
+    /// The last frame's sample, and the one before, whose memory the next sample reuses.
     private var shown = SampledTree()
     private var spare = SampledTree()
     private var pool = BitmapPool()
-    /// Which steppers of `shown` show another picture than before.
+    /// The steppers of `shown` that show another image than before.
     private var steps: [Int] = []
-    /// Where the steppers of `shown` stand, once that was worked out.
+    /// The positions of the steppers of `shown`, once computed.
     private var places: [StepPlace?]?
     private var tiles = StepTiles()
     private var shownSize = PixelRect.empty
@@ -26,7 +26,7 @@ package final class SurfaceRenderer {
     /// Whether complete frames have patches of their own for what steps.
     private let setsTilesApart: Bool
 
-    /// Trees come from `mailbox`; kept pictures go into `cache`, which several surfaces of one thread may share.
+    /// Trees come from `mailbox`; kept frames go into `cache`, which several surfaces of one thread may share.
     ///
     /// With `setsTilesApart` the whole patch of a complete frame leaves out what steps over one colour, and has patches
     /// of its own for that: a display that keeps what is beneath then keeps something simpler.
@@ -36,8 +36,8 @@ package final class SurfaceRenderer {
         painter = TreePainter(cache: cache)
     }
 
-    /// The frame that brings the surface from what was last answered to `time`, or nil when nothing visible changed,
-    /// no tree was ever committed, or the surface has no pixels.
+    /// The frame that brings the surface from the last returned one to `time`, or nil when nothing visible changed, no
+    /// tree was ever committed, or the surface has no pixels.
     package func frame(at time: Double, pixelWidth: Int, pixelHeight: Int, scale: CGFloat) -> Frame? {
         let newest = mailbox.take()
         if let newest { tree = newest }
@@ -68,7 +68,7 @@ package final class SurfaceRenderer {
         return Frame(time: time, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale, patches: patches)
     }
 
-    /// Lets go of pictures that are not used any more, now and then.
+    /// Lets go of frames that are not used any more, now and then.
     private func sweep(at time: Double) {
         cache.sweep(at: time)
         guard sweepCount != cache.sweepCount else { return }
@@ -85,7 +85,7 @@ package final class SurfaceRenderer {
         return bitmap
     }
 
-    /// The whole surface without the steppers that have a place, and their tiles.
+    /// The whole surface without the steppers that have a position, and their tiles.
     private func paintApart() -> [Frame.Patch] {
         steps += shown.steppers.indices
         var tiles: [Frame.Patch] = []
@@ -100,7 +100,7 @@ package final class SurfaceRenderer {
         return paint(shownSize, of: ground).map { [Frame.Patch(rect: shownSize, bitmap: $0)] + tiles } ?? []
     }
 
-    /// Puts what `steps` show into `patches` where there is a tile for it, and answers what else is to be painted.
+    /// Adds what `steps` show to `patches` where there is a tile for it, and returns what else is to be painted.
     private func paintSteps(into patches: inout [Frame.Patch]) -> Damage {
         let places = self.places ?? StepGround.places(of: shown, scale: shownScale, limits: shownSize)
         self.places = places
@@ -123,7 +123,7 @@ package final class SurfaceRenderer {
         return damage
     }
 
-    /// When the surface next looks different, after `time`. A tree that no frame has shown yet is due at once.
+    /// The time after `time` of the surface's next visible change. A tree that no frame has shown yet is due at once.
     package func nextChange(after time: Double) -> NextChange {
         if needsAll || mailbox.hasUnread { return mailbox.newest == nil ? .never : .at(time) }
         guard let tree else { return .never }

@@ -1,11 +1,11 @@
 import CoreGraphics
 import OctantBase
 
-/// How many pairs of steppers and other layers are looked at: beyond that, no tiles are worth the search.
+/// The most pairs of steppers and other layers that are compared: beyond that, no tiles are worth the search.
 private let pairLimit = 1 << 18
 
-/// A place where a picture steps over nothing but one opaque colour, and nothing lies on it: its pixels depend on
-/// picture and colour alone.
+/// A rectangle where an image steps over nothing but one opaque colour, and nothing lies on it: its pixels depend on
+/// image and colour alone.
 struct StepPlace {
     let rect: PixelRect
     let color: RGBA
@@ -25,8 +25,8 @@ struct StepGround {
     private let scale: CGFloat
     private let limits: PixelRect
 
-    /// The place of each of the sample's steppers on a surface of `limits` pixels; nil for those that have none, and
-    /// for those that nobody sees.
+    /// The position of each of the sample's steppers on a surface of `limits` pixels; nil for those that have none, and
+    /// for those that are not visible.
     static func places(of tree: SampledTree, scale: CGFloat, limits: PixelRect) -> [StepPlace?] {
         let ground = StepGround(tree, scale: scale, limits: limits)
         guard ground.items.count * tree.steppers.count <= pairLimit else {
@@ -69,7 +69,7 @@ struct StepGround {
     private func place(of stepper: Stepper, _ rect: PixelRect) -> StepPlace? {
         let layer = layers[stepper.index]
         let size = stepper.steps.pixelSize
-        // The whole picture, pixel on pixel, as `PictureMaker` then copies it.
+        // The whole image, pixel on pixel, as `PictureMaker` then copies it.
         guard rect.width == size.width, rect.height == size.height, layer.look.properties.opacity == 1,
             layer.look.properties.contentsRect == .unit, layer.look.properties.contentsCenter == .unit,
             !layer.look.properties.isGeometryFlipped, layer.transform.isAffine
@@ -93,7 +93,7 @@ struct StepGround {
         return color.map { StepPlace(rect: rect, color: $0) }
     }
 
-    /// Which of `rects` overlap none of the others.
+    /// Whether each of `rects` overlaps none of the others.
     private static func disjoint(_ rects: [PixelRect]) -> [Bool] {
         var result = rects.map { !$0.isEmpty }
         let order = rects.indices.filter { !rects[$0].isEmpty }.sorted { rects[$0].y < rects[$1].y }

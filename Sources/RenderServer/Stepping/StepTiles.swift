@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The most that tiles keep, in bytes: 4 MiB, some ninety sets of eight pictures of 37 points at one pixel a point.
+/// The most that tiles keep, in bytes: 4 MiB, some ninety sets of eight images of 37 points at one pixel a point.
 private let byteLimit = 4 << 20
 
-/// The pixels of pictures that step over one colour, kept: all places where the same picture shows over the same colour
+/// The pixels of images that step over one colour, kept: all positions where the same image shows over the same colour
 /// share one bitmap. Confined to one thread.
 struct StepTiles {
     private struct Key: Hashable {

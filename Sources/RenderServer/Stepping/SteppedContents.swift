@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// What shows one picture after the other and changes in no other way: most spinners.
+/// What shows one image after the other and changes in no other way: most spinners.
 ///
-/// All pictures are of one size, so that a step alters nothing but which of them is shown.
+/// All images are of one size, so that a step alters nothing but which of them is shown.
 final class SteppedContents: Sendable {
     private let timing: MediaTiming
     private let keyframes: KeyframeAnimation
     private let images: [CGImage]
 
-    /// Nil for what does anything else but step forward through pictures of one size.
+    /// Nil for what does anything else but step forward through images of one size.
     init?(_ animations: [RenderAnimation]) {
         guard animations.count == 1, case .keyframe(let box) = animations[0].action, box.value.property == .contents,
             box.value.calculationMode == .discrete, box.value.function == nil, !box.value.isAdditive,
@@ -25,13 +25,13 @@ final class SteppedContents: Sendable {
         (keyframes, self.images) = (box.value, images)
     }
 
-    /// The size of the pictures, in pixels.
+    /// The size of the images, in pixels.
     var pixelSize: (width: Int, height: Int) { (images[0].width, images[0].height) }
 
     /// When the steps are over, in seconds of the layer's own time; infinite for those without end.
     var end: Double { timing.parentEnd }
 
-    /// The picture at `time`, seconds of the layer's own time, and the instant from which another one may be shown; nil
+    /// The image at `time`, seconds of the layer's own time, and the instant from which another one may be shown; nil
     /// before the begin and after the end.
     func step(at time: Double) -> (image: CGImage, next: Double)? {
         guard case .active(let place) = timing.phase(at: time) else { return nil }

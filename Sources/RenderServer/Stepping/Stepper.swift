@@ -1,24 +1,24 @@
 import CoreGraphics
 
-/// A layer of a sample that does nothing but step through pictures.
+/// A layer of a sample that does nothing but step through images.
 struct Stepper {
-    /// Its place in the list of layers.
+    /// The index in the list of layers.
     let index: Int
     let steps: SteppedContents
-    /// The look of that layer.
+    /// The appearance of that layer.
     let look: LayerLook
-    /// When another picture may show, as of the sample.
+    /// When another image may show, as of the sample.
     let next: NextChange
     /// Whether something covers the layer as long as only steppers change.
     var isHidden = false
 }
 
 extension SampledTree {
-    /// Brings the sample to `time`, in seconds, where nothing has changed since but the pictures of steppers; false,
+    /// Brings the sample to `time`, in seconds, where nothing has changed since but the images of steppers; false,
     /// and nothing done, where more may have.
     ///
-    /// `changed` gets the places, among the steppers, of those in sight that show another picture now. The result is
-    /// that of a whole sample at `time`, but for pictures that nobody sees.
+    /// `changed` gets the indexes, among the steppers, of those in view that show another image now. The result is that
+    /// of a whole sample at `time`, but for images that are not visible.
     mutating func step(to time: Double, changed: inout [Int]) -> Bool {
         guard !steppers.isEmpty, time >= self.time else { return false }
         switch nextOther {

@@ -1,18 +1,18 @@
 /// The resolution of media time in seconds. Instants nearer than this count as one, so that the rounding of large
-/// times never shows a step's old picture at the very instant that was named for the new one.
+/// times never shows a step's old image at the very instant that was named for the new one.
 package let timeResolution = 1e-7
 
 extension MediaTiming {
-    /// Where an animation stands at one instant.
+    /// The phase of an animation at one instant.
     enum Phase: Equatable {
-        /// Not begun; the place is that of its first instant.
+        /// Not begun; the position is that of its first instant.
         case before(Place)
         case active(Place)
-        /// Over; the place is that of its last instant.
+        /// Over; the position is that of its last instant.
         case after(Place)
     }
 
-    /// A place within an animation's cycles.
+    /// A position within an animation's cycles.
     struct Place: Equatable {
         /// Seconds from the start of the values, 0...duration, after autoreversal.
         var time: Double
@@ -28,7 +28,7 @@ extension MediaTiming {
     }
 
     /// The superlayer's time at which a layer's own time is `localTime`. A frozen layer (speed 0) has one own time
-    /// only; the answer is then its begin time.
+    /// only; the result is then its begin time.
     package func parentTime(fromLocal localTime: Double) -> Double {
         speed == 0 ? beginTime : (localTime - timeOffset) / Double(speed) + beginTime
     }
@@ -47,7 +47,7 @@ extension MediaTiming {
         speed == 0 ? .infinity : beginTime + activeLength / Double(abs(speed))
     }
 
-    /// Where an animation with this timing stands at `parentTime`.
+    /// The phase of an animation with this timing at `parentTime`.
     func phase(at parentTime: Double) -> Phase {
         let length = activeLength
         guard duration > 0, length > 0, duration.isFinite, parentTime.isFinite else {
@@ -72,8 +72,8 @@ extension MediaTiming {
         return .active(place(atContent: content(max(0, elapsed)), isBackward: isBackward, atEnd: false))
     }
 
-    /// The place at `content` seconds of the endless row of cycles. A whole number of cycles is the start of the next
-    /// one, save where time comes from that side: at the end, or running backward.
+    /// The position at `content` seconds of the endless row of cycles. A whole number of cycles is the start of the
+    /// next one, save where time comes from that side: at the end, or running backward.
     private func place(atContent content: Double, isBackward: Bool, atEnd: Bool) -> Place {
         let cycles = content / cycleLength
         let closesCycle = isBackward != atEnd

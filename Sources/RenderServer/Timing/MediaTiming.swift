@@ -6,7 +6,7 @@ package enum FillMode: String, Sendable {
     var fillsBackwards: Bool { self == .backwards || self == .both }
 }
 
-/// The place of a layer or an animation in its parent's time: the values of Core Animation's CAMediaTiming.
+/// The timing of a layer or an animation in its parent's time: the values of Core Animation's CAMediaTiming.
 package struct MediaTiming: Sendable, Hashable {
     /// Seconds of the parent's time.
     package var beginTime: Double = 0

@@ -55,7 +55,7 @@ extension MediaTiming {
 }
 
 extension KeyframeAnimation {
-    /// The progress at which a discrete animation takes its next value, after the one shown at `progress`; 1 is the end
+    /// The progress at which a discrete animation shows its next value, after the one shown at `progress`; 1 is the end
     /// of the cycle.
     func nextStep(after progress: Double) -> Double {
         guard values.count > 1 else { return 1 }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import OctantBase
 
-/// The least and the most damping ratio of a view's spring: less hardly ever comes to rest, and more than just keeps it
-/// from overshooting counts as just so much, as Core Animation has it of springs that do not allow more.
+/// The least and the most damping ratio of a view's spring: less hardly ever settles, and more than critical damping
+/// counts as critical, as Core Animation treats springs that do not allow more.
 private let dampingRatios = 0.01...1.0
 /// What bounces may be; beyond the lower one a spring would be damped without end.
 private let bounces = -0.99...1.0
@@ -13,7 +13,7 @@ private let usualDuration = 0.5
 private let searchSteps = 200
 
 extension SpringCurve {
-    /// The spring of mass 1 and this damping ratio that comes to rest in `duration` seconds, as UIKit's views have it.
+    /// The spring of mass 1 and this damping ratio that settles in `duration` seconds, as in UIKit's views.
     package init(settlingIn duration: Double, dampingRatio: Double, initialVelocity: Double) {
         let ratio =
             dampingRatio.isFinite ? min(max(dampingRatio, dampingRatios.lowerBound), dampingRatios.upperBound) : 1

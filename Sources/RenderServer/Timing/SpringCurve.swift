@@ -14,12 +14,11 @@ package struct SpringCurve: Sendable, Hashable {
 
     /// How near to its rest, in units of the whole way, a spring counts as settled on Core Animation.
     private static let settledDistance = 0.001
-    /// Damping this near to critical, relatively, is taken for critical: nearer, the two roots cancel each other's
-    /// digits.
+    /// Damping this near to critical, relatively, counts as critical: nearer, the two roots cancel each other's digits.
     private static let criticalTolerance = 1e-6
     /// Seconds by which a time may be beyond a tenth and still count as it: what the search for it leaves.
     private static let tenthTolerance = 1e-9
-    /// The longest settling time told, in seconds: an undamped spring never settles.
+    /// The longest settling time returned, in seconds: an undamped spring never settles.
     private static let longestSettling = 1e6
 
     /// Values out of range, or not finite, are replaced by the defaults.
@@ -30,7 +29,7 @@ package struct SpringCurve: Sendable, Hashable {
         self.initialVelocity = initialVelocity.isFinite ? initialVelocity : 0
     }
 
-    /// Rates outside this, a second, are told as its ends: far beyond what a picture shows, well within what can be
+    /// Rates outside this, a second, count as its ends: far beyond what an image shows, well within what can be
     /// computed with.
     private static let rates = 1e-9...1e9
 
@@ -41,11 +40,11 @@ package struct SpringCurve: Sendable, Hashable {
     /// How fast the envelope shrinks, a second.
     private var decay: Double { min(damping / (2 * mass), Self.rates.upperBound) }
 
-    /// How much of the way is done `time` seconds after the release: 0 at first, 1 at rest, more when it overshoots.
+    /// The share of the distance done `time` seconds after the release: 0 at first, 1 at rest, more when it overshoots.
     package func progress(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let rest = remainder(at: time)
-        // A spring that swings out of all numbers (an extreme velocity) is told as settled.
+        // A spring that swings beyond all numbers (an extreme velocity) counts as settled.
         return rest.isFinite ? 1 - rest : 1
     }
 
@@ -65,7 +64,7 @@ package struct SpringCurve: Sendable, Hashable {
             let w = (w0 * w0 - b * b).squareRoot()
             return exp(-b * t) * (cos(w * t) + (b - v) / w * sin(w * t))
         }
-        // The two decaying exponentials that cosh and sinh stand for, each by itself so that none overflows.
+        // The two decaying exponentials of cosh and sinh, each by itself so that none overflows.
         let g = (b * b - w0 * w0).squareRoot()
         let share = (b - v) / g
         return 0.5 * ((1 + share) * exp((g - b) * t) + (1 - share) * exp(-(g + b) * t))

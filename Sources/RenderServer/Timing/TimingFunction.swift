@@ -1,4 +1,4 @@
-/// A cubic Bezier curve from (0, 0) to (1, 1) that turns the progress of time into the progress of a value.
+/// A cubic Bezier curve from (0, 0) to (1, 1) that maps the progress of time to the progress of a value.
 package struct TimingFunction: Sendable, Hashable {
     /// The two control points, stored as Core Animation stores them. The x parts lie in 0...1; the y parts may lie
     /// outside, and the curve then overshoots.
@@ -6,7 +6,7 @@ package struct TimingFunction: Sendable, Hashable {
 
     /// How near the solved x comes to the asked one. Far below the 1e-6 promised for y even on steep curves.
     private static let solveTolerance = 1e-12
-    /// Enough halvings of 0...1 to reach the tolerance without Newton's help.
+    /// The halvings of 0...1 that reach the tolerance without Newton's help.
     private static let maximumSteps = 64
 
     /// The x parts are clamped to 0...1, where time runs one way only; parts that are not finite count as 0.

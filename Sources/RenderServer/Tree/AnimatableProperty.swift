@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// A property that animates, or a part of one: what a key path names, resolved once at commit.
 ///
-/// All that is known of it comes from its line in its owner's table (`PropertyOwner.table`). It is a plain value of
+/// Everything about it comes from its line in its owner's table (`PropertyOwner.table`). It is a plain value of
 /// some bytes, so that nothing is looked up while a frame is sampled.
 package struct AnimatableProperty: Sendable {
     /// Its index in `allCases`.
     let index: Int
     package let owner: Owner
-    /// The kind of value it takes.
+    /// The kind of its values.
     package let kind: Kind
     /// How its value is stored, and how many bytes from the begin of its owner.
     let storage: Storage
@@ -27,7 +27,7 @@ package struct AnimatableProperty: Sendable {
         var isList: Bool { self == .path || self == .colors || self == .numbers }
     }
 
-    /// What numbers are clamped to.
+    /// The range that numbers are clamped to.
     package enum Limit: Sendable, Hashable {
         /// Any finite number.
         case any
@@ -40,11 +40,11 @@ package struct AnimatableProperty: Sendable {
         case count(upTo: Int)
     }
 
-    /// How far a change reaches: what it may do to the place where a layer and its sublayers draw.
+    /// How far a change reaches: what it may do to the position where a layer and its sublayers draw.
     package enum Reach: Sendable {
-        /// Nothing.
+        /// Nothing further.
         case nowhere
-        /// Nothing, but it alone can make an invisible layer visible.
+        /// Nothing further, but the change alone can make an invisible layer visible.
         case visibility
         /// The layer itself may come to draw all over its bounds; with contents, where their gravity fills them.
         case withinBounds, contents
@@ -57,10 +57,10 @@ package struct AnimatableProperty: Sendable {
         /// The outline of a shape changes, or how far its line goes from that.
         case path, lineWidth, miterLimit, dashes
         case blur
-        /// It may draw anywhere.
+        /// Anywhere.
         case anywhere
 
-        /// Whether a change moves or resizes the layer or its sublayers, so that what is out of sight may come into it.
+        /// Whether a change moves or resizes the layer or its sublayers, so that what is out of view may come into it.
         var changesGeometry: Bool {
             switch self {
             case .nowhere, .visibility, .withinBounds, .contents, .clipping, .fill, .stroke, .kind: false
@@ -111,12 +111,12 @@ extension AnimatableProperty: Hashable, CaseIterable, CustomStringConvertible {
         self = property
     }
 
-    /// The property whose values stand in `path`, which is in the table.
+    /// The property whose values are at `path`, which is in the table.
     package init<Root: PropertyOwner, Value>(_ path: KeyPath<Root, Value>) {
         self = PropertyTable.shared.property(of: Root.self, at: MemoryLayout<Root>.offset(of: path))
     }
 
-    /// Whether a change moves or resizes the layer or its sublayers, so that what is out of sight may come into it.
+    /// Whether a change moves or resizes the layer or its sublayers, so that what is out of view may come into it.
     var changesGeometry: Bool { reach.changesGeometry }
 
     /// The default: the value of a new layer of the kind that has the property; nil where that has none.

@@ -28,7 +28,7 @@ extension LayerKind {
         self[EmitterProperties.self]?.cells.first { $0.id == id }
     }
 
-    /// Calls `body` with where the cell called `id` of an emitter stands, to be written to; nil without one.
+    /// Calls `body` with the address of the cell called `id` of an emitter, to be written to; nil without one.
     mutating func change<Result>(cell id: LayerID?, _ body: (UnsafeMutableRawPointer) -> Result) -> Result? {
         guard let emitter = mutableAddress(of: .emitter)?.assumingMemoryBound(to: EmitterProperties.self),
             let index = emitter.pointee.cells.firstIndex(where: { $0.id == id })

@@ -28,7 +28,7 @@ package struct EmitterProperties: Sendable, Equatable {
         /// Cell by cell, the oldest first.
         case unordered
         case oldestFirst, oldestLast
-        /// As `oldestFirst`: in a plane there is no depth.
+        /// The same as `oldestFirst`: in a plane there is no depth.
         case backToFront
         /// Colours add up.
         case additive
@@ -44,14 +44,14 @@ package struct EmitterProperties: Sendable, Equatable {
     package var shape = Shape.point
     package var mode = Mode.volume
     package var renderMode = RenderMode.unordered
-    /// Another seed gives other random numbers.
+    /// The seed of the random numbers.
     package var seed: UInt32 = 0
 
     /// What each cell has emitted since its rate first changed while it was shown, in the order of the cells; nothing,
     /// or an empty list, for one that has had its rate from its begin on.
     var emissions: [[EmissionSpan]] = []
-    /// What moved the emitter before its present animations, the oldest first: as long as particles live that were born
-    /// then.
+    /// The animations that moved the emitter before the present ones, the oldest first: kept as long as particles exist
+    /// that began then.
     var past: [PastMotion] = []
 
     package init() {}
@@ -83,17 +83,17 @@ struct PastMotion: Sendable, Equatable {
 struct EmissionSpan: Sendable, Equatable {
     /// Seconds of the emitter's time. It ends where the next one begins.
     let start: Double
-    /// How many particles were born before, with fractions.
+    /// The number of earlier births, with fractions.
     let count: Double
     /// Particles a second.
     let rate: Double
 }
 
-/// One source of particles: what CAEmitterCell says; the defaults are Core Animation's.
+/// One source of particles: the values of a CAEmitterCell; the defaults are Core Animation's.
 ///
 /// A value with a range is drawn anew for each particle, evenly from `value - range` to `value + range`.
 package struct EmitterCell: Sendable, Equatable {
-    /// Tells a cell from one that has taken its place.
+    /// The identity of the cell, which tells it from one that has replaced it.
     package var id = LayerID.unique()
     /// What key paths call it.
     package var name: String?
@@ -112,19 +112,19 @@ package struct EmitterCell: Sendable, Equatable {
     package var velocity: CGFloat = 0, velocityRange: CGFloat = 0
     /// Points a second, each second.
     package var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0
-    /// Factors of the picture's size, and what is added to them each second.
+    /// Factors of the image's size, and what is added to them each second.
     package var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
     /// Radians a second.
     package var spin: CGFloat = 0, spinRange: CGFloat = 0
-    /// What the picture is multiplied with.
+    /// What the image is multiplied with.
     package var color = RGBA.white
     package var colorRange = RGBA.clear
     /// Added to the parts of the colour each second.
     package var colorSpeed = RGBA.clear
     package var contents: CGImage?
-    /// The part of the picture that shows, in units of the picture.
+    /// The part of the image that shows, in units of the image.
     package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// Pixels of the picture a point.
+    /// Pixels of the image a point.
     package var contentsScale: CGFloat = 1
 
     package init() {}
@@ -133,8 +133,8 @@ package struct EmitterCell: Sendable, Equatable {
 extension EmitterCell: PropertyOwner {
     package static let ownerName = "emitter"
     package static let place = PropertyPlace.cell
-    /// The numbers of a cell that animate, and its colour. How long particles live is not among them: the renderer has
-    /// to know for how long it looks back.
+    /// The numbers of a cell that animate, and its colour. The lifetime is not among them: the renderer has to know how
+    /// far back particles began.
     package static let table = [
         property("birthRate", \.birthRate, limit: .notNegative),
         property("emissionLongitude", \.emissionLongitude),

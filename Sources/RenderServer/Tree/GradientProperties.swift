@@ -13,7 +13,7 @@ package struct GradientProperties: Sendable, Hashable {
     }
 
     package var colors: [CGColor]?
-    /// One a colour, 0...1, ascending; nil spreads them evenly.
+    /// The location of each colour, 0...1, ascending; nil spreads them evenly.
     package var locations: [Double]?
     /// In units of the bounds.
     package var startPoint = CGPoint(x: 0.5, y: 0)
@@ -28,7 +28,7 @@ package struct GradientProperties: Sendable, Hashable {
         return locations.map { $0.count >= colors.count } ?? true
     }
 
-    /// The locations that stand for none.
+    /// The locations used where there are none.
     fileprivate var evenLocations: [Double] {
         let count = colors?.count ?? 0
         return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }

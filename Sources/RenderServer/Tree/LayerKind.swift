@@ -5,19 +5,19 @@ import CoreGraphics
 /// A new kind is a type of this protocol in a file of its own, and its name in `PropertyOwners.all`. Whatever it leaves
 /// out is as on a plain layer.
 package protocol LayerKindProperties: PropertyOwner, Equatable {
-    /// Whether layers have a plane of their own. Without one they draw nothing themselves: their sublayers stand in the
+    /// Whether layers have a plane of their own. Without one they draw nothing themselves: their sublayers lie in the
     /// space around, each by itself.
     static var hasPlane: Bool { get }
     /// Whether layers draw something of their kind's own.
     static var draws: Bool { get }
-    /// Whether all that layers and their sublayers draw lies where their properties say.
+    /// Whether all that layers and their sublayers draw lies where their properties place it.
     static var staysInPlace: Bool { get }
 
     /// Whether a layer with these properties changes with time even if nothing animates it.
     var changesByItself: Bool { get }
     /// What is drawn of the kind's own on a layer with these properties lies inside this, in the layer's own space.
     func drawnRect(on layer: LayerProperties) -> CGRect
-    /// Becomes what draws as far as animations of properties that reach as far as `.kind` can have it.
+    /// Sets the values that draw the most that animations of properties with the reach `.kind` can draw.
     mutating func drawMost()
     /// Draws what lies beneath the contents, and what lies over them.
     func drawBeneathContents(_ drawing: KindDrawing)
@@ -39,12 +39,12 @@ extension LayerKindProperties {
     static var blank: LayerKind { LayerKind(Self()) }
 }
 
-/// What a layer is beyond a plain one; a shape is told by `LayerProperties.shape`.
+/// The kind of a layer that is not a plain one; a shape is recognised by `LayerProperties.shape`.
 package struct LayerKind: Sendable, Equatable {
     private var storage: KindStorage?
 
     package static let plain = LayerKind(storage: nil)
-    /// No plane and no picture of its own: it only places its sublayers, each in the space around it.
+    /// No plane and no image of its own: it only positions its sublayers, each in the space around it.
     package static let transform = LayerKind(TransformProperties())
 
     private init(storage: KindStorage?) { self.storage = storage }
@@ -76,14 +76,14 @@ package struct LayerKind: Sendable, Equatable {
         storage?.drawMost()
     }
 
-    /// Where the properties of `owner` stand, to be read; nil for a layer of another kind.
+    /// The address of the properties of `owner`, to be read; nil for a layer of another kind.
     @inline(__always) func address(of owner: AnimatableProperty.Owner) -> UnsafeRawPointer? {
         guard let storage, storage.owner == owner else { return nil }
         return UnsafeRawPointer(storage.address)
     }
 
-    /// Where the properties of `owner` stand, to be written to, in place when nobody else holds them; nil for a layer
-    /// of another kind.
+    /// The address of the properties of `owner`, to be written to, in place when nobody else holds them; nil for a
+    /// layer of another kind.
     @inline(__always)
     mutating func mutableAddress(of owner: AnimatableProperty.Owner) -> UnsafeMutableRawPointer? {
         guard storage?.owner == owner else { return nil }

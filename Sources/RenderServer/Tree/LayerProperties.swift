@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Everything about one layer that can be drawn, as one value: what the model layer holds and what a sample answers.
+/// Everything about one layer that can be drawn, as one value: the contents of the model layer and of a sample.
 ///
 /// Lengths are in points of the superlayer's space, angles in radians. The defaults are Core Animation's.
 package struct LayerProperties: Sendable, Equatable {
@@ -19,7 +19,7 @@ package struct LayerProperties: Sendable, Equatable {
     package var isHidden = false
     /// 0...1.
     package var opacity: Float = 1
-    /// Whether a translucent layer fades together with its sublayers, as one picture.
+    /// Whether a translucent layer fades together with its sublayers, as one image.
     package var allowsGroupOpacity = true
     package var masksToBounds = false
     package var backgroundColor: CGColor?
@@ -46,12 +46,12 @@ package struct LayerProperties: Sendable, Equatable {
     /// The deviation of the bell curve that softens what was drawn before the layer and lies in its bounds, in the
     /// surface's points; at 0 nothing is softened.
     package var backdropBlur: CGFloat = 0
-    /// Whether the layer and its sublayers are drawn as one picture of `rasterizationScale` pixels a point, which is
-    /// then placed like contents.
+    /// Whether the layer and its sublayers are drawn as one image of `rasterizationScale` pixels a point, which is then
+    /// positioned like contents.
     package var rasterizes = false
     package var rasterizationScale: CGFloat = 1
     /// The deviation of the bell curve that softens the layer and its sublayers, in points of the layer's own space; at
-    /// 0 nothing is softened. What is softened is drawn as one picture of `rasterizationScale` pixels a point first.
+    /// 0 nothing is softened. What is softened is drawn as one image of `rasterizationScale` pixels a point first.
     package var blur: CGFloat = 0
     /// Whether the layer, with all in it, is shifted so that its top left corner falls on a whole pixel: where it is
     /// neither turned nor scaled, and no animation moves it or anything around it.
@@ -67,10 +67,10 @@ package struct LayerProperties: Sendable, Equatable {
         get { image.image }
         set { image.image = newValue }
     }
-    /// Two images on the way from one to the other, shown in the place of `contents`; nil when there is but one.
+    /// Two images blended from one to the other, shown in place of `contents`; nil when there is but one.
     var contentsBlend: ContentsBlend? { image.blend }
 
-    /// Whether the layer and its sublayers are drawn as one picture, which is then placed.
+    /// Whether the layer and its sublayers are drawn as one image, which is then positioned.
     var isOnePicture: Bool { rasterizes || blur > 0 }
 
     /// The frame in the superlayer's space that `bounds`, `position`, `anchorPoint` and `transform` make.
@@ -114,7 +114,7 @@ package struct LayerProperties: Sendable, Equatable {
 extension LayerProperties: PropertyOwner {
     package static let ownerName = "layer"
     package static let place = PropertyPlace.layer
-    /// What animates on every layer. The opacity takes what animations that add up make of it on the way.
+    /// The properties that animate on every layer. The opacity is not clamped while additive animations add up.
     package static let table = [
         property("bounds", \.bounds, reach: .bounds, change: .addsUp),
         property("position", \.position, reach: .position, change: .addsUp),
@@ -163,11 +163,11 @@ extension ShapeProperties: PropertyOwner {
 /// What a layer shows as its contents.
 package struct LayerImage: Sendable, Equatable {
     var image: CGImage?
-    /// Two images on the way from one to the other, shown in the place of `image`; nil when there is but one.
+    /// Two images blended from one to the other, shown in place of `image`; nil when there is but one.
     var blend: ContentsBlend?
 }
 
-/// An image that turns into another one. Either may be missing: the other then fades.
+/// An image that changes into another one. Either may be missing: the other then fades.
 package struct ContentsBlend: Sendable, Equatable {
     package let from: CGImage?
     package let to: CGImage?
@@ -202,7 +202,7 @@ package struct ShapeProperties: Sendable, Equatable {
     /// Whether edges are smooth rather than hard.
     package var isAntialiased = true
     package var lineDashPhase: CGFloat = 0
-    /// Lengths of dashes and gaps in turn, in points; empty for an unbroken line.
+    /// The alternating lengths of dashes and gaps, in points; empty for an unbroken line.
     package var lineDashPattern: [CGFloat] = []
 
     package init() {}

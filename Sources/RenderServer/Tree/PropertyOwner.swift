@@ -4,7 +4,7 @@ import CoreGraphics
 package protocol PropertyOwner: Sendable {
     /// What messages call the layers that have it.
     static var ownerName: String { get }
-    /// Its properties, a line each.
+    /// The properties, a line each.
     static var table: [PropertyEntry] { get }
     /// Where a layer keeps it.
     static var place: PropertyPlace { get }
@@ -15,7 +15,7 @@ package protocol PropertyOwner: Sendable {
 
 /// Where a layer keeps the owner of a property.
 package enum PropertyPlace: Sendable {
-    /// It is the `LayerProperties` themselves.
+    /// The owner is the `LayerProperties` themselves.
     case layer
     /// In `LayerProperties.shape`.
     case shape

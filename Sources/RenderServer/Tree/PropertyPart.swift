@@ -5,12 +5,12 @@ package enum PropertyPart: Sendable, Hashable {
     case x, y, width, height, origin, size
     case transform(TransformPart)
 
-    /// Whether the part says where something lies, rather than how large it is.
+    /// Whether the part is a position rather than a size.
     var isOfOrigin: Bool { self == .origin || self == .x || self == .y }
 
-    /// Where a part stands in a value.
+    /// The position of a part in a value.
     struct Place: Sendable {
-        /// As key paths have it.
+        /// The name in key paths.
         var name: String
         let part: PropertyPart
         let kind: AnimatableProperty.Kind
@@ -75,7 +75,7 @@ extension AnimationValue {
         return copy
     }
 
-    /// The part called `name` as nil stands for it: 0, for a scale 1.
+    /// The value of the part called `name` where there is none: 0, for a scale 1.
     package func partOfNothing(_ name: String) -> AnimationValue? {
         switch self {
         case .point: AnimationValue.point(.zero).part(name)
@@ -98,7 +98,7 @@ extension AnimationValue {
         return PropertyPart.places(in: kind).first { $0.name == name }
     }
 
-    /// Calls `body` with where the numbers of a value that has parts stand; nil for another.
+    /// Calls `body` with the address of the numbers of a value that has parts; nil for another.
     private mutating func withBytes<Result>(_ body: (UnsafeMutableRawPointer) -> Result?) -> Result? {
         switch self {
         case .point(var point):

@@ -41,8 +41,8 @@ extension Double: ListedValue { static var listStorage: AnimatableProperty.Stora
 extension AnimatableProperty {
     /// How values are stored.
     ///
-    /// Which type stands at an address follows from the key path in the property's line, so that bytes are never taken
-    /// for another type than they are. A property is read and written where it stands, in the memory it has.
+    /// The type at an address follows from the key path in the property's line, so that bytes are never read as another
+    /// type. A property is read and written in place.
     enum Storage: Sendable {
         case number, float, integer, switch_, point, size, rect, transform, rgba, image
         /// Optional.
@@ -119,7 +119,7 @@ extension AnimatableProperty {
             }
         }
 
-        /// As above, for a number: what most animations set, and no value that may be as large as a matrix.
+        /// Sets a number: what most animations set, and no value that may be as large as a matrix.
         @inline(__always)
         func store(_ number: Double, at address: UnsafeMutableRawPointer, part: PropertyPart?, limit: Limit) {
             switch self {
@@ -138,7 +138,7 @@ extension AnimatableProperty {
             }
         }
 
-        /// Brings back what stands at `base`, in the memory that there is where that can be.
+        /// Restores the value at `base`, in the existing memory where possible.
         @inline(__always)
         func restore(_ address: UnsafeMutableRawPointer, from base: UnsafeRawPointer) {
             func copy<Value>(_ type: Value.Type) {
@@ -239,17 +239,17 @@ extension AnimatableProperty {
         storage.store(value, at: owner + offset, part: part, limit: limitOnTheWay)
     }
 
-    /// Stores a number in the owner at this address; in what takes no numbers nothing.
+    /// Stores a number in the owner at this address; does nothing where no number fits.
     @inline(__always) func store(_ number: Double, in owner: UnsafeMutableRawPointer) {
         storage.store(number, at: owner + offset, part: part, limit: limitOnTheWay)
     }
 
-    /// Brings back what the owner at `base` has.
+    /// Restores the value of the owner at `base`.
     @inline(__always) func restore(_ owner: UnsafeMutableRawPointer, from base: UnsafeRawPointer) {
         storage.restore(owner + offset, from: base + offset)
     }
 
-    /// As `Storage.mix`, in the owner at this address.
+    /// Mixes as `Storage.mix` does, in the owner at this address.
     @inline(__always) func mix(
         _ from: AnimationValue, _ to: AnimationValue, _ fraction: Double, in owner: UnsafeMutableRawPointer
     ) -> Bool {

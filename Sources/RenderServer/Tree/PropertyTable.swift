@@ -7,9 +7,9 @@ struct PropertyTable: Sendable {
     private(set) var all: [AnimatableProperty] = []
     /// Their key paths, in the same order.
     private(set) var names: [String] = []
-    /// Those of layers by every name they have.
+    /// The properties of layers by every name they have.
     private(set) var byName: [String: AnimatableProperty] = [:]
-    /// What stands for a value that there is none of.
+    /// The values used where there is none.
     private(set) var fallbacks: [Int: @Sendable (UnsafeRawPointer) -> AnimationValue] = [:]
     /// For each owner, the property whose values begin at an offset.
     private var byOffset: [[Int: AnimatableProperty]] = []

@@ -9,7 +9,7 @@ package struct RenderAnimation: Sendable, Equatable {
         case keyframe(KeyframeAnimation)
         /// The members run in the group's own time, clipped to it, never scaled.
         case group([RenderAnimation])
-        /// The layer and all in it, from one picture to the next. On a layer itself only, not in a group.
+        /// The layer and all in it, from one image to the next. On a layer itself only, not in a group.
         case transition(TransitionAnimation)
     }
 
@@ -105,7 +105,7 @@ package struct KeyframeAnimation: Sendable, Equatable {
     /// Fractions of the duration, 0...1, ascending; nil for equal shares. One a value, and one more when discrete.
     /// Before the first and after the last the value there holds.
     package var keyTimes: [Double]?
-    /// One a segment; missing ones are linear.
+    /// One timing function a segment; missing ones are linear.
     package var timingFunctions: [TimingFunction] = []
     package var calculationMode = CalculationMode.linear
     package var isAdditive = false, isCumulative = false
@@ -162,10 +162,10 @@ package enum AnimationValue: Sendable, Equatable {
         }
     }
 
-    /// This value as one that `property` takes, or nil when it is of another kind or not finite.
+    /// This value as `property` accepts it, or nil when it is of another kind or not finite.
     package func coerced(to property: AnimatableProperty) -> AnimationValue? { coerced(to: property.kind) }
 
-    /// As above, for a kind of values.
+    /// This value as a kind of values, or nil.
     func coerced(to kind: AnimatableProperty.Kind) -> AnimationValue? {
         switch (kind, self) {
         case (.scalar, .scalar(let x)), (.switch_, .scalar(let x)): x.isFinite ? self : nil

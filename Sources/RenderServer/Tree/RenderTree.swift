@@ -19,13 +19,13 @@ package final class RenderLayer: Sendable {
     package let id: LayerID
     let look: LayerLook
     package var properties: LayerProperties { look.properties }
-    /// The layer's own place in its superlayer's time.
+    /// The layer's own position in its superlayer's time.
     package let timing: MediaTiming
     /// In the order added; a later one works on what the earlier ones made.
     package let animations: [RenderAnimation]
     /// Written to at the end of life only, as is the mask.
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var sublayers: [RenderLayer]
-    /// Its alpha cuts this layer with all its sublayers; it lives in this layer's space.
+    /// Its alpha cuts this layer with all its sublayers; it lies in this layer's space.
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var mask: RenderLayer?
     /// Whether anything in this subtree, this layer included, has an animation or particles.
     package let subtreeIsAnimated: Bool
@@ -35,8 +35,8 @@ package final class RenderLayer: Sendable {
     let animatedProperties: [AnimatedProperty]
     /// Whether an animation moves or resizes the layer.
     let isMovedByAnimations: Bool
-    /// What the layer and its sublayers draw at any time lies inside this, in the superlayer's space. Known of layers
-    /// that animations move; nil where it cannot be said.
+    /// A rectangle in the superlayer's space that contains what the layer and its sublayers draw at any time. Only for
+    /// layers that animations move; nil where it cannot be computed.
     let reach: CGRect?
     /// Whether one of the animations is a transition.
     let hasTransition: Bool

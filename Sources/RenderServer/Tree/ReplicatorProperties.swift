@@ -17,7 +17,7 @@ package struct ReplicatorProperties: Sendable, Equatable {
     package var color: CGColor? = .white
     /// Added to the parts of the colour from each instance to the next; the sums are clamped to 0...1.
     package var redOffset: Float = 0, greenOffset: Float = 0, blueOffset: Float = 0, alphaOffset: Float = 0
-    /// Whether the instances keep their places along the z axis.
+    /// Whether the instances keep their positions along the z axis.
     package var preservesDepth = false
 
     package init() {}

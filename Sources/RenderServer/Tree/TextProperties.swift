@@ -3,7 +3,7 @@ import TextLayout
 
 /// What CATextLayer adds to a layer; the defaults are Core Animation's.
 package struct TextProperties: Sendable, Hashable {
-    /// The characters: with a look of their own, or in the layer's font and colour.
+    /// The characters: with attributes of their own, or in the layer's font and colour.
     package enum Content: Sendable, Hashable {
         case none
         case plain(String)
@@ -63,7 +63,7 @@ extension TextProperties: LayerKindProperties {
     ]
     package static let draws = true
 
-    /// Where the text's picture lies, in the layer's own space: the bounds, grown to whole pixels of `contentsScale`.
+    /// Where the text's image lies, in the layer's own space: the bounds, grown to whole pixels of `contentsScale`.
     package func drawnRect(on layer: LayerProperties) -> CGRect {
         guard isDrawable else { return .null }
         let (box, scale) = (layer.bounds.standardized, layer.contentsScale)

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// From what a layer showed before a commit to what it shows after it, the whole subtree as one picture.
+/// From what a layer showed before a commit to what it shows after it, the whole subtree as one image.
 package struct TransitionAnimation: Sendable, Equatable {
-    /// How the new picture takes the place of the old one. The raw values are Core Animation's strings.
+    /// The ways in which the new image replaces the old one. The raw values are Core Animation's strings.
     package enum Kind: String, Sendable {
         case fade, moveIn, push, reveal
     }
@@ -30,7 +30,7 @@ package struct TransitionAnimation: Sendable, Equatable {
     /// The layer as it was; nil when it was not shown.
     package var old: RenderLayer?
 
-    /// How many transitions deep a picture that fades out may itself be in transition; older ones are left out.
+    /// How many transitions deep an image that fades out may itself be in transition; older ones are left out.
     private static let depth = 2
 
     package init(
@@ -47,7 +47,7 @@ package struct TransitionAnimation: Sendable, Equatable {
             && a.endProgress == b.endProgress && a.old === b.old
     }
 
-    /// How far the old and the new picture are from the layer's place at `progress`, in units of its size.
+    /// How far the old and the new image are from the layer's position at `progress`, in units of its size.
     func shifts(at progress: Double) -> (old: CGVector, new: CGVector) {
         let way = direction.heading
         func along(_ part: Double) -> CGVector { CGVector(dx: way.dx * part, dy: way.dy * part) }
@@ -62,7 +62,7 @@ package struct TransitionAnimation: Sendable, Equatable {
 
 extension RenderLayer {
     /// The layer with no transition of its own nested deeper than `depth`, so that a layer in transition all the time
-    /// does not keep every picture it ever showed.
+    /// does not keep every image it ever showed.
     fileprivate func keepingTransitions(_ depth: Int) -> RenderLayer {
         let isInTransition = animations.contains { if case .transition = $0.action { true } else { false } }
         guard isInTransition else { return self }

@@ -1,20 +1,21 @@
 import CoreGraphics
 
-/// The parts of a transform that key paths name: `transform.rotation.z` and its kin.
+/// The parts of a transform that key paths name: `transform.rotation.z` and the like.
 extension CATransform3D {
-    /// Whether the transform keeps the plane and has no shear between its axes, nor a mirror: turn, scale and shift.
+    /// Whether the transform keeps the plane and has no shear between its axes, nor a mirror: rotation, scale and
+    /// shift.
     private var isPlainPlanar: Bool {
         isAffine && m11 * m21 + m12 * m22 == 0 && m11 * m22 - m12 * m21 > 0
     }
 
-    /// The turns about x, y and z in radians.
+    /// The rotations about x, y and z in radians.
     package var rotationAngles: (x: CGFloat, y: CGFloat, z: CGFloat) {
         if isPlainPlanar { return (0, 0, atan2(m12, m11)) }
         let euler = TransformParts(self).euler
         return (euler.x, euler.y, euler.z)
     }
 
-    /// The transform turned anew about one axis; scale, translation and the other two turns stay.
+    /// The transform with the rotation about one axis replaced; scale, translation and the other two rotations stay.
     package mutating func setRotation(axis: Int, to angle: CGFloat) {
         if axis == 2 && isPlainPlanar {
             let (x, y) = ((m11 * m11 + m12 * m12).squareRoot(), (m21 * m21 + m22 * m22).squareRoot())

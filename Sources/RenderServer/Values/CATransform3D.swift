@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A 4 x 4 matrix that turns row vectors: `[x y z 1] * m`. Element `mRC` stands in row R, column C.
+/// A 4 x 4 matrix that transforms row vectors: `[x y z 1] * m`. Element `mRC` is in row R, column C.
 ///
 /// It is declared here, at the bottom, because the render server interpolates and applies it; QuartzCore re-exports it
 /// under the name that Core Animation gives it.
@@ -64,7 +64,7 @@ public struct CATransform3D: Sendable, Hashable {
         return m
     }
 
-    /// A turn by `angle` radians about the axis (x, y, z); the identity when the axis has no length.
+    /// A rotation by `angle` radians about the axis (x, y, z); the identity when the axis has no length.
     package static func rotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
         let length = (x * x + y * y + z * z).squareRoot()
         guard length > 0, length.isFinite, angle.isFinite else { return identity }
@@ -122,7 +122,7 @@ public struct CATransform3D: Sendable, Hashable {
             m43: a[3][6], m44: a[3][7])
     }
 
-    /// Whether the transform keeps the plane z = 0 flat and parallel, so that an affine transform says all of it.
+    /// Whether the transform keeps the plane z = 0 flat and parallel, so that an affine transform can represent it.
     package var isAffine: Bool {
         m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m33 == 1 && m34 == 0 && m43 == 0
             && m44 == 1
@@ -137,7 +137,7 @@ public struct CATransform3D: Sendable, Hashable {
     /// shows its front.
     package var showsBack: Bool {
         if isAffine { return false }
-        // The determinant of what the plane becomes says which way round it is seen; that of the whole matrix, whether
+        // The determinant of what the plane becomes shows which side of it is seen; that of the whole matrix, whether
         // space was mirrored on the way.
         let plane =
             m11 * (m22 * m44 - m24 * m42) - m12 * (m21 * m44 - m24 * m41) + m14 * (m21 * m42 - m22 * m41)

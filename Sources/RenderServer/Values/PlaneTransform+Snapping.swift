@@ -5,7 +5,7 @@ import CoreGraphics
 private let middleTolerance: CGFloat = 1e-6
 /// What a factor may differ from 1 by and change no size that can be seen.
 private let scaleTolerance: CGFloat = 1e-9
-/// Pixels beyond this many are out of sight on any surface.
+/// Pixels beyond this many are out of view on any surface.
 private let farthestPixel: CGFloat = 1e6
 
 extension PlaneTransform {

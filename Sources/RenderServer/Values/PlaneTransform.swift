@@ -33,7 +33,7 @@ package struct PlaneTransform: Sendable, Hashable {
         }
     }
 
-    /// Whether there is no perspective in it: `affine` then says all.
+    /// Whether there is no perspective in it: `affine` then suffices.
     package var isAffine: Bool { p == 0 && q == 0 && w == 1 }
 
     /// Whether every element is a finite number.
@@ -140,7 +140,7 @@ package struct PlaneTransform: Sendable, Hashable {
         return max(alongX, alongY)
     }
 
-    /// As `greatestScale(at:)`, anywhere in `rect`: perspective is strongest at a corner.
+    /// The greatest scale anywhere in `rect`: perspective is strongest at a corner.
     func greatestScale(in rect: CGRect) -> CGFloat {
         if isAffine { return max(hypot(a, b), hypot(c, d)) }
         let corners = [
@@ -151,7 +151,7 @@ package struct PlaneTransform: Sendable, Hashable {
     }
 }
 
-/// How far, in pixels, the straight lines of a path seen in perspective may stand off its curves.
+/// How far, in pixels, the straight lines of a path seen in perspective may lie off its curves.
 private let projectionTolerance: CGFloat = 0.05
 /// Corners farther off than this many pixels are cut: rasterisers count in 24 bits and a fraction.
 private let farthestCorner: CGFloat = 100_000

@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// A transform taken apart, so that its parts can be set one by one and interpolated each in its own way.
+/// A transform decomposed so that its parts can be set one by one and interpolated each in its own way.
 ///
 /// The matrix is `scale * shear * rotation * translation * perspective` (row vectors: the scale comes first).
-/// Perspective is what is left once the others are undone, not the fourth column as it stands: of a layer that was
-/// given perspective and then turned, the turn alone is a turn, and half of it is a trapezoid.
+/// Perspective is what is left once the others are undone, not the fourth column itself: of a layer with perspective
+/// that was then rotated, the rotation alone is a rotation, and half of it is a trapezoid.
 struct TransformParts {
     var translation = SIMD3<Double>(repeating: 0)
     var scale = SIMD3<Double>(repeating: 1)
@@ -15,10 +15,10 @@ struct TransformParts {
     /// The fourth column of the perspective by itself.
     var perspective = SIMD4<Double>(0, 0, 0, 1)
 
-    /// Below this length a row counts as vanished: its direction says nothing any more.
+    /// Below this length a row counts as vanished: its direction means nothing any more.
     private static let vanishing = 1e-12
 
-    /// The rows of a rotation matrix. Kept inline: transforms are taken apart for every layer of every frame.
+    /// The rows of a rotation matrix. Kept inline: transforms are decomposed for every layer of every frame.
     private typealias Rows = InlineArray<3, SIMD3<Double>>
 
     init(_ m: CATransform3D) {
@@ -46,8 +46,8 @@ struct TransformParts {
         scale.z = normalise(2)
         if scale.y > Self.vanishing { shear.x /= scale.y }
         if scale.z > Self.vanishing { (shear.y, shear.z) = (shear.y / scale.z, shear.z / scale.z) }
-        // A mirrored matrix: one axis takes the sign, the one that leaves the least turn, so that flipping does not
-        // turn.
+        // A mirrored matrix: one axis gets the sign, the one that leaves the least rotation, so that flipping does not
+        // rotate.
         if Self.dot(rows[0], Self.cross(rows[1], rows[2])) < 0 {
             let (x, y, z) = (rows[0].x, rows[1].y, rows[2].z)
             let axis = x < min(y, z) ? 0 : y <= z ? 1 : 2
@@ -87,14 +87,14 @@ struct TransformParts {
             m41: translation.x, m42: translation.y, m43: translation.z, m44: perspective.w + seen(translation))
     }
 
-    /// The rotation as turns about x, then y, then z, in radians.
+    /// The rotation as rotations about x, then y, then z, in radians.
     var euler: SIMD3<Double> {
         get {
             let r = Self.rows(rotation)
             let sine = min(max(-r[0].z, -1), 1)
             let y = asin(sine)
             if abs(sine) > 1 - Self.vanishing {
-                // Gimbal lock: x and z turn about the same axis; x takes nothing.
+                // Gimbal lock: x and z rotate about the same axis; x is set to 0.
                 return SIMD3(0, y, atan2(-r[1].x, r[1].y))
             }
             return SIMD3(atan2(r[1].z, r[2].z), y, atan2(r[0].y, r[0].x))
@@ -132,13 +132,13 @@ struct TransformParts {
         SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
     }
 
-    /// The turn by `angle` radians about a unit axis.
+    /// The rotation by `angle` radians about a unit axis.
     private static func quaternion(angle: Double, axis: SIMD3<Double>) -> SIMD4<Double> {
         let v = axis * sin(angle / 2)
         return SIMD4(v.x, v.y, v.z, cos(angle / 2))
     }
 
-    /// The turn `first`, then `second`.
+    /// The rotation `first`, then `second`.
     private static func product(_ first: SIMD4<Double>, _ second: SIMD4<Double>) -> SIMD4<Double> {
         let (a, b) = (SIMD3(second.x, second.y, second.z), SIMD3(first.x, first.y, first.z))
         let v = a * first.w + b * second.w + cross(a, b)

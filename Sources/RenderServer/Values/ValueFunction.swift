@@ -5,10 +5,10 @@ import CoreGraphics
 package enum ValueFunction: String, Sendable, CaseIterable {
     case rotateX, rotateY, rotateZ, scale, scaleX, scaleY, scaleZ, translate, translateX, translateY, translateZ
 
-    /// How many numbers it takes.
+    /// The number of its arguments.
     package var inputCount: Int { self == .scale || self == .translate ? 3 : 1 }
 
-    /// Whether `value` is what the function takes.
+    /// Whether `value` is a valid argument.
     package func takes(_ value: AnimationValue) -> Bool {
         switch value {
         case .scalar(let x): inputCount == 1 && x.isFinite
@@ -17,7 +17,7 @@ package enum ValueFunction: String, Sendable, CaseIterable {
         }
     }
 
-    /// The transform of `value`, or nil when that is not what the function takes.
+    /// The transform of `value`, or nil when that is not a valid argument.
     func transform(of value: AnimationValue) -> CATransform3D? {
         switch (self, value) {
         case (.rotateX, .scalar(let x)): .rotation(x, 1, 0, 0)
@@ -35,13 +35,13 @@ package enum ValueFunction: String, Sendable, CaseIterable {
         }
     }
 
-    /// As below, of a value that should be a transform; nil for another.
+    /// The arguments for a value that should be a transform; nil for another.
     package func input(of value: AnimationValue) -> AnimationValue? {
         guard case .transform(let m) = value else { return nil }
         return input(of: m)
     }
 
-    /// The numbers that stand for `m`: the ends of an animation that leaves one of them to the present value.
+    /// The arguments for `m`: the ends of an animation that leaves one of them to the present value.
     func input(of m: CATransform3D) -> AnimationValue {
         switch self {
         case .rotateX: .scalar(m.rotationAngles.x)

@@ -10,7 +10,7 @@ extension UnitCurve {
         private static let grain = 1048576.0
         /// How near the solved x comes to the asked one.
         private static let tolerance = 1e-12
-        /// Enough halvings of 0...1 to reach the tolerance without Newton's help.
+        /// The halvings of 0...1 that reach the tolerance without Newton's help.
         private static let maximumSteps = 64
 
         /// The curve between these control points. Their x parts are clamped to 0...1, where time runs one way only;

@@ -305,7 +305,7 @@ final class DesktopWindow {
 }
 
 extension LocalizedStrings {
-    /// What the user is asked with when the program does not answer.
+    /// The texts shown to the user when the program does not answer.
     var unanswered: UnansweredWords {
         UnansweredWords(
             isNotResponding: catalog.isNotResponding, wait: catalog.wait, forceQuit: catalog.forceQuit)

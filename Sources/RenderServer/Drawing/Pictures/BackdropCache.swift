@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// The softened pictures of what lies beneath layers, kept as long as nothing there changes: what moves above them then
-/// costs no blur. Confined to one thread. Whether a picture was kept never shows.
+/// The softened images of what lies beneath layers, kept as long as nothing there changes: what moves above them then
+/// costs no blur. Confined to one thread. Whether an image was kept never shows.
 final class BackdropCache {
-    /// So many pictures are kept; they are as large as screens.
+    /// The number of images kept; they are as large as screens.
     private static let most = 4
 
-    /// What tells one picture from another, besides what lies beneath.
+    /// The identity of an image, besides what lies beneath.
     struct Key: Equatable {
         let layer: SampledLayer.Name
         let source: PixelRect
@@ -24,10 +24,10 @@ final class BackdropCache {
         var isInUse = true
     }
 
-    /// The one used last stands last.
+    /// The entries, the one used last at the end.
     private var entries: [Entry] = []
 
-    /// The picture for `key` above `beneath`, the first layers of a sample; kept or made by `make`.
+    /// The image for `key` above `beneath`, the first layers of a sample; kept or made by `make`.
     func bitmap(for key: Key, above beneath: ArraySlice<SampledLayer>, make: () -> Bitmap?) -> Bitmap? {
         if let place = entries.firstIndex(where: { $0.key == key }) {
             var entry = entries.remove(at: place)

@@ -33,8 +33,9 @@ struct GradientRamp {
 }
 
 extension GradientProperties {
-    /// Where a point stands on the way from 0 to 1, both ends open. `unit` is in units of the bounds: as Core
-    /// Animation's, the gradient is laid out in a square, which is then stretched to the bounds.
+    /// The position of a point along the gradient, 0 at its start and 1 at its end, which continues beyond both. `unit`
+    /// is in units of the bounds: as Core Animation's, the gradient is laid out in a square, which is then stretched to
+    /// the bounds.
     private func place(of unit: CGPoint) -> Double {
         let (x, y) = (unit.x - startPoint.x, unit.y - startPoint.y)
         let (endX, endY) = (endPoint.x - startPoint.x, endPoint.y - startPoint.y)
@@ -52,8 +53,8 @@ extension GradientProperties {
         }
     }
 
-    /// The pixels of `rect`, with the gradient laid out in `box`, a rectangle of the space that `device` takes to the
-    /// pixels. Each depends on its own place alone. Nil when there is nothing to draw.
+    /// The pixels of `rect`, with the gradient laid out in `box`, a rectangle of the space that `device` maps to the
+    /// pixels. Each depends on its own position alone. Nil when there is nothing to draw.
     func bitmap(in box: CGRect, _ device: PlaneTransform, pixels rect: PixelRect) -> Bitmap? {
         guard let back = device.inverted, box.width > 0, box.height > 0, let ramp = GradientRamp(self),
             let bitmap = Bitmap(width: rect.width, height: rect.height)

@@ -78,8 +78,7 @@ extension PictureMaker {
 }
 
 extension GradientProperties {
-    /// Draws the gradient laid out in `box` and cut at `outline`, of the space that `device` takes to the pixels
-    /// `rect`.
+    /// Draws the gradient laid out in `box` and cut at `outline`, of the space that `device` maps to the pixels `rect`.
     fileprivate func paint(
         in box: CGRect, cutAt outline: PathGeometry, _ device: PlaneTransform, pixels rect: PixelRect,
         on canvas: any Canvas
@@ -96,7 +95,7 @@ extension GradientProperties {
 }
 
 extension TextProperties {
-    /// The text laid out in a room of `room` points, on `width` by `height` pixels.
+    /// The text laid out in a space of `room` points, on `width` by `height` pixels.
     fileprivate func bitmap(width: Int, height: Int, scale: CGFloat, room: CGSize) -> Bitmap? {
         guard let text = attributedText, let bitmap = Bitmap(width: width, height: height),
             let context = CGContext(bitmap: bitmap, scale: scale)
@@ -111,7 +110,7 @@ extension TextProperties {
 }
 
 extension Bitmap {
-    /// The picture with its red, green and blue multiplied by those of `color`, 0...1; itself where they are 1. Nil
+    /// The image with its red, green and blue multiplied by those of `color`, 0...1; itself where they are 1. Nil
     /// when there is no memory for it.
     func multiplied(by color: RGBA) -> Bitmap? {
         if color.r == 1 && color.g == 1 && color.b == 1 { return self }

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// Puts single shapes and images onto a canvas so that a part of a surface gets the very pixels that the whole gets.
+/// Draws single shapes and images on a canvas so that a part of a surface gets the very pixels that the whole gets.
 ///
 /// A rasteriser that cuts a slanted edge at the border of what it is asked for places the rest of that edge a hair
-/// differently. So whatever is not a plain upright rectangle is first drawn whole, on a picture of its own, and the
-/// picture is then copied pixel by pixel.
+/// differently. So whatever is not a plain upright rectangle is first drawn whole, on an image of its own, and the
+/// image is then copied pixel by pixel.
 struct PictureMaker {
-    /// Translations beyond this many pixels are not taken apart: such a thing is out of sight, or covers all.
+    /// Translations beyond this many pixels are not split: such a thing is out of view, or covers all.
     private static let farthest: CGFloat = 1e6
 
     let cache: RasterCache
     /// The whole surface's pixels.
     let surface: PixelRect
 
-    /// Fills `path`, in the space that `device` takes to pixels.
+    /// Fills `path`, in the space that `device` maps to pixels.
     func fill(
         _ path: PathGeometry, _ color: RGBA, _ device: PlaneTransform, rule: CGPathFillRule = .winding,
         opacity: Double, keeps: Bool, on canvas: any Canvas
@@ -28,7 +28,7 @@ struct PictureMaker {
         draw(shape, device, opacity: opacity, keeps: keeps, on: canvas)
     }
 
-    /// Draws a shape; its picture is kept for the next time when it `keeps` still.
+    /// Draws a shape; its image is kept for the next time when it `keeps` still.
     func draw(
         _ shape: ShapeProperties, _ device: PlaneTransform, opacity: Double, keeps: Bool, on canvas: any Canvas
     ) {
@@ -47,8 +47,8 @@ struct PictureMaker {
             })
     }
 
-    /// Draws what `paint` paints inside `drawn`, whole, on a picture of its own, which is kept under `key` if that is
-    /// not nil: for later frames too if it `keeps` still. Both are told the way to the picture's pixels.
+    /// Draws what `paint` paints inside `drawn`, whole, on an image of its own, which is kept under `key` if that is
+    /// not nil: for later frames too if it `keeps` still. Both get the transform to the image's pixels.
     func draw(
         _ drawn: CGRect, _ device: CGAffineTransform, opacity: Double, keeps: Bool, on canvas: any Canvas,
         key: (CGAffineTransform) -> RasterCache.Key?,
@@ -86,7 +86,7 @@ struct PictureMaker {
         if let picture { lay(picture, place, opacity, on: canvas) }
     }
 
-    /// The picture of the pixels `rect` that `make` makes, kept for the next time in the frame if it has a name, and
+    /// The image of the pixels `rect` that `make` makes, kept for the next time in the frame if it has a name, and
     /// for later ones if it `keeps` still.
     func picture(
         _ key: RasterCache.Key?, _ rect: PixelRect, keeps: Bool = true, _ make: () -> Bitmap?
@@ -140,14 +140,14 @@ struct PictureMaker {
             picture, atPixelX: place.rect.x + place.offsetX, y: place.rect.y + place.offsetY, opacity: opacity)
     }
 
-    /// Where something falls on the pixels, taken apart into whole pixels and the rest.
+    /// The position of something on the pixels, split into whole pixels and the rest.
     private struct Placement {
-        /// The pixels of the picture, counted from the whole pixels of the translation.
+        /// The pixels of the image, counted from the whole pixels of the translation.
         let rect: PixelRect
         /// To these pixels: the translation is that within a pixel.
         let transform: CGAffineTransform
         let offsetX: Int, offsetY: Int
-        /// Whether the picture holds all of it, not just what the surface shows.
+        /// Whether the image holds all of it, not just what the surface shows.
         let isWhole: Bool
 
         /// Nil for what does not show.
@@ -168,11 +168,11 @@ struct PictureMaker {
             let shown = PixelRect(
                 x: surface.x - offsetX, y: surface.y - offsetY, width: surface.width, height: surface.height)
             let local = box.offsetBy(dx: -wholeX, dy: -wholeY)
-            // A pixel of room for what smooth edges and resampling smear.
+            // A pixel of space for what smooth edges and resampling smear.
             let everywhere = PixelRect(x: -1 << 30, y: -1 << 30, width: 1 << 31, height: 1 << 31)
             let all = PixelRect(covering: local, margin: 1, within: everywhere)
             guard all.intersects(shown) else { return nil }
-            // What is not much larger than the surface is drawn whole; the rest is cut, at the same place for every
+            // What is not much larger than the surface is drawn whole; the rest is cut, at the same position for every
             // part of the surface.
             isWhole = all.width <= 2 * surface.width && all.height <= 2 * surface.height
             rect = isWhole ? all : all.intersection(shown)
@@ -216,7 +216,7 @@ extension ShapeProperties {
         return path.trimmed(from: Double(strokeStart), to: Double(strokeEnd))
     }
 
-    /// Fill first, stroke over it; only the stroke is trimmed.
+    /// Paints the fill first, the stroke over it; only the stroke is trimmed.
     fileprivate func paint(on canvas: any Canvas) {
         guard let path, !path.isEmpty else { return }
         if fills, let fillColor {

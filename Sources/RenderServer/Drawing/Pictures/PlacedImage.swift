@@ -1,14 +1,14 @@
 import CoreGraphics
 
-/// A picture as a layer shows it: which part of it, where, and how it is resampled.
+/// An image as a layer shows it: which part of it, where, and how it is resampled.
 struct PlacedImage {
     let bitmap: Bitmap
-    /// Where it stands, in the space it is drawn in.
+    /// The frame, in the space it is drawn in.
     let frame: CGRect
-    /// The part that is shown, and of that the part that stretches, in units of the picture and of the part.
+    /// The part that is shown, and of that the part that stretches, in units of the image and of the part.
     var part = CGRect.unit
     var center = CGRect.unit
-    /// Pixels of the picture a point, for what does not stretch.
+    /// Pixels of the image a point, for what does not stretch.
     var scale: CGFloat = 1
     var magnifiesByNearest = false
     var minifiesByNearest = false
@@ -28,23 +28,23 @@ struct PlacedImage {
         if frame.isNull || frame.isEmpty || part.isEmpty { return nil }
     }
 
-    /// Whether all of the picture is stretched evenly over the frame.
+    /// Whether all of the image is stretched evenly over the frame.
     var isPlain: Bool { part == .unit && center == .unit }
 
-    /// Whether the nearest pixel is to be taken where the picture is drawn with `shrinking` of its pixels a pixel.
+    /// Whether the nearest pixel is used where the image is drawn with `shrinking` of its pixels a pixel.
     func isNearest(shrinking: Double) -> Bool {
         // What is shown one to one, or as good as, counts as enlarged.
         shrinking > 1 + 1e-6 ? minifiesByNearest : magnifiesByNearest
     }
 
-    /// The picture's pixels a pixel of what `device` leads to, along the side where it is shrunk most.
+    /// The image's pixels a pixel of what `device` leads to, along the side where it is shrunk most.
     func shrinking(by device: CGAffineTransform) -> Double {
         let (across, down) = (hypot(device.a, device.b) * frame.width, hypot(device.c, device.d) * frame.height)
         guard across > 0, down > 0 else { return 1 }
         return max(Double(bitmap.width) / Double(across), Double(bitmap.height) / Double(down))
     }
 
-    /// What draws the picture through `device`; nil where that flattens it to a line.
+    /// What draws the image through `device`; nil where that flattens it to a line.
     func resampler(_ device: PlaneTransform) -> Resampler? {
         guard let inverse = device.inverted else { return nil }
         let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))
@@ -62,7 +62,7 @@ struct PlacedImage {
         let rows = StretchMap(
             start: frame.minY, length: frame.height, first: first.y, count: count.height, of: bitmap.height,
             center: range(center.minY, center.maxY), scale: scale)
-        // In perspective the picture is shrunk the more the farther it is off: the middle of it decides.
+        // In perspective the image is shrunk the more the farther it is off: the middle of it decides.
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let growth = device.isAffine ? device.greatestScale(in: frame) : device.greatestScale(at: middle)
         let shrinking = max(columns.greatestDensity, rows.greatestDensity) / max(Double(growth), 1e-9)

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// Pictures of shapes that stay as they are, kept so that what moves above or below them costs only a copy.
+/// Images of shapes that stay as they are, kept so that what moves above or below them costs only a copy.
 ///
-/// Confined to one thread. Pictures that nobody asks for any more go after a while, and when more than `byteLimit`
+/// Confined to one thread. Images that nobody asks for any more go after a while, and when more than `byteLimit`
 /// bytes are held, those not used for longest go first.
-/// Whether a picture was kept or made anew never shows: both are the same pixels, drawn the same way.
+/// Whether an image was kept or made anew never shows: both are the same pixels, drawn the same way.
 package final class RasterCache {
     /// 32 MiB: four screens of 1920 x 1080 pixels.
     package static let defaultByteLimit = 32 << 20
-    /// A picture takes at most this share of the cache; a larger one is not worth pushing all others out for.
+    /// The divisor of the cache's size that limits one image; a larger image is not worth evicting all others.
     static let largestShare = 4
 
-    /// The most that pictures of what moves may take, in bytes.
+    /// The most memory for images of what moves, in bytes.
     static let passingByteLimit = 4 << 20
 
-    /// What a kept picture shows, and where exactly that falls on the pixels.
+    /// What a kept image shows, and where exactly that falls on the pixels.
     enum Key: Hashable {
         /// A shape; the translation is that within a pixel.
         case shape(ShapeKey, PlaneTransform)
@@ -24,7 +24,7 @@ package final class RasterCache {
         case subtree(SubtreeKey)
         /// A gradient laid out in an outline's box and cut at the outline; the translation is that within a pixel.
         case gradient(GradientProperties, PathGeometry, PlaneTransform)
-        /// A text laid out in a room of so many points, drawn with so many pixels a point.
+        /// A text laid out in a space of so many points, drawn with so many pixels a point.
         case text(TextProperties, width: CGFloat, height: CGFloat, scale: CGFloat)
     }
 
@@ -35,7 +35,7 @@ package final class RasterCache {
 
     private(set) var backdrops = BackdropCache()
     private var sweeps = SweepTimer()
-    /// How often what nobody uses any more was let go of, for others on the thread that keep pictures to do so too.
+    /// How often what nobody uses any more was let go of, for others on the thread that keep images to do so too.
     private(set) var sweepCount = 0
     private var usesAtSweep: UInt64 = 0
     package let byteLimit: Int
@@ -44,7 +44,7 @@ package final class RasterCache {
     package private(set) var misses = 0
     private var entries: [Key: Entry] = [:]
     private var uses: UInt64 = 0
-    /// Pictures of what moves, for the frame that is being drawn: spinners that began together look alike in it.
+    /// Images of what moves, for the frame that is being drawn: spinners that began together are alike in it.
     private var passing: [Key: Bitmap] = [:]
     private(set) var passingByteCount = 0
     private(set) var passingMisses = 0
@@ -55,13 +55,13 @@ package final class RasterCache {
 
     package var count: Int { entries.count }
 
-    /// Whether a picture of so many pixels may be kept.
+    /// Whether an image of so many pixels may be kept.
     func accepts(width: Int, height: Int) -> Bool {
         width > 0 && height > 0 && width <= bitmapSideLimit && height <= bitmapSideLimit
             && width * height * 4 <= byteLimit / Self.largestShare
     }
 
-    /// The picture for `key`, kept or made by `make`.
+    /// The image for `key`, kept or made by `make`.
     func bitmap(for key: Key, make: () -> Bitmap?) -> Bitmap? {
         uses += 1
         if let entry = entries[key] {
@@ -77,8 +77,8 @@ package final class RasterCache {
         return bitmap
     }
 
-    /// The picture for `key` of something that looks different in the next frame, made by `make` unless this frame has
-    /// it already.
+    /// The image for `key` of something whose appearance differs in the next frame, made by `make` unless this frame
+    /// has it already.
     func passingBitmap(for key: Key, make: () -> Bitmap?) -> Bitmap? {
         if let known = passing[key] { return known }
         passingMisses += 1
@@ -92,14 +92,14 @@ package final class RasterCache {
         return bitmap
     }
 
-    /// Another frame is drawn from now on.
+    /// Begins another frame.
     func beginFrame() {
         guard !passing.isEmpty else { return }
         passing.removeAll(keepingCapacity: true)
         passingByteCount = 0
     }
 
-    /// Called at every frame, with its media time in seconds. Now and then it lets go of the pictures that were not
+    /// Called at every frame, with its media time in seconds. Now and then it lets go of the images that were not
     /// used since it did so last.
     func sweep(at time: Double) {
         guard sweeps.isDue(at: time) else { return }
@@ -114,8 +114,8 @@ package final class RasterCache {
         byteCount -= entry.bitmap.bytesPerRow * entry.bitmap.height
     }
 
-    /// Drops the pictures not used for longest until a quarter of the limit is free, so that not every new picture has
-    /// to search for room.
+    /// Drops the images not used for longest until a quarter of the limit is free, so that not every new image has
+    /// to search for space.
     private func shrink() {
         for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
             guard byteCount > byteLimit - byteLimit / 4 else { return }
@@ -124,7 +124,7 @@ package final class RasterCache {
     }
 }
 
-/// A shape as the cache tells one from another.
+/// The key of a shape in the cache.
 struct ShapeKey: Hashable {
     let path: PathGeometry
     let fill: RGBA?
@@ -145,18 +145,18 @@ struct ShapeKey: Hashable {
     }
 }
 
-/// How a shadow looks, in pixels; the offset is that within a pixel.
+/// The properties of a shadow, in pixels; the offset is that within a pixel.
 struct ShadowStyle: Hashable {
     let deviation: Double
     let offsetX: Double, offsetY: Double
     let color: RGBA
 }
 
-/// A layer with its sublayers as the cache tells one from another: a committed layer never changes, nor does what is in
-/// it, as long as no animation says so.
+/// The key of a layer with its sublayers in the cache: a committed layer never changes, nor does what is in it, as long
+/// as no animation changes it.
 struct SubtreeKey: Hashable {
     let source: RenderLayer
-    /// The layer's own properties with its animations applied, as far as they show in the picture.
+    /// The layer's own properties with its animations applied, as far as they show in the image.
     let look: LayerProperties
     let place: PlaneTransform
     let rect: PixelRect

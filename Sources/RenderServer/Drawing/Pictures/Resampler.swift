@@ -1,13 +1,13 @@
 import CoreGraphics
 import OctantBase
 
-/// By how much of a pixel a computed end may be off its place.
+/// By how much of a pixel a computed end may be off its position.
 private let hair = 1e-6
 
-/// How a picture's columns, or its rows, fall on a stretch of a layer: straight, or in three parts of which the middle
+/// How an image's columns, or its rows, fall on a stretch of a layer: straight, or in three parts of which the middle
 /// one stretches.
 struct StretchMap {
-    /// A place in the picture.
+    /// A position in the image.
     struct Place {
         /// In pixels, from the outer edge of the first one.
         let pixel: Double
@@ -15,21 +15,21 @@ struct StretchMap {
         let shown: ClosedRange<Int>
     }
 
-    /// The ends of the three parts, in points of the layer's space and in pixels of the picture.
+    /// The ends of the three parts, in points of the layer's space and in pixels of the image.
     private let places: [Double], pixels: [Double]
     /// The pixels of each part.
     private let shown: [ClosedRange<Int>]
 
-    /// The stretch from `start` on, `length` points long, shows the picture's pixels from `first` on, `count` of them;
+    /// The stretch from `start` on, `length` points long, shows the image's pixels from `first` on, `count` of them;
     /// the part `center` of these, in units of them, stretches, and what is before and after keeps `scale` pixels a
-    /// point. The picture has `most` pixels, at least one.
+    /// point. The image has `most` pixels, at least one.
     init(
         start: CGFloat, length: CGFloat, first: CGFloat, count: CGFloat, of most: Int, center: ClosedRange<CGFloat>,
         scale: CGFloat
     ) {
         var (low, high) = (Double(center.lowerBound * count), Double(center.upperBound * count))
         if high <= low {
-            // No width stands for one pixel.
+            // No width means one pixel.
             let middle = min(max((low + high) / 2, 0.5), max(0.5, Double(count) - 0.5))
             (low, high) = (middle - 0.5, middle + 0.5)
         }
@@ -50,7 +50,7 @@ struct StretchMap {
         self.pixels = pixels
     }
 
-    /// The place in the picture that shows at `place`.
+    /// The position in the image that shows at `place`.
     func place(at place: Double) -> Place {
         var part = 0
         while part < 2 && place > places[part + 1] { part += 1 }
@@ -60,7 +60,7 @@ struct StretchMap {
         return Place(pixel: pixel, shown: shown[part])
     }
 
-    /// The picture's pixels a point, where it is shrunk most.
+    /// The image's pixels a point, where it is shrunk most.
     var greatestDensity: Double {
         (0..<3).reduce(0) { most, part in
             let length = places[part + 1] - places[part]
@@ -69,7 +69,7 @@ struct StretchMap {
     }
 }
 
-/// Draws a picture through any transform of the plane, perspective included, pixel by pixel.
+/// Draws an image through any transform of the plane, perspective included, pixel by pixel.
 struct Resampler {
     /// Each pixel is made of at most so many samples across and down.
     private static let mostSamples = 4
@@ -78,12 +78,12 @@ struct Resampler {
     let columns: StretchMap, rows: StretchMap
     /// From the pixels drawn on to the layer's space.
     let inverse: PlaneTransform
-    /// The picture's pixels a pixel drawn on, where it is shrunk most.
+    /// The image's pixels a pixel drawn on, where it is shrunk most.
     let shrinking: Double
     let nearest: Bool
 
     /// Multiplies `target`, whose top left is the pixel (`originX`, `originY`) and which holds nothing but opacity, by
-    /// the picture.
+    /// the image.
     func fill(_ target: Bitmap, originX: Int, originY: Int) {
         let samples = nearest ? 1 : min(max(Int(clamping: (shrinking - 1e-6).rounded(.up)), 1), Self.mostSamples)
         let step = 1 / Double(samples)
@@ -116,7 +116,7 @@ struct Resampler {
         }
     }
 
-    /// The picture at a place: blue, green, red, opacity, 0...255. What lies beyond the part of the place shows the
+    /// The image at a position: blue, green, red, opacity, 0...255. What lies beyond the part of the position shows the
     /// nearest pixel of it.
     private func sample(
         _ column: StretchMap.Place, _ row: StretchMap.Place, _ pixels: UnsafeRawBufferPointer

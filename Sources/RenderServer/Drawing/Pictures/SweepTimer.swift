@@ -1,4 +1,4 @@
-/// Seconds of media time from one sweep to the next: a picture that is kept to draw faster goes when nobody asked for
+/// Seconds of media time from one sweep to the next: an image that is kept to draw faster goes when nobody asked for
 /// it from one to the next, so after five to ten seconds. What moves asks many times a second; what comes back later
 /// than that may be drawn anew.
 package let sweepInterval = 5.0
