@@ -33,13 +33,13 @@ package struct LocalizedStrings: Sendable {
         locales.first(where: supports) ?? locales.last ?? .current
     }
 
-    /// What a turning activity indicator says.
+    /// The value of a running activity indicator.
     package var inProgress: String { catalog.inProgress }
-    /// What an activity indicator says that is to be seen and stands still.
+    /// The value of an activity indicator that is visible and stopped.
     package var progressHalted: String { catalog.progressHalted }
-    /// What stands below a spinner that says no more.
+    /// The label below a spinner without another text.
     package var loading: String { catalog.loading }
-    /// What a button says that breaks off what is under way.
+    /// The title of a button that cancels what is under way.
     package var cancel: String { catalog.cancel }
 
     /// "Undo Typing", or "Undo" of what has no name.
@@ -63,7 +63,7 @@ package struct LocalizedStrings: Sendable {
         catalog.complete.text(catalog.rule.form(of: number), percent(number))
     }
 
-    /// What work with files says that says no more of itself.
+    /// The description of work with files that has no other.
     package var processingFiles: String { catalog.processingFiles }
 
     /// "1 of 3".
@@ -96,7 +96,7 @@ package struct LocalizedStrings: Sendable {
 }
 
 extension String {
-    /// The phrase with `first` and `second` in their places.
+    /// The phrase with `first` and `second` filled in.
     fileprivate func filled(_ first: String, _ second: String) -> String {
         replacingOccurrences(of: "%1$@", with: first).replacingOccurrences(of: "%2$@", with: second)
     }

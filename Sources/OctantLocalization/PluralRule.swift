@@ -1,14 +1,14 @@
 import Foundation
 
-/// Which form of a phrase goes with a whole number, by the rules of the Unicode CLDR.
+/// The form of a phrase that goes with a whole number, by the rules of the Unicode CLDR.
 package enum PluralRule {
     /// A form of a phrase.
     package enum Form: Sendable {
         case one, two, other
     }
 
-    /// Japanese and Chinese: one form for all. Arabic too, for the phrases here: what stands before its noun does not
-    /// follow it in number.
+    /// Japanese and Chinese: one form for all. Arabic too, for the phrases here: what comes before its noun does not
+    /// agree with it in number.
     case none
     /// English, German, Spanish: 1 has its own.
     case one

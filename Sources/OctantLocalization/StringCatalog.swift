@@ -4,18 +4,18 @@ import Foundation
 ///
 /// Catalogs are source, not resources: they are there wherever the program is.
 package struct StringCatalog: Sendable {
-    /// The language, as BCP 47 names it, with the script where that tells one from another.
+    /// The language, as BCP 47 names it, with the script where that makes a difference.
     package let language: String
     package let rule: PluralRule
-    /// What stands between the parts of one element's reading.
+    /// The separator between the parts of one element's reading.
     package let separator: String
-    /// An activity indicator that turns, and one that stands still.
+    /// The values of an activity indicator that runs, and of one that is stopped.
     package let inProgress: String, progressHalted: String
     /// A progress bar; `%@` is the percentage.
     package let complete: PluralPhrase
-    /// The words below a spinner.
+    /// The label below a spinner.
     package let loading: String
-    /// Work with files that says no more of itself.
+    /// The description of work with files that has no other.
     package let processingFiles: String
     /// How much is done: `%1$@` of `%2$@`.
     package let amount: String
@@ -31,11 +31,11 @@ package struct StringCatalog: Sendable {
     /// What can go up and down.
     package let adjustable: String
     package let searchField: String, textField: String, secureTextField: String
-    /// A field that takes the keys now.
+    /// The state of a field that is being edited.
     package let isEditing: String
     package let tab: String
     package let selected: String, dimmed: String
-    /// The place among others: `%1$@` of `%2$@`.
+    /// The position among others: `%1$@` of `%2$@`.
     package let position: String
     /// What the user is told when the program does not answer, where `%@` is the window's title, and the two answers.
     package let isNotResponding: String, wait: String, forceQuit: String

@@ -16,13 +16,13 @@ struct LexicographicObjective {
     private var levels: [Level] = []
     private var variableCount = 0
 
-    /// Makes room for one more variable.
+    /// Makes space for one more variable.
     mutating func addVariable() {
         variableCount += 1
         for index in levels.indices { levels[index].costs.append(0) }
     }
 
-    /// One more constraint of `weight` comes in.
+    /// Adds one more constraint of `weight`.
     mutating func retain(_ weight: Float) {
         var place = 0
         while place < levels.count && levels[place].weight > weight { place += 1 }
@@ -32,14 +32,14 @@ struct LexicographicObjective {
         levels[place].users += 1
     }
 
-    /// A constraint of `weight` whose costs were taken away goes.
+    /// Removes a constraint of `weight` whose costs were removed.
     mutating func release(_ weight: Float) {
         guard let place = levels.firstIndex(where: { $0.weight == weight }) else { return }
         levels[place].users -= 1
         if levels[place].users == 0 { levels.remove(at: place) }
     }
 
-    /// Has a parametric variable cost `cost` more in the sum of `weight`.
+    /// Adds `cost` to the cost of a parametric variable in the sum of `weight`.
     mutating func add(_ cost: Double, of id: Int32, weight: Float) {
         guard let place = levels.firstIndex(where: { $0.weight == weight }) else { return }
         add(cost, of: id, at: place)
@@ -50,7 +50,7 @@ struct LexicographicObjective {
         levels[place].costs[Int(id)] = abs(sum) < negligibleCoefficient ? 0 : sum
     }
 
-    /// Has the costs of `id`, which is `terms` from now on, borne by those. Answers whether there were any.
+    /// Moves the costs of `id`, which is `terms` from now on, to those. Returns whether there were any.
     mutating func substitute(_ id: Int32, by terms: [RowTerm]) -> Bool {
         var changed = false
         for place in levels.indices {
@@ -63,7 +63,7 @@ struct LexicographicObjective {
         return changed
     }
 
-    /// Forgets what `id` costs.
+    /// Removes the costs of `id`.
     mutating func clear(_ id: Int32) {
         for place in levels.indices { levels[place].costs[Int(id)] = 0 }
     }

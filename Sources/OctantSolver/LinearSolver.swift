@@ -5,17 +5,17 @@ private let conflictTolerance = 1e-6
 /// Coefficients closer to zero than this are not divided by.
 private let smallestPivot = 1e-8
 /// Pivots that one call may take for each row before the choice by costs gives way to that by number, which ends for
-/// certain; and before it stops where it is, in case that rounding errors have it go round.
+/// certain; and before it stops where it is, in case that rounding errors make it cycle.
 private let pivotsPerRow = (byCost: 4, atMost: 64)
 
 /// Finds numbers that satisfy linear equations and inequalities, and others as nearly as can be; constraints come, go
-/// and change at any time, and only what depends on them is worked out anew. A Cassowary solver: a simplex tableau in
+/// and change at any time, and only what depends on them is computed anew. A Cassowary solver: a simplex tableau in
 /// which every constraint can be found again by a variable of its own, its marker.
 ///
 /// - A required constraint that no free variable can be solved for enters as a row that does not hold yet; the dual
 ///   simplex method makes it hold, or shows with which others it cannot.
 /// - Changing a constant shifts the marker: the constants of the rows that contain it change, nothing else. Rows that
-///   do not hold any more are mended by the dual simplex method, which keeps the objective at its best.
+///   do not hold any more are repaired by the dual simplex method, which keeps the objective at its best.
 /// - Weights are compared, not added: see `LexicographicObjective`.
 ///
 /// The same calls in the same order give the same numbers on every run.
@@ -37,7 +37,7 @@ package struct LinearSolver {
         var strength: SolverStrength
         /// The right-hand side.
         var constant: Double
-        /// Stands for the constraint in the tableau, with `markerCoefficient` in the constraint's equation.
+        /// The variable of the constraint in the tableau, with `markerCoefficient` in the constraint's equation.
         var marker: Int32
         var markerCoefficient: Double
         /// Whether the marker is what it is missed by to one side.
@@ -79,10 +79,10 @@ package struct LinearSolver {
 
     // MARK: Variables
 
-    /// A new variable, 0 while nothing is said about it.
+    /// A new variable, 0 until a constraint mentions it.
     package mutating func makeVariable() -> SolverVariable { SolverVariable(id: makeID(.external, owner: -1)) }
 
-    /// Forgets a variable that no constraint mentions any more.
+    /// Removes a variable that no constraint mentions any more.
     package mutating func remove(_ variable: SolverVariable) { retire(variable.id) }
 
     /// What the variable was found to be by `solve()`.
@@ -127,7 +127,7 @@ package struct LinearSolver {
         return Int32(kinds.count - 1)
     }
 
-    /// Gives the number of a variable that is in no equation back, and clears what rounding left of it.
+    /// Releases the number of a variable that is in no equation, and clears what rounding left of it.
     private mutating func retire(_ id: Int32) {
         if rowOf[Int(id)] >= 0 { dropRow(Int(rowOf[Int(id)])) }
         for row in columns[Int(id)] {
@@ -182,7 +182,7 @@ package struct LinearSolver {
         return SolverConstraint(index: index)
     }
 
-    /// Takes a constraint away.
+    /// Removes a constraint.
     package mutating func remove(_ constraint: SolverConstraint) {
         guard let record = records[constraint.index] else { return }
         if case .weighted(let weight) = record.strength {
@@ -231,7 +231,7 @@ package struct LinearSolver {
     }
 
     /// Finds the values. Throws when required constraints cannot hold any more because of changed constants; once one
-    /// of those named is removed, the next call goes on.
+    /// of those in the error is removed, the next call goes on.
     package mutating func solve() throws(SolverConflict) {
         try restoreFeasibility()
         optimize()
@@ -262,7 +262,7 @@ package struct LinearSolver {
         return best
     }
 
-    /// Puts the equation `sum` = 0 in as a row of `subject`.
+    /// Adds the equation `sum` = 0 as a row of `subject`.
     private mutating func insert(_ sum: inout SparseRow, solvedFor subject: Int32) {
         let factor = -1 / sum.coefficient(of: subject)
         sum.basic = subject
@@ -272,7 +272,7 @@ package struct LinearSolver {
         substitute(subject, by: insert(sum))
     }
 
-    /// Puts the constraint in, whose sum has only variables that are 0 or more, as a row of its marker or of an error.
+    /// Adds the constraint, whose sum has only variables that are 0 or more, as a row of its marker or of an error.
     private mutating func insert(_ sum: SparseRow, of record: Record, _ relation: SolverRelation) {
         // In the constraint's equation the other error has the opposite sign of the marker.
         let other = record.error
@@ -287,13 +287,13 @@ package struct LinearSolver {
         insert(row)
     }
 
-    /// Has what a constraint is missed by cost `cost` more.
+    /// Adds `cost` to the cost of missing a constraint.
     private mutating func addCosts(_ cost: Double, of record: Record, weight: Float) {
         if record.isMarkerError { addCost(cost, of: record.marker, weight: weight) }
         if let error = record.error { addCost(cost, of: error, weight: weight) }
     }
 
-    /// Has an error cost `cost` more, wherever it stands.
+    /// Adds `cost` to the cost of an error, wherever it is in the tableau.
     private mutating func addCost(_ cost: Double, of error: Int32, weight: Float) {
         let row = rowOf[Int(error)]
         guard row >= 0 else {
@@ -372,7 +372,7 @@ package struct LinearSolver {
         }
     }
 
-    /// Has `entering` take the place of the basic variable of `row`.
+    /// Replaces the basic variable of `row` by `entering`.
     private mutating func pivot(_ index: Int, _ entering: Int32) {
         pivotCount += 1
         var row = rows[index]

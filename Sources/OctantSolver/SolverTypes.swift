@@ -17,10 +17,10 @@ package enum SolverRelation: Sendable {
 
 /// How much a constraint matters.
 package enum SolverStrength: Hashable, Sendable {
-    /// It holds, or it cannot be added.
+    /// The constraint holds, or it cannot be added.
     case required
-    /// It holds as nearly as all required and all heavier ones allow. Among equally heavy ones the sum of what they are
-    /// missed by is as small as can be.
+    /// The constraint holds as nearly as all required and all heavier ones allow. Among equally heavy ones the sum of
+    /// the errors is as small as possible.
     case weighted(Float)
 }
 

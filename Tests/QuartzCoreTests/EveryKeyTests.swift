@@ -47,7 +47,7 @@ struct EveryKeyTests {
         }
     }
 
-    /// Whether both say the same.
+    /// Whether both have the same values.
     private func areSame(_ one: AnimationValue?, _ other: AnimationValue?) -> Bool {
         guard case .scalar(let a)? = one, case .scalar(let b)? = other else { return one == other }
         return abs(a - b) < 1e-9

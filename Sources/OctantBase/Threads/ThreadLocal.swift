@@ -4,7 +4,7 @@ import Foundation
 package final class ThreadLocal<Value: AnyObject>: Sendable {
     private let key: pthread_key_t
 
-    /// A variable that is nil on every thread. It lives as long as the process: the system's keys are few, so make it
+    /// A variable that is nil on every thread. It exists as long as the process: the system's keys are few, so make it
     /// a `static let`.
     package init() {
         var key = pthread_key_t()

@@ -11,37 +11,37 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// UIKit's traits of the same meaning.
     var uiTraits: UIAccessibilityTraits { UIAccessibilityTraits(rawValue: rawValue) }
 
-    /// It does something when it is pressed.
+    /// The element is a button.
     public static let isButton = AccessibilityTraits(.button)
-    /// It is the heading of what follows.
+    /// The element is the heading of what follows.
     public static let isHeader = AccessibilityTraits(.header)
     /// It is chosen now.
     public static let isSelected = AccessibilityTraits(.selected)
     /// It leads somewhere.
     public static let isLink = AccessibilityTraits(.link)
-    /// It is a field for words to look for.
+    /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(.searchField)
     /// It is a picture.
     public static let isImage = AccessibilityTraits(.image)
-    /// It plays a sound of its own when it is activated.
+    /// The element plays a sound of its own when it is activated.
     public static let playsSound = AccessibilityTraits(.playsSound)
-    /// It is a key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
-    /// It is text that does not change.
+    /// The element is text that does not change.
     public static let isStaticText = AccessibilityTraits(.staticText)
-    /// It sums up what there is when the program starts.
+    /// The element summarises the state when the program starts.
     public static let isSummaryElement = AccessibilityTraits(.summaryElement)
     /// Its label or value changes often.
     public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-    /// It starts something that is not to be talked over.
+    /// The element starts media that is not to be spoken over.
     public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-    /// It is to be touched directly.
+    /// The element is to be touched directly.
     public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
-    /// It turns the page once it was read.
+    /// The element turns the page once it was read.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
     /// It is a bar of tabs.
     public static let isTabBar = AccessibilityTraits(.tabBar)
-    /// It is on or off, and turns over when it is pressed.
+    /// The element is on or off, and is toggled when it is pressed.
     public static let isToggle = AccessibilityTraits(.toggleButton)
 }
 

@@ -3,6 +3,6 @@ public protocol EnvironmentKey {
     /// The value's type.
     associatedtype Value
 
-    /// The value where nothing is said.
+    /// The value where none is set.
     static var defaultValue: Value { get }
 }

@@ -67,7 +67,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         self.init(.image(image), isDecorative: true)
     }
 
-    /// What fills the room between the caps of a resizable picture.
+    /// What fills the space between the caps of a resizable image.
     public enum ResizingMode: Hashable, Sendable {
         /// The part between them, repeated.
         case tile

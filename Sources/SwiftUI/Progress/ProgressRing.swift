@@ -7,7 +7,7 @@ private let side: CGFloat = 20, largeSide: CGFloat = 37
 /// The width of its line, in points. Ours: the spokes' of the activity indicator of that size would be too thin beside
 /// a bar of 4 points.
 private let lineWidth: CGFloat = 3, largeLineWidth: CGFloat = 4
-/// The name of the movement that follows a course.
+/// The name of the movement that follows a timed progress.
 private let courseKey = "course"
 
 /// A ring that is filled clockwise from the top, the other way where one reads from right to left.

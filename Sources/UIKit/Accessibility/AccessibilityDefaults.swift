@@ -1,22 +1,22 @@
 import OctantDisplay
 internal import OctantLocalization
 
-/// What a class of UIKit's says of itself to a screen reader where the program said nothing.
+/// The accessibility values of a class of UIKit where the program set none.
 @MainActor
 struct AccessibilityDefaults {
     /// Whether it is read as one thing.
     var isElement = false
     var label: String?
     var value: String?
-    /// The words for the value where they differ from `value`.
+    /// The spoken value where it differs from `value`.
     var spokenValue: String?
     /// What it is: replaced by the traits that the program sets.
     var traits: UIAccessibilityTraits = []
     /// How it is now: added to whatever traits there are.
     var state: UIAccessibilityTraits = []
-    /// What it is on the desktop, where the traits do not tell.
+    /// The role on the desktop, where the traits do not determine it.
     var role: AccessibilityRole?
-    /// The number it stands for.
+    /// The number that it represents.
     var range: AccessibilityRange?
     /// How far a step of it goes that a user can make; 0 for none.
     var step = 0.0
@@ -27,10 +27,10 @@ struct AccessibilityDefaults {
     var isFocused: Bool?
     /// Whether it waits for something.
     var isBusy = false
-    /// What is read in its place, in this order.
+    /// The elements that are read instead of it, in this order.
     var elements: [UIResponder]?
 
-    /// Adds what `progress` says, in `words`.
+    /// Adds the values of `progress`, with the text of `words`.
     mutating func add(_ progress: AccessibilityProgress, in words: LocalizedStrings) {
         isElement = true
         traits.insert(.updatesFrequently)

@@ -4,7 +4,7 @@ import OctantBase
 import OctantDisplay
 
 extension UIAccessibility {
-    /// What a screen reader can be told of at any moment.
+    /// An event that a screen reader can be notified of.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// A number for each.
         public var rawValue: UInt32
@@ -12,19 +12,19 @@ extension UIAccessibility {
         /// The notification of this number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Something is to be said. The argument is the words, a String or an NSAttributedString.
+        /// A text to be announced. The argument is the text, a String or an NSAttributedString.
         public static let announcement = Notification(rawValue: 1008)
-        /// A part of the screen changed. The argument is the element to go to, words to say, or nil.
+        /// A change of a part of the screen. The argument is the element to go to, a text to announce, or nil.
         public static let layoutChanged = Notification(rawValue: 1001)
         /// All that mattered on the screen changed. The argument is as for `layoutChanged`.
         public static let screenChanged = Notification(rawValue: 1000)
     }
 
-    /// Tells the screen reader, if one listens, of `notification`, with the changes of this turn of the main loop.
+    /// Posts `notification` to the screen reader, if one listens, with the changes of this turn of the run loop.
     ///
     /// It goes to the window that `argument` is in, else to the one that has the keyboard, else to the frontmost one.
     /// Where elements are computed rather than set, `layoutChanged` and `screenChanged` have them asked anew. An
-    /// announcement without words, or a notification that is none of the three, is dropped with one line on standard
+    /// announcement without text, or a notification that is none of the three, is dropped with one line on standard
     /// error.
     @preconcurrency @MainActor
     public static func post(notification: Notification, argument: Any?) {
@@ -50,7 +50,7 @@ extension UIAccessibility {
         }
     }
 
-    /// `rect` of `view`'s space on the screen. The desktop tells no program where its windows are: the screen's origin
+    /// `rect` of `view`'s space on the screen. The desktop does not reveal the position of windows: the screen's origin
     /// is that of the window.
     @preconcurrency @MainActor
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
@@ -62,13 +62,13 @@ extension UIAccessibility {
 
     private static let reader = Locked(false)
 
-    /// Whether a screen reader runs, as far as the desktop says. False where there is no display.
+    /// Whether a screen reader runs, according to the desktop. False where there is no display.
     public static var isVoiceOverRunning: Bool { reader.withLock { $0 } }
     /// Posted when `isVoiceOverRunning` changed.
     public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
-    /// Takes what the desktop says of its screen reader.
+    /// Updates `isVoiceOverRunning` from the desktop.
     @MainActor static func readerDidChange(runs: Bool) {
         let did = reader.withLock { reader in
             defer { reader = runs }

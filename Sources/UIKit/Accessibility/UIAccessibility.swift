@@ -1,11 +1,12 @@
 import Foundation
 
-/// What the user asks of programs for the sake of accessibility. Any thread, unless a member says otherwise.
+/// The user's accessibility settings. Any thread, unless a member is documented otherwise.
 ///
-/// The desktop's settings say it. Where one of them changes, views hear of it first, then the notification is posted.
+/// They are read from the desktop's settings. When one of them changes, views are updated first, then the notification
+/// is posted.
 public enum UIAccessibility {
-    /// Whether things are to move less. Activity indicators then turn at half their speed, and progress bars change
-    /// without a movement; nothing stands still that would look hung.
+    /// Whether animations are to be reduced. Activity indicators then run at half their speed, and progress bars change
+    /// without a movement; nothing stops completely, which would look hung.
     public static var isReduceMotionEnabled: Bool { UITraitCollection.default.reducesMotion }
     /// Posted when `isReduceMotionEnabled` changed.
     public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(

@@ -2,7 +2,7 @@ import OctantDisplay
 
 /// What a view is to a screen reader, as the frame of what is in it. The numbers are Apple's.
 public enum UIAccessibilityContainerType: Int, Sendable {
-    /// Nothing.
+    /// No container.
     case none = 0
     /// A list: a reader counts what is in it.
     case list = 2

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Something that can be done with an element besides activating it, by name. Main actor only.
+/// A named action on an element besides activating it. Main actor only.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction {
-    /// What does an action. Answers whether it was done.
+    /// What does an action. Returns whether it was done.
     public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
     /// The action's name, as it is read.

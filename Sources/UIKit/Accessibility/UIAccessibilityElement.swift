@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Something that a screen reader can read though no view stands for it: a part of what a view draws, for example. List
+/// An element that a screen reader can read without a view of its own: a part of what a view draws, for example. List
 /// it in the `accessibilityElements` of the view it belongs to. Main actor only.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {

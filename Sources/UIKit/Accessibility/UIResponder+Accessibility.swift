@@ -8,14 +8,14 @@ func areSame(_ a: [Any]?, _ b: [Any]?) -> Bool {
 }
 
 extension UIResponder {
-    /// What the class says of itself where the program says nothing.
+    /// The accessibility values of the class where the program set none.
     final var accessibilityDefaults: AccessibilityDefaults {
         var defaults = defaultAccessibility
         if let progress = accessibilityProgress { defaults.add(progress, in: localizedStrings) }
         return defaults
     }
 
-    /// The words of the place that it is at.
+    /// The phrases in the locale of its position in the interface.
     package final var localizedStrings: LocalizedStrings { LocalizedStrings(spokenLocale) }
 
     /// `accessibilityProgress` is another one: a screen reader is to know, though no layer changed.
@@ -29,14 +29,14 @@ extension UIResponder {
         return store
     }
 
-    /// Takes what the program says, if it is anything new.
+    /// Sets a value from the program, if it is new.
     final func setAccessibility<Value: Equatable>(
         _ path: ReferenceWritableKeyPath<AccessibilityStore, Value>, _ value: Value
     ) {
         if accessibilityStorage[keyPath: path] != value { changeAccessibility { $0[keyPath: path] = value } }
     }
 
-    /// Takes what the program says.
+    /// Sets values from the program.
     final func changeAccessibility(_ change: (AccessibilityStore) -> Void) {
         change(accessibilityStorage)
         accessibilityDidChange()

@@ -1,7 +1,7 @@
 import QuartzCore
 import RenderServer
 
-/// What is said of the changes made in one animation block, and who waits for their end.
+/// The settings of the changes made in one animation block, and its completion.
 @MainActor
 final class AnimationBlock {
     /// The blocks under way, the innermost last.
@@ -17,15 +17,16 @@ final class AnimationBlock {
     let tracker: AnimationTracker
     /// Where changes are noted down; nil where they are animated one by one.
     var keyframes: KeyframeRecorder?
-    /// Answers what each change of a property does to its layer, from where it was; nil where the block says.
+    /// Returns the action for each change of a property of a layer, from its former value; nil where the block itself
+    /// decides.
     var recorder: ((CALayer, AnimatableProperty, AnimationValue) -> any CAAction)?
     /// The animated views, to be laid out at the end.
     private var laidOut: [UIView] = []
-    /// What the transaction said before the block.
+    /// The transaction's duration before the block.
     private var outerDuration = 0.0
     private var outerFunction: CAMediaTimingFunction?
 
-    /// A block of these options; inside another one it takes over that one's duration and curve where it may.
+    /// A block with these options; inside another one it takes that one's duration and curve where it may.
     init(
         _ motion: LayerMotion, options: UIView.AnimationOptions, completion: ((Bool) -> Void)?
     ) {
@@ -135,7 +136,7 @@ final class AnimationBlock {
     }
 }
 
-/// Does something to a layer after one of its properties changed. Main thread.
+/// An action on a layer after one of its properties changed. Main thread.
 final class ChangeAction: CAAction {
     private let body: @MainActor (CALayer) -> Void
 

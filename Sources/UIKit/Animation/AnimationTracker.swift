@@ -48,7 +48,7 @@ final class AnimationTracker {
     }
 }
 
-/// The delegate of the animations of one change of a block: tells the block of their end. Main thread.
+/// The delegate of the animations of one change of a block: notifies the block of their end. Main thread.
 ///
 /// There is one animation, or as many more as the program makes of a copy of it.
 final class ViewMotion: LayerMotionDelegate {
@@ -56,7 +56,7 @@ final class ViewMotion: LayerMotionDelegate {
     private weak var blocked: UIView?
     private var running = 0
 
-    /// For animations during which `view` takes no touches.
+    /// A tracker of animations during which `view` gets no touches.
     init(_ tracker: AnimationTracker, blocking view: UIView?) { (self.tracker, blocked) = (tracker, view) }
 
     var owner: AnyObject { tracker }

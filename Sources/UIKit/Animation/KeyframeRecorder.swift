@@ -1,7 +1,7 @@
 import QuartzCore
 import RenderServer
 
-/// Notes down the changes of a block of keyframes, and makes one animation of all changes of a property.
+/// Records the changes of a block of keyframes, and makes one animation of all changes of a property.
 @MainActor
 final class KeyframeRecorder {
     private struct Step {
@@ -36,8 +36,8 @@ final class KeyframeRecorder {
 
     private static func fraction(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
-    /// What a change of `property` from `old` does, by what `motion` says of the whole: it is noted down, unless the
-    /// program makes something else of it.
+    /// The action for a change of `property` from `old`, with the settings `motion` of the whole: the change is
+    /// recorded, unless the program makes something else of it.
     func action(
         for property: AnimatableProperty, from old: AnimationValue, by motion: LayerMotion, delegate: ViewMotion
     ) -> any CAAction {
@@ -60,7 +60,7 @@ final class KeyframeRecorder {
         }
     }
 
-    /// Animates all that was noted down, by what `block` says.
+    /// Animates all recorded changes, with the settings of `block`.
     func finish(_ block: AnimationBlock) {
         for track in tracks {
             var (times, values) = ([0.0], [track.first])

@@ -1,7 +1,7 @@
 import QuartzCore
 import RenderServer
 
-/// Seconds that an animation between `beginAnimations` and `commitAnimations` lasts if nothing is said.
+/// Seconds that an animation between `beginAnimations` and `commitAnimations` lasts by default.
 /// Source: docs/sources/views.md, Animation blocks.
 let olderAnimationDuration = 0.2
 /// The most bounce either way: at 1 a spring never rests.
@@ -20,10 +20,10 @@ extension UIView {
         animate(withDuration: duration, animations: animations, completion: nil)
     }
 
-    /// Animates as above. `completion` runs once: when all is over, with true if every animation ran to its end and
-    /// false if one was taken off or replaced before; with true at once if nothing was changed that animates (after
-    /// this turn of the main loop in a completion that runs so, or without a duration), and while
-    /// `areAnimationsEnabled` is false.
+    /// Animates the changes made in `animations`. `completion` runs once: when all is over, with true if every
+    /// animation ran to its end and false if one was removed or replaced before; with true at once if nothing was
+    /// changed that animates (after this turn of the run loop in a completion that runs so, or without a duration), and
+    /// while `areAnimationsEnabled` is false.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -31,8 +31,8 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates as above, `delay` seconds later and as `options` say. Until then the old values show; where nothing
-    /// animates, the changes show at once all the same.
+    /// Animates the changes made in `animations`, `delay` seconds later and with `options`. Until then the old values
+    /// show; where nothing animates, the changes show at once all the same.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -42,11 +42,11 @@ extension UIView {
         AnimationBlock.run(motion, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates on a spring that comes to rest in `duration` seconds: as measured on UIKit, what the sine in its motion
-    /// has shrunk to is then a thousandth of the way.
+    /// Animates on a spring that settles in `duration` seconds: as measured on UIKit, the amplitude of its sine is then
+    /// a thousandth of the distance.
     ///
     /// `dampingRatio` 1 does not overshoot; the nearer to 0, the more it swings; it is clamped to 0.01...1. `velocity`
-    /// is the speed at the begin, in whole ways a second.
+    /// is the speed at the begin, in whole distances a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -59,11 +59,11 @@ extension UIView {
         AnimationBlock.run(motion, options: options, animations: animations, completion: completion)
     }
 
-    /// Animates on a spring that seems to take `duration` seconds: one swing of it without damping. It runs until it is
-    /// at rest, to a thousandth of the way.
+    /// Animates on a spring with a perceived duration of `duration` seconds: one swing without damping. It runs until
+    /// it settles within a thousandth of the distance.
     ///
     /// `bounce` 0 does not overshoot, 1 never stops swinging, below 0 creeps; it is clamped to -0.99...0.99. The speed
-    /// at the begin is in whole ways a second.
+    /// at the begin is in whole distances a second.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -80,8 +80,8 @@ extension UIView {
         AnimationBlock.run(motion, options: options, animations: animations, completion: completion)
     }
 
-    /// Has the changes that `animations` makes, in a block's closure, repeat `count` times and play backwards after
-    /// each if `autoreverses`.
+    /// Makes the changes made in `animations`, in a block's closure, repeat `count` times and run backwards after each
+    /// if `autoreverses`.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
@@ -109,7 +109,7 @@ extension UIView {
     /// Sets `areAnimationsEnabled`.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.areEnabled = enabled }
 
-    /// Seconds that the changes now being made take in the block they are made in; 0 outside of one.
+    /// The duration in seconds of the changes now being made, from their block; 0 outside of one.
     public class var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.motion.duration ?? 0 }
 
     // MARK: Keyframes
@@ -136,8 +136,8 @@ extension UIView {
         block.close()
     }
 
-    /// Has the changes that `animations` makes happen within `animateKeyframes`: from `frameStartTime` on, for
-    /// `frameDuration`, both in units of the whole, clamped to 0...1. Elsewhere they just happen.
+    /// Makes the changes in `animations` happen within `animateKeyframes`: from `frameStartTime` on, for
+    /// `frameDuration`, both in units of the whole, clamped to 0...1. Elsewhere they happen at once.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -148,8 +148,8 @@ extension UIView {
 
     // MARK: Transitions
 
-    /// Leads from how `view` and all in it looks to how it looks after `animations`, by the transition among `options`:
-    /// `.transitionCrossDissolve`. Without one the changes are animated as in `animate`.
+    /// Animates a transition from the appearance of `view` and all in it to the one after `animations`, by the
+    /// transition among `options`: `.transitionCrossDissolve`. Without one the changes are animated as in `animate`.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -166,8 +166,8 @@ extension UIView {
         block.tracker.close()
     }
 
-    /// Puts `toView` in the place of `fromView` in its superview, or hides the one and shows the other if `options`
-    /// hold `.showHideTransitionViews`. With `.transitionCrossDissolve` the one fades into the other.
+    /// Replaces `fromView` by `toView` in its superview, or hides the one and shows the other if `options` contain
+    /// `.showHideTransitionViews`. With `.transitionCrossDissolve` the one fades into the other.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -190,7 +190,7 @@ extension UIView {
 
     // MARK: Between begin and commit
 
-    /// Animates the changes from here to `commitAnimations()`, over .2 seconds unless the calls below say otherwise.
+    /// Animates the changes from here to `commitAnimations()`, over .2 seconds unless the calls below set otherwise.
     public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
         var motion = LayerMotion()
         motion.duration = olderAnimationDuration
@@ -200,7 +200,7 @@ extension UIView {
     /// Ends what the last `beginAnimations` began.
     public class func commitAnimations() { AnimationBlock.innermost?.close() }
 
-    /// Seconds that the changes after this call take.
+    /// Sets the seconds that the changes after this call take.
     public class func setAnimationDuration(_ duration: TimeInterval) {
         AnimationBlock.innermost?.motion.duration = duration.isFinite ? max(0, duration) : 0
     }
@@ -208,7 +208,7 @@ extension UIView {
     /// Seconds before the changes after this call begin.
     public class func setAnimationDelay(_ delay: TimeInterval) { AnimationBlock.innermost?.motion.delay = delay }
 
-    /// The course of the changes after this call. `.easeInOut` at first.
+    /// Sets the curve of the changes after this call. `.easeInOut` by default.
     public class func setAnimationCurve(_ curve: AnimationCurve) {
         AnimationBlock.innermost?.motion.timingFunction = curve.timingFunction
     }
@@ -230,7 +230,7 @@ extension UIView {
 }
 
 extension AnimationBlock {
-    /// Has what `view` shows now fade into what it shows after the changes of this turn.
+    /// Fades the present appearance of `view` into the one after the changes of this turn.
     fileprivate func dissolve(_ view: UIView) {
         guard motion.duration > 0 else { return }
         let transition = CATransition()

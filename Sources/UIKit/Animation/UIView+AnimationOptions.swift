@@ -1,7 +1,7 @@
 extension UIView {
     /// How changes of views are to be animated. The numbers are UIKit's.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
-        /// One bit an option; the curve and the transition are small numbers among them.
+        /// The raw bits, one for each option; the curve and the transition are small numbers among them.
         public let rawValue: UInt
 
         /// The options of these bits.
@@ -9,7 +9,7 @@ extension UIView {
 
         /// Lays out the animated views at the end of the block, so that their subviews move along.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Lets the animated views take touches while they move, which they otherwise do not.
+        /// Lets the animated views get touches while they move, which they otherwise do not.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Begins at what is seen, and ends earlier animations of the same properties.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -21,13 +21,13 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Keeps to the curve given, though a block around this one has another.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// A hint for transitions. The new look is always live and the old one always a picture: nothing is done
-        /// differently for it.
+        /// A hint for transitions. The new appearance is always live and the old one always an image, so that the hint
+        /// changes nothing.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// In a transition between two views, hides the one and shows the other instead of taking it out and putting it
         /// in.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Does not repeat or reverse because a block around this one does.
+        /// Ignores the repetition and the reversing of a block around this one.
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
         /// Slow at both ends: the default.
@@ -36,10 +36,10 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Slow at last.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Even.
+        /// Linear.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// In a transition, the old look fades into the new one.
+        /// In a transition, the old appearance fades into the new one.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
         /// The curve that the bits name.
@@ -52,7 +52,7 @@ extension UIView {
     /// How keyframes are to be animated. The numbers are UIKit's; `AnimationOptions`' curves may be given by their
     /// bits.
     public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
-        /// One bit an option; the mode is a small number among them.
+        /// The raw bits, one for each option; the mode is a small number among them.
         public let rawValue: UInt
 
         /// The options of these bits.
@@ -60,7 +60,7 @@ extension UIView {
 
         /// Lays out the animated views at the end of the block, so that their subviews move along.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Lets the animated views take touches while they move.
+        /// Lets the animated views get touches while they move.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
         /// Begins at what is seen, and ends earlier animations of the same properties.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -70,7 +70,7 @@ extension UIView {
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
         /// Keeps to the duration given, though a block around this one has another.
         public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-        /// Does not repeat or reverse because a block around this one does.
+        /// Ignores the repetition and the reversing of a block around this one.
         public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
         /// Straight from one keyframe to the next: the default.
@@ -96,7 +96,7 @@ extension UIView {
         }
     }
 
-    /// How fast an animation is in its course.
+    /// The curve of an animation's speed.
     public enum AnimationCurve: Int, Sendable {
         /// Slow at both ends.
         case easeInOut = 0
@@ -104,7 +104,7 @@ extension UIView {
         case easeIn = 1
         /// Slow at last.
         case easeOut = 2
-        /// Even.
+        /// Linear.
         case linear = 3
 
         var timingFunction: CAMediaTimingFunction {

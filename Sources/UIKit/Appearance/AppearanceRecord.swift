@@ -1,12 +1,12 @@
-/// What is said of the views of one class in certain surroundings. Main actor only.
+/// The appearance set for the views of one class in certain surroundings. Main actor only.
 @MainActor final class AppearanceRecord {
     /// One property's value.
     struct Setting {
         /// Larger for what was set later.
         var number: Int
-        /// Gives the value to a view.
+        /// Sets the value on a view.
         var apply: (UIView) -> Void
-        /// Answers what gives a view back what it has now.
+        /// Returns what gives a view back what it has now.
         var undoing: (UIView) -> (UIView) -> Void
     }
 
@@ -29,7 +29,7 @@
     /// What all settings of all records are numbered with.
     private static var lastNumber = 0
 
-    /// The view that `appearance()` answers.
+    /// The view that `appearance()` returns.
     let proxy: UIView
     private let isOfClass: (UIView) -> Bool
     private let classDepth: Int
@@ -64,7 +64,7 @@
     /// Whether the record is for some traits only.
     var hasTraits: Bool { traits != nil }
 
-    /// Remembers what gives a view a property's value, and what answers how to take it back; nil forgets the property.
+    /// Records a closure that sets a view's property, and one that returns how to undo it; nil removes the property.
     func note(
         _ property: AnyHashable, _ deeds: (apply: (UIView) -> Void, undoing: (UIView) -> (UIView) -> Void)?
     ) {

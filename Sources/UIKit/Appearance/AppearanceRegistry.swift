@@ -1,6 +1,6 @@
-/// All that is said of the appearance of views. Main actor only.
+/// All appearances that are set for classes of views. Main actor only.
 @MainActor final class AppearanceRegistry {
-    /// What tells one record from all others.
+    /// The key of a record.
     private struct Key: Hashable {
         var type: ObjectIdentifier
         var traits: UITraitCollection?
@@ -13,7 +13,7 @@
     /// The view that is being given its appearance.
     private(set) weak var dressed: UIView?
 
-    /// What `appearance()` of `type` answers.
+    /// What `appearance()` of `type` returns.
     func proxy<View: UIView>(
         of type: View.Type, _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
     ) -> View {
@@ -24,16 +24,16 @@
         return unsafeDowncast(record.proxy, to: View.self)
     }
 
-    /// Whether anything is said for some traits only.
+    /// Whether any appearance is set for some traits only.
     private var dependsOnTraits: Bool { records.values.contains(where: \.hasTraits) }
 
-    /// Gives `view`, whose traits changed, the values for the new ones.
+    /// Sets the values for the new traits on `view`, whose traits changed.
     func traitsDidChange(of view: UIView) {
         if !records.isEmpty && dependsOnTraits { dress(view) }
     }
 
-    /// Gives `view`, if it is in a window, every value that is said for it and that was not set on it, and takes back
-    /// those that are said no longer.
+    /// Sets every appearance value for `view`, if it is in a window, that was not set on the view itself, and restores
+    /// those that no longer apply.
     func dress(_ view: UIView) {
         guard !records.isEmpty, view.window != nil, view.appearanceState?.record == nil else { return }
         let wanted = settings(for: view)
@@ -55,7 +55,7 @@
         }
     }
 
-    /// The value that counts of each property that something is said about for `view`.
+    /// The appearance value that counts for `view`, of each property that has any.
     private func settings(for view: UIView) -> [AnyHashable: AppearanceRecord.Setting] {
         lazy var around = Self.around(view)
         let ranked = records.values.compactMap { record in

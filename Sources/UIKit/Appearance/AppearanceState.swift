@@ -2,16 +2,16 @@
 @MainActor final class AppearanceState {
     /// A value that the appearance gave.
     struct Applied {
-        /// Which one.
+        /// The number of the setting.
         var number: Int
-        /// Gives the view what it had before.
+        /// Restores the view's former value.
         var undo: (UIView) -> Void
     }
 
-    /// What is remembered by a view that `appearance()` answers; nil for all others.
+    /// What is remembered by a view that `appearance()` returns; nil for all others.
     var record: AppearanceRecord?
     /// The properties, by their key paths or `AppearanceSetter`s, that were set on the view itself.
     var explicit: Set<AnyHashable> = []
-    /// Those that the appearance gave.
+    /// The values that the appearance set.
     var applied: [AnyHashable: Applied] = [:]
 }

@@ -4,9 +4,9 @@ import Foundation
 /// A way to make views of classes known at run time only; of no use to programs. See QuartzCore's
 /// DynamicInstances.swift for how it works and why it is open.
 open class DynamicView: UIView {
-    /// As UIView's.
+    /// A view from a nib, as in UIView.
     public required override init(frame: CGRect) { super.init(frame: frame) }
-    /// As UIView's.
+    /// A view from a nib, as in UIView.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 

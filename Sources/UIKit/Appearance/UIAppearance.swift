@@ -6,11 +6,11 @@ import CoreGraphics
 /// Classes whose objects have an appearance for all of them: views. Main actor only.
 ///
 /// `UIActivityIndicatorView.appearance().color = .red` colours every activity indicator that comes into a window from
-/// then on and whose `color` nobody set. What `appearance()` answers is typed as the class itself: a view of that
-/// class, made with `init(frame:)` and never shown, that remembers what is set on it. Properties that are not the
-/// appearance's (see `AppearanceProperty`) are set on it alone, and come to nothing.
+/// then on and whose `color` was not set. What `appearance()` returns is typed as the class itself: a view of that
+/// class, made with `init(frame:)` and never shown, that records what is set on it. Properties that are not the
+/// appearance's (see `AppearanceProperty`) are set on it alone, without effect.
 ///
-/// Of several values for one property of a view, the one said of the most special class counts; then the one whose
+/// Of several values for one property of a view, the one set for the most special class counts; then the one whose
 /// containers fit first when the views around are read from the window inwards, and of those the one with most
 /// containers; then the one for traits before the one for any; then the one set last.
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {
@@ -19,10 +19,10 @@ import CoreGraphics
     /// The appearance of the objects of this class that are inside objects of `containerTypes`, of which the first is
     /// the innermost and the last the outermost.
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
-    /// The appearance of the objects of this class whose traits say all that `trait` says.
+    /// The appearance of the objects of this class whose traits contain all of `trait`.
     static func appearance(for trait: UITraitCollection) -> Self
-    /// The appearance of the objects of this class whose traits say all that `trait` says and that are inside objects
-    /// of `containerTypes`.
+    /// The appearance of the objects of this class whose traits contain all of `trait` and that are inside objects of
+    /// `containerTypes`.
     static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self
@@ -42,12 +42,12 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         AppearanceRegistry.shared.proxy(of: self, nil, containerTypes)
     }
 
-    /// The appearance of the views of this class whose traits say all that `trait` says.
+    /// The appearance of the views of this class whose traits contain all of `trait`.
     public static func appearance(for trait: UITraitCollection) -> Self {
         AppearanceRegistry.shared.proxy(of: self, trait, [])
     }
 
-    /// The appearance of the views of this class whose traits say all that `trait` says and that are inside views or
+    /// The appearance of the views of this class whose traits contain all of `trait` and that are inside views or
     /// controllers of `containerTypes`.
     public static func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
@@ -55,9 +55,9 @@ extension UIView: UIAppearance, UIAppearanceContainer {
         AppearanceRegistry.shared.proxy(of: self, trait, containerTypes)
     }
 
-    /// Says that `property` was set to `value`: to be called at the end of the setter of a property that
-    /// `appearance()` is to know, where `@AppearanceProperty` cannot stand. A value set on a view stays, whatever the
-    /// appearance says, until nil is set; on what `appearance()` answers it is remembered for the class, until nil is.
+    /// Records that `property` was set to `value`: to be called at the end of the setter of a property that
+    /// `appearance()` is to know, where `@AppearanceProperty` cannot be used. A value set on a view stays, whatever the
+    /// appearance is, until nil is set; on what `appearance()` returns it is kept for the class, until nil is set.
     @_semantics("optimize.sil.specialize.generic.never")  // Swift 6.3's optimiser crashes on specialised copies.
     @inline(never)
     public final func noteAppearance<Root: UIView, Value>(
@@ -78,7 +78,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     }
 
     /// The same for a method `name` that sets something for `argument`, a state for example; `apply` calls it with a
-    /// value, or with nil to take it back.
+    /// value, or with nil to undo it.
     final func noteAppearance<View: UIView, Value>(
         _ name: String, for argument: some Hashable, set value: Value?, apply: @escaping (View, Value?) -> Void
     ) {

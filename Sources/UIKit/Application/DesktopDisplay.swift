@@ -6,7 +6,7 @@ import OctantDisplay
 
 /// The display of the desktop, if one was compiled in. The only file that knows OctantGTK.
 package enum DesktopDisplay {
-    /// There is no display in this build.
+    /// An error: there is no display in this build.
     package struct Missing: Error, CustomStringConvertible {
         package let description =
             "no display was compiled in: build with the package trait GTK to see windows, or draw offscreen"

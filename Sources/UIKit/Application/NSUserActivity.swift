@@ -4,7 +4,7 @@ import Foundation
 /// systems. Nothing leaves the program. Main actor only.
 @preconcurrency @MainActor
 open class NSUserActivity: Hashable {
-    /// What the activity is, in the program's own words.
+    /// The type of the activity, a string of the program's own.
     public final let activityType: String
 
     /// What a user would call it.

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// Points from the leading edge to the gear: those of Octant's status bar. Ours.
+/// Points from the leading edge to the activity indicator: those of Octant's status bar. Ours.
 private let margin: CGFloat = 8
 
-/// The gear at the top edge of a window whose program uses the network. Main actor only.
+/// The activity indicator at the top edge of a window whose program uses the network. Main actor only.
 final class NetworkIndicator: UIActivityIndicatorView {
-    /// A turning gear in front of all else in `window`.
+    /// A turning activity indicator in front of all else in `window`.
     init(in window: UIWindow) {
         super.init(style: .medium)
         isUserInteractionEnabled = false
@@ -26,7 +26,7 @@ final class NetworkIndicator: UIActivityIndicatorView {
         autoresizingMask = [isRightToLeft ? .flexibleLeftMargin : .flexibleRightMargin, .flexibleBottomMargin]
     }
 
-    /// Looks as the window's controllers prefer a status bar's text.
+    /// Sets the style that the window's controllers prefer for a status bar's text.
     func restyle() { color = window?.statusBarStyle.color }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -36,8 +36,8 @@ final class NetworkIndicator: UIActivityIndicatorView {
 }
 
 extension UIApplication {
-    /// Has one window of each scene show a gear, or none: of those on the ordinary level, which may lie on one another,
-    /// the front-most that fills the scene, or else the backmost.
+    /// Shows an activity indicator in one window of each scene, or none: of those on the ordinary level, which may
+    /// overlap, the front-most that fills the scene, or else the backmost.
     final func updateNetworkIndicators() {
         let isShown = isNetworkActivityIndicatorVisible && !hasStatusBar
         let holders = scenes.compactMap { scene in

@@ -1,4 +1,4 @@
-/// A view in a window that stands in for the status bar.
+/// A view in a window that serves as the status bar.
 private struct StatusBar {
     weak var view: UIView?
     let restyle: @MainActor () -> Void
@@ -7,18 +7,18 @@ private struct StatusBar {
 extension UIApplication {
     @MainActor private static var statusBars: [StatusBar] = []
 
-    /// `view`, which shows by itself whether the program uses the network, came into its present window, or left any.
-    /// `restyle` is called when its text may have to look otherwise.
+    /// Registers that `view`, which shows by itself whether the program uses the network, came into its present window,
+    /// or left any. `restyle` is called when the style of its text may have changed.
     package final func statusBarDidMove(_ view: UIView, restyle: @escaping @MainActor () -> Void) {
         Self.statusBars.removeAll { $0.view == nil || $0.view === view }
         if view.window != nil { Self.statusBars.append(StatusBar(view: view, restyle: restyle)) }
         updateNetworkIndicators()
     }
 
-    /// Whether some view in a window stands in for the status bar.
+    /// Whether some view in a window serves as the status bar.
     final var hasStatusBar: Bool { Self.statusBars.contains { $0.view?.window != nil } }
 
-    /// Has what stands in for the status bar look as the controllers prefer now.
+    /// Updates the views that serve as status bars to the style that the controllers prefer now.
     final func updateStatusBarStyles() {
         for bar in Self.statusBars where bar.view?.window != nil { bar.restyle() }
         for window in windows { window.subviews.lazy.compactMap { $0 as? NetworkIndicator }.first?.restyle() }
@@ -26,7 +26,8 @@ extension UIApplication {
 }
 
 extension UIWindow {
-    /// How text of a status bar over the window looks: as the root controller prefers, or the one that it leaves it to.
+    /// The style of a status bar's text over the window: as preferred by the root controller, or by the one that it
+    /// leaves it to.
     package final var statusBarStyle: UIStatusBarStyle {
         var controller = rootViewController
         while let child = controller?.childForStatusBarStyle, child.parent === controller { controller = child }

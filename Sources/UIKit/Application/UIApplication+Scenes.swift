@@ -26,7 +26,7 @@ extension UIApplication {
         return scene
     }
 
-    /// Has the delegate that `scene` is configured with made, and tells it.
+    /// Makes the delegate of `scene`'s configuration, and notifies it.
     func connect(_ scene: UIWindowScene, _ options: UIScene.ConnectionOptions) {
         scene.post(UIScene.willConnectNotification)
         guard let delegate else { return }
@@ -57,7 +57,7 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-    /// Goes to the background or the foreground by itself, while the program is in use.
+    /// Moves to the background or the foreground by itself, while the program is in use.
     func followVisibility() {
         guard let desktop, desktop.hasVisibility, desktop.isOnScreen == isInBackground else { return }
         if isInBackground {

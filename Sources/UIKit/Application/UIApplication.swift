@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Posted when the program was launched, after its delegate heard of it.
+    /// Posted when the program was launched, after its delegate was notified.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
     /// Posted when the program became active.
@@ -46,7 +46,8 @@ open class UIApplication: UIResponder {
     /// The program.
     public static let shared = UIApplication()
 
-    /// Who hears of the program's life. Not retained, save for the one that the program was started with.
+    /// The object that is notified of the program's states. Not retained, save for the one that the program was started
+    /// with.
     open weak var delegate: (any UIApplicationDelegate)?
 
     /// Whether the program is in use. `.inactive` until it is launched.
@@ -84,7 +85,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Puts `text` on the desktop's clipboard. Answers whether there is one.
+    /// Copies `text` to the desktop's clipboard. Returns whether there is one.
     package func copyToClipboard(_ text: String) -> Bool {
         guard display?.clipboard(.copied) != nil else { return false }
         UIPasteboard.general.string = text
@@ -122,14 +123,13 @@ open class UIApplication: UIResponder {
     /// The connected scenes, the oldest first.
     var scenes = [UIWindowScene.main]
 
-    /// The scene that windows are in unless said otherwise.
+    /// The scene that windows are in by default.
     var firstScene: UIWindowScene { scenes.first ?? .main }
 
-    /// Asks for the scene of `sceneSession` to come to the front, or for a new one, which opens a window of the desktop
-    /// with the first window shown in it. That is at the end of this turn of the main loop: the application's delegate
-    /// is asked for the scene's configuration, and the delegate that this names hears
-    /// `scene(_:willConnectTo:options:)`, with `userActivity` in the options. `options` and `errorHandler` are not
-    /// used: nothing stands in the way.
+    /// Requests the scene of `sceneSession` to come to the front, or for a new one, which opens a window of the desktop
+    /// with the first window shown in it. That is at the end of this turn of the run loop: the application's delegate
+    /// is asked for the scene's configuration, and the delegate that this names gets `scene(_:willConnectTo:options:)`,
+    /// with `userActivity` in the options. `options` and `errorHandler` are not used: the request cannot fail.
     open func requestSceneSessionActivation(
         _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
         errorHandler: (@MainActor (any Error) -> Void)? = nil
@@ -139,7 +139,7 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// Closes the scene of `sceneSession`, with its windows, at the end of this turn of the main loop. The program's
+    /// Closes the scene of `sceneSession`, with its windows, at the end of this turn of the run loop. The program's
     /// only scene stays connected, without windows. `options` and `errorHandler` are not used.
     open func requestSceneSessionDestruction(
         _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
@@ -162,20 +162,20 @@ open class UIApplication: UIResponder {
         UITraitCollection.default.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// How the interface stands: always upright on a desktop.
+    /// The interface's orientation: always portrait on a desktop.
     open var statusBarOrientation: UIInterfaceOrientation { UIWindowScene.main.interfaceOrientation }
 
-    /// How the status bar's text looks: as the key window's controllers prefer.
+    /// The style of the status bar's text: as the key window's controllers prefer.
     open var statusBarStyle: UIStatusBarStyle { keyWindow?.statusBarStyle ?? .default }
 
-    /// Where the status bar is: nowhere, windows of a desktop have none.
+    /// The frame of the status bar: empty, windows of a desktop have none.
     open var statusBarFrame: CGRect { .zero }
 
     // MARK: Network activity
 
-    /// Whether the user sees that the program uses the network. False at first. On the desktop there is a status bar
-    /// where a program puts one, Octant's `StatusBarView`, and that shows it. Where there is none, a small gear stands
-    /// at the top edge of the program's windows, where a status bar would have it.
+    /// Whether the program's use of the network is shown to the user. False by default. On the desktop there is a
+    /// status bar where a program puts one, Octant's `StatusBarView`, and that shows it. Where there is none, a small
+    /// activity indicator is shown at the top edge of the program's windows, where a status bar would have it.
     open var isNetworkActivityIndicatorVisible = false {
         didSet {
             MainThread.require("isNetworkActivityIndicatorVisible", of: UIApplication.self)
@@ -191,14 +191,14 @@ open class UIApplication: UIResponder {
 
     // MARK: Windows
 
-    /// Puts `window` in front of those of its level and below.
+    /// Orders `window` in front of those of its level and below.
     func add(_ window: UIWindow) {
         let index = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
         windows.insert(window, at: index)
         updateNetworkIndicators()
     }
 
-    /// Puts `window`, if it is shown, in front of those of its level and below.
+    /// Orders `window`, if it is shown, in front of those of its level and below.
     func place(_ window: UIWindow) {
         guard let place = windows.firstIndex(where: { $0 === window }) else { return }
         windows.remove(at: place)
@@ -215,15 +215,15 @@ open class UIApplication: UIResponder {
             ?? Self.heir(among: windows)
     }
 
-    /// Of `windows`, from back to front, the one that is to have the keyboard where another gave it up: that had it
-    /// last, else the backmost.
+    /// The one of `windows`, from back to front, that gets the keyboard when another gave it up: the last that had it,
+    /// else the backmost.
     static func heir(among windows: [UIWindow]) -> UIWindow? {
         let able = windows.filter(\.canBecomeKey)
         return able.first { window in able.allSatisfy { $0.keyOrder <= window.keyOrder } }
     }
 
-    /// Asks the display of one window for frames, and no other: the key window's, or if nobody sees that, another's.
-    /// Answers whether it has any.
+    /// Asks the display of one window for frames, and no other: the key window's, or if that is not visible, another's.
+    /// Returns whether it has any.
     private func requestFrames(_ wants: Bool) -> Bool {
         let first = keyWindow ?? windows.last
         let main = (first?.isOnScreen == true ? first : windows.last(where: \.isOnScreen) ?? first)?.desktop
@@ -237,7 +237,8 @@ open class UIApplication: UIResponder {
         return hasFrames
     }
 
-    /// The user closed the window that the windows of `scene` share; nil stands for a window on a display of its own.
+    /// Handles that the user closed the window that the windows of `scene` share; nil means a window on a display of
+    /// its own.
     func windowWasClosed(of scene: UIWindowScene?) {
         if let scene { disconnect(scene) }
         if windows.isEmpty { end(with: EXIT_SUCCESS) }
@@ -248,7 +249,7 @@ open class UIApplication: UIResponder {
         end(with: EXIT_FAILURE)
     }
 
-    /// Takes the program through background and foreground as its windows become visible and invisible.
+    /// Moves the program through background and foreground as its windows become visible and invisible.
     func visibilityDidChange() {
         DisplayLinks.shared.update()
         let isVisible = windows.contains(where: \.isOnScreen)
@@ -273,7 +274,7 @@ open class UIApplication: UIResponder {
 
     /// Launches the program with the delegate that `delegate` makes, which is retained, its windows on `display`. The
     /// delegate is made when the display is known, so that what it makes knows its screen. Returns when the delegate
-    /// has heard of the launch; the run loop is the caller's.
+    /// was notified of the launch; the run loop is the caller's.
     package func run(display: (any Display)?, delegate makeDelegate: @autoclosure () -> (any UIApplicationDelegate)?) {
         self.display = display
         let delegate = makeDelegate()
@@ -300,7 +301,7 @@ open class UIApplication: UIResponder {
         applicationState = .inactive
     }
 
-    /// Ends the program once the delegate has heard of it.
+    /// Ends the program once the delegate was notified.
     private func end(with code: Int32) {
         guard ownsProcess, startedDelegate != nil || display != nil, !isTerminating else { return }
         isTerminating = true

@@ -1,16 +1,16 @@
-/// Who hears of the program's life. Everything may be left out.
+/// The methods by which the application notifies its delegate. All are optional.
 ///
 /// `@main class AppDelegate: UIResponder, UIApplicationDelegate` is a whole program: `@main` calls `main()` here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     /// The program's window, if the delegate keeps it.
     var window: UIWindow? { get set }
-    /// The program is about to be launched. The answer is not used: nothing is launched by a URL.
+    /// Called when the program is about to be launched. The result is not used: nothing is launched by a URL.
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// The program was launched: make a window. The answer is not used: nothing is launched by a URL.
+    /// Called when the program was launched: make a window. The result is not used: nothing is launched by a URL.
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -44,12 +44,12 @@ extension UIApplicationDelegate {
         get { nil }
         set {}
     }
-    /// True.
+    /// Returns true.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// Calls `applicationDidFinishLaunching(_:)` and answers true.
+    /// Calls `applicationDidFinishLaunching(_:)` and returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -57,7 +57,7 @@ extension UIApplicationDelegate {
         applicationDidFinishLaunching(application)
         return true
     }
-    /// One of the session's role, without a delegate.
+    /// Returns a configuration with the session's role, without a delegate.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

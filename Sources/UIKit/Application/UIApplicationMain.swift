@@ -6,9 +6,9 @@ import QuartzCore
 private let noDisplayCode: Int32 = 69
 
 /// Runs the program: makes the application's delegate of the class named `delegateClassName`, opens the display and
-/// turns the main run loop. Does not return. `principalClassName` is not used: the application is a UIApplication.
+/// runs the main run loop. Does not return. `principalClassName` is not used: the application is a UIApplication.
 ///
-/// Without a display to be had, or without the package trait `GTK`, it says so on standard error and exits with 69.
+/// Without a display, or without the package trait `GTK`, it logs that on standard error and exits with 69.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -26,23 +26,23 @@ public func UIApplicationMain(
 /// A way to make delegates of classes known at run time only; of no use to programs. See QuartzCore's
 /// DynamicInstances.swift for how it works and why it is open.
 open class DynamicResponder: UIResponder {
-    /// As UIResponder's.
+    /// A responder, as in UIResponder.
     public required override init() { super.init() }
 }
 
-/// As `DynamicResponder`, for delegates that are NSObjects.
+/// A `DynamicResponder` for delegates that are NSObjects.
 open class DynamicObject: NSObject {
-    /// As NSObject's.
+    /// An object, as in NSObject.
     public required override init() { super.init() }
 }
 
 extension UIApplication {
-    /// Opens the display, makes the delegate and turns the main run loop.
+    /// Opens the display, makes the delegate and runs the main run loop.
     static func launch(delegateClass: AnyClass?) -> Never {
         launch(delegate: delegateClass.flatMap(makeDelegate))
     }
 
-    /// Opens the display, has `delegate` made and turns the main run loop.
+    /// Opens the display, makes `delegate` and runs the main run loop.
     package static func launch(delegate: @autoclosure () -> (any UIApplicationDelegate)?) -> Never {
         do {
             let display = try DesktopDisplay.start()

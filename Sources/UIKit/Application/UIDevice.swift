@@ -15,16 +15,16 @@ open class UIDevice {
     /// The machine's name on the network.
     open var name: String { ProcessInfo.processInfo.hostName }
 
-    /// What kind of machine it is, as its kernel says: `x86_64`.
+    /// The kind of machine, as its kernel names it: `x86_64`.
     open var model: String { Self.system { $0.machine } }
 
     /// The system's name: `Linux`.
     open var systemName: String { Self.system { $0.sysname } }
 
-    /// The version of the system's kernel. It says nothing about the version of iOS that a program may count on.
+    /// The version of the system's kernel. It is unrelated to the version of iOS that a program may count on.
     open var systemVersion: String { Self.system { $0.release } }
 
-    /// The kind of device that interfaces are laid out for: what the screen's traits say.
+    /// The kind of device that interfaces are laid out for, from the screen's traits.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.default.userInterfaceIdiom }
 
     /// How the device is held: unknown, for nobody holds a desktop.
@@ -33,13 +33,13 @@ open class UIDevice {
     /// Whether changes of `orientation` are asked for.
     open private(set) var isGeneratingDeviceOrientationNotifications = false
 
-    /// Asks for `orientationDidChangeNotification`. A desktop is never turned, so none comes.
+    /// Asks for `orientationDidChangeNotification`. A desktop is never rotated, so none is posted.
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
 
-    /// Asks for `orientationDidChangeNotification` no more.
+    /// Stops asking for `orientationDidChangeNotification`.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-    /// A text of what the system says about itself.
+    /// A text from the system's description of itself.
     private static func system<Text>(_ part: (utsname) -> Text) -> String {
         var names = utsname()
         guard uname(&names) == 0 else { return "" }

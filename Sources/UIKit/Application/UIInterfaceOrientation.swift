@@ -1,6 +1,6 @@
-/// How an interface stands on its screen.
+/// The orientation of an interface on its screen.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Nothing is known.
+    /// Unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -19,7 +19,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Nothing is known.
+    /// Unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -34,17 +34,17 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// On its face.
     case faceDown = 6
 
-    /// Whether the device stands upright or upside down.
+    /// Whether the device is upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether the device stands on one of its long sides.
+    /// Whether the device lies on one of its long sides.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether the device lies.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface can stand so.
+    /// Whether an interface can have this orientation.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How the status bar's text looks.
+/// The style of the status bar's text.
 public enum UIStatusBarStyle: Int, Sendable {
     /// Dark or light, by the traits.
     case `default` = 0

@@ -7,7 +7,7 @@ import Foundation
 open class UIScene: UIResponder {
     /// Whether a scene is in use.
     public enum ActivationState: Int, Sendable {
-        /// It is not connected to the program.
+        /// Not connected to the program.
         case unattached = -1
         /// A window is visible and in use.
         case foregroundActive = 0
@@ -17,7 +17,7 @@ open class UIScene: UIResponder {
         case background = 2
     }
 
-    /// Posted when a scene was connected to the program, before its delegate hears of it.
+    /// Posted when a scene was connected to the program, before its delegate is notified.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
     /// Posted when a scene is gone: the user closed it, or the program had it destroyed.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
@@ -35,7 +35,7 @@ open class UIScene: UIResponder {
     /// What the scene was connected with.
     public final let session: UISceneSession
 
-    /// Who hears of the scene's life: of the class that the scene's configuration names. Retained.
+    /// The object that is notified of the scene's states: of the class that the scene's configuration names. Retained.
     open var delegate: (any UISceneDelegate)?
 
     /// What the desktop shows as the title of the scene's window. Empty by default: then it is the title of the root
@@ -44,7 +44,7 @@ open class UIScene: UIResponder {
         didSet { titleDidChange() }
     }
 
-    /// Whether no window of the scene can be seen, as far as the program was told.
+    /// Whether no window of the scene can be seen, as far as the program was notified.
     var isInBackground = false
 
     /// Scenes are the system's to make.
@@ -68,26 +68,26 @@ open class UIScene: UIResponder {
 
     // MARK: Life
 
-    /// Tells everybody that the scene can be seen again.
+    /// Notifies all observers that the scene can be seen again.
     func willEnterForeground() {
         isInBackground = false
         delegate?.sceneWillEnterForeground(self)
         post(Self.willEnterForegroundNotification)
     }
 
-    /// Tells everybody that the scene is active.
+    /// Notifies all observers that the scene is active.
     func didBecomeActive() {
         delegate?.sceneDidBecomeActive(self)
         post(Self.didActivateNotification)
     }
 
-    /// Tells everybody that the scene is about to be active no more.
+    /// Notifies all observers that the scene is about to become inactive.
     func willResignActive() {
         delegate?.sceneWillResignActive(self)
         post(Self.willDeactivateNotification)
     }
 
-    /// Tells everybody that the scene cannot be seen any more.
+    /// Notifies all observers that the scene cannot be seen any more.
     func didEnterBackground() {
         isInBackground = true
         delegate?.sceneDidEnterBackground(self)
@@ -138,10 +138,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
         return desktop?.keyWindow
     }
 
-    /// How the interface stands: always upright on a desktop.
+    /// The interface's orientation: always portrait on a desktop.
     open var interfaceOrientation: UIInterfaceOrientation { .portrait }
 
-    /// The traits that windows begin with: the screen's, with what `traitOverrides` say.
+    /// The traits that windows begin with: the screen's, with `traitOverrides` applied.
     open var traitCollection: UITraitCollection {
         UITraitCollection.default.overridden(by: traitOverrides, .unspecified)
     }
@@ -149,12 +149,12 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The traits changed; `previousTraitCollection` holds the former ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the scene says about the traits of all windows, whatever the desktop says. Nothing by default.
+    /// The traits that the scene overrides for all its windows, whatever the desktop's are. Empty by default.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides.values != oldValue.values { updateTraits() } }
     }
 
-    /// Finds out the traits anew, and tells of what changed, down to the last view.
+    /// Computes the traits anew, and notifies of what changed, down to the last view.
     func updateTraits() {
         let (old, new) = (traits, traitCollection)
         traits = new

@@ -1,4 +1,4 @@
-/// Who hears of a scene's life. Everything may be left out.
+/// The methods by which a scene notifies its delegate. All are optional.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     /// The scene was connected: make its windows.
@@ -33,7 +33,7 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Who hears of the life of a scene of windows.
+/// The methods by which a scene of windows notifies its delegate.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// The scene's window, if the delegate keeps it.

@@ -24,7 +24,7 @@ open class UISceneSession: Hashable {
     /// How the scene was set up.
     open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
-    /// A name that no other session has. It says nothing to another run of the program.
+    /// A name that no other session has. It has no meaning in another run of the program.
     public final let persistentIdentifier = UUID().uuidString
 
     /// What the program keeps with the session.

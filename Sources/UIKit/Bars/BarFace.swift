@@ -39,7 +39,7 @@ final class BarFace {
     /// Pixels a point.
     var scale: CGFloat { resolvedScale(bar.traitCollection.displayScale) }
 
-    /// Lays the line along its edge, and does `body`, which places the rest.
+    /// Positions the line along its edge, and runs `body`, which positions the rest.
     func layOut(_ body: () -> Void) {
         isLayingOut = true
         defer { isLayingOut = false }
@@ -52,7 +52,7 @@ final class BarFace {
     /// Whether the bar is to be laid out anew because `view` has another size.
     func depends(on view: UIView) -> Bool { !isLayingOut && shown.contains(view) }
 
-    /// Has `views` be in the bar, in place of those that were shown before.
+    /// Shows `views` in the bar, in place of those that were shown before.
     func show(_ views: [UIView]) {
         for view in shown where !views.contains(view) && view.superview === bar { view.removeFromSuperview() }
         for view in views where view.superview !== bar { bar.addSubview(view) }

@@ -19,7 +19,7 @@ struct BarRow {
         items.isEmpty ? 0 : margin + items.reduce(0) { $0 + size(of: $1).width } + gaps
     }
 
-    /// A gap stands between two items that are no spaces.
+    /// The total of the gaps between items that are no spaces.
     private var gaps: CGFloat {
         zip(items, items.dropFirst()).reduce(0) { $0 + ($1.0.space == .none && $1.1.space == .none ? gap : 0) }
     }
@@ -54,7 +54,7 @@ struct BarRow {
 }
 
 extension UIView {
-    /// Has progress bars in this view see whether they are in a bar.
+    /// Makes progress bars in this view update whether they are in a bar.
     func tellProgressBarsOfSurroundings() {
         if StackRoom.isLow { return StackRoom.extend { tellProgressBarsOfSurroundings() } }
         (self as? UIProgressView)?.surroundingsDidChange()

@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// The size of the words of a bar's buttons, in points. Source: docs/sources/indicators.md, Bars.
+/// The size of the titles of a bar's buttons, in points. Source: docs/sources/indicators.md, Bars.
 private let fontSize: CGFloat = 17
 
 /// A button, a view of one's own, or a space in a navigation bar or a toolbar. Main thread.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-    /// How a button looks.
+    /// The style of a button.
     public enum Style: Int, Sendable {
-        /// Regular words.
+        /// A regular title.
         case plain = 0
-        /// Semibold words.
+        /// A semibold title.
         case done = 2
     }
 
-    /// The room that an item takes in a toolbar beside that of its view.
+    /// The space that an item adds in a toolbar to that of its view.
     enum Space {
         case none, flexible, fixed
     }
@@ -26,7 +26,7 @@ open class UIBarButtonItem: UIBarItem {
     /// An item that shows nothing.
     public override init() { super.init() }
 
-    /// A button with these words that calls a method of `target`, which is not kept alive, with the item or without
+    /// A button with this title that calls a method of `target`, which is not kept alive, with the item or without
     /// arguments: `action: Form.save`.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -34,7 +34,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init(title, nil, style, TargetMethod(target, action))
     }
 
-    /// A button with these words that calls a method of `target` with the item.
+    /// A button with this title that calls a method of `target` with the item.
     public convenience init<Target: AnyObject, Sender>(
         title: String?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -42,14 +42,14 @@ open class UIBarButtonItem: UIBarItem {
         self.init(title, nil, style, TargetMethod(target, action))
     }
 
-    /// A button with this picture that calls a method of `target`.
+    /// A button with this image that calls a method of `target`.
     public convenience init<Target: AnyObject>(
         image: UIImage?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
         self.init(nil, image, style, TargetMethod(target, action))
     }
 
-    /// A button with this picture that calls a method of `target` with the item.
+    /// A button with this image that calls a method of `target` with the item.
     public convenience init<Target: AnyObject, Sender>(
         image: UIImage?, style: Style, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
@@ -57,7 +57,7 @@ open class UIBarButtonItem: UIBarItem {
         self.init(nil, image, style, TargetMethod(target, action))
     }
 
-    /// A button that does `primaryAction`, with these words and this picture or the action's.
+    /// A button that performs `primaryAction`, with this title and image or the action's.
     public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         self.init(title ?? primaryAction?.title, image ?? primaryAction?.image, .plain, nil)
         self.primaryAction = primaryAction
@@ -74,7 +74,7 @@ open class UIBarButtonItem: UIBarItem {
         (self.title, self.image, self.style, self.method) = (title, image, style, method)
     }
 
-    /// A space that takes what room is left, as much as every other one.
+    /// A space that shares what space is left with every other one.
     public static func flexibleSpace() -> UIBarButtonItem { make(.flexible, 0) }
 
     /// A space of `width` points.
@@ -86,7 +86,7 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
-    /// How the button looks. `.plain` at first.
+    /// The style of the button. `.plain` by default.
     open var style = Style.plain {
         didSet { if style != oldValue { itemDidChange() } }
     }
@@ -96,7 +96,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if width != oldValue { itemDidChange() } }
     }
 
-    /// The colour of words and picture; nil, as at first, for the tint.
+    /// The colour of title and image; nil, the default, for the tint.
     open var tintColor: UIColor? {
         didSet { if tintColor != oldValue { itemDidChange() } }
     }
@@ -127,7 +127,7 @@ open class UIBarButtonItem: UIBarItem {
         return button
     }
 
-    /// As a press by the user.
+    /// Acts as a press by the user.
     private func press() {
         primaryAction?.perform(sender: self)
         method?.send(from: self, event: nil, first: bar)

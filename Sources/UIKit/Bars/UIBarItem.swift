@@ -1,20 +1,20 @@
 import CoreGraphics
 
-/// What stands in a bar. Main thread.
+/// An item of a bar. Main thread.
 @preconcurrency @MainActor
 open class UIBarItem: Hashable {
-    /// The bar that shows the item, to be told of changes.
+    /// The bar that shows the item, notified of changes.
     weak var bar: UIView?
 
     /// An item that shows nothing.
     public init() {}
 
-    /// The words; nil for none.
+    /// The title; nil for none.
     open var title: String? {
         didSet { if title != oldValue { itemDidChange() } }
     }
 
-    /// The picture, shown in place of the words; nil for none.
+    /// The image, shown in place of the title; nil for none.
     open var image: UIImage? {
         didSet { if image != oldValue { itemDidChange() } }
     }
@@ -27,7 +27,7 @@ open class UIBarItem: Hashable {
     /// A number for the program's own use. 0 at first.
     open var tag = 0
 
-    /// The item looks otherwise now.
+    /// Notifies the bar that the item's appearance changed.
     func itemDidChange() { bar?.needLayout(by: "items") }
 
     /// Whether both are the same item.

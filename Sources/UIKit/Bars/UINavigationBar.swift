@@ -1,8 +1,8 @@
 import CoreGraphics
 import OctantBase
 
-/// The height of the bar, the size of its title, and the room beside it, in points. Source: docs/sources/indicators.md,
-/// Bars.
+/// The height of the bar, the size of its title, and the space beside it, in points. Source:
+/// docs/sources/indicators.md, Bars.
 private let standardHeight: CGFloat = 44
 private let titleSize: CGFloat = 17
 private let titleMargin: CGFloat = 8
@@ -56,7 +56,7 @@ open class UINavigationBar: UIView {
         fade(animated: animated) { items = (items ?? []) + [item] }
     }
 
-    /// Takes the topmost item away and answers it; it fades into the one under it, if `animated`.
+    /// Removes the topmost item and returns it; it fades into the one under it, if `animated`.
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? {
         var rest = items ?? []
@@ -116,7 +116,7 @@ open class UINavigationBar: UIView {
         placeTitle(item, beside: max(leading.width, trailing.width) + titleMargin, face.scale)
     }
 
-    /// Puts the title in the middle, `side` points away from both ends.
+    /// Positions the title in the middle, `side` points away from both ends.
     private func placeTitle(_ item: UINavigationItem?, beside side: CGFloat, _ scale: CGFloat) {
         label.text = item?.title
         label.isHidden = item?.titleView != nil

@@ -1,18 +1,18 @@
 /// What a navigation bar shows for one screen. Main thread.
 @preconcurrency @MainActor
 open class UINavigationItem: Hashable {
-    /// The bar that shows the item, to be told of changes.
+    /// The bar that shows the item, notified of changes.
     weak var bar: UINavigationBar?
 
     /// An item with this title.
     public init(title: String) { self.title = title }
 
-    /// The words in the middle; nil for none.
+    /// The title in the middle; nil for none.
     open var title: String? {
         didSet { if title != oldValue { bar?.itemDidChange() } }
     }
 
-    /// A view in the middle in place of the words, in its own size.
+    /// A view in the middle in place of the title, in its own size.
     open var titleView: UIView? {
         didSet { if titleView != oldValue { bar?.itemDidChange() } }
     }
@@ -27,13 +27,13 @@ open class UINavigationItem: Hashable {
         didSet { if rightBarButtonItems != oldValue { bar?.itemDidChange() } }
     }
 
-    /// The outermost item at the leading end. Setting it takes the others away.
+    /// The outermost item at the leading end. Setting it removes the others.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
 
-    /// The outermost item at the trailing end. Setting it takes the others away.
+    /// The outermost item at the trailing end. Setting it removes the others.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }

@@ -1,5 +1,5 @@
-// Source: docs/sources/views.md, Element colours. Those for stronger contrast are the ones that iOS 13 was seen to
-// answer: opacities are .08 higher, backgrounds in the dark a shade brighter.
+// Source: docs/sources/views.md, Element colours. Those for stronger contrast are the ones that iOS 13 was measured to
+// return: opacities are .08 higher, backgrounds in the dark a shade brighter.
 
 extension UIColor {
     /// Text of first importance: #000000 in light, #FFFFFF in dark.
@@ -23,8 +23,8 @@ extension UIColor {
         .catalog("quaternaryLabelColor"), light: ColorValue(hex: 0x3C3C43, alpha: 0.18),
         dark: ColorValue(hex: 0xEBEBF5, alpha: 0.16),
         highContrast: (light: ColorValue(hex: 0x3C3C43, alpha: 0.26), dark: ColorValue(hex: 0xEBEBF5, alpha: 0.24)))
-    /// What stands in an empty text field: #3C3C43 at 0.3 in light, #EBEBF5 at 0.3 in dark;
-    /// stronger contrast 0.38 and 0.38.
+    /// The colour of the placeholder in an empty text field: #3C3C43 at 0.3 in light, #EBEBF5 at 0.3 in dark; stronger
+    /// contrast 0.38 and 0.38.
     public static let placeholderText = UIColor(
         .catalog("placeholderTextColor"), light: ColorValue(hex: 0x3C3C43, alpha: 0.3),
         dark: ColorValue(hex: 0xEBEBF5, alpha: 0.3),

@@ -29,6 +29,6 @@ extension UIColor {
     public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     /// Brown: 0.6, 0.4, 0.2.
     public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
-    /// Nothing: whiteness 0, opacity 0.
+    /// Transparent: whiteness 0, opacity 0.
     public static let clear = UIColor(white: 0, alpha: 0)
 }

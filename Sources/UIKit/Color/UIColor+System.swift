@@ -73,8 +73,7 @@ extension UIColor {
     public static let systemGray6 = UIColor(
         .themed("systemGray6Color"), light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x1C1C1E),
         highContrast: (light: ColorValue(hex: 0xEBEBF0), dark: ColorValue(hex: 0x242426)))
-    /// The tint of the view or window whose traits the colour is resolved with, and where nothing says one,
-    /// `systemBlue`.
+    /// The tint of the view or window whose traits the colour is resolved with, and where none is set, `systemBlue`.
     public static let tintColor = UIColor { traits in
         traits.values.tint ?? .systemBlue
     }

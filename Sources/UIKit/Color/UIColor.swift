@@ -211,7 +211,7 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     /// The same for equal colours.
     public var hash: Int { hashValue }
 
-    /// The colour space and the numbers of a fixed colour, or how one that is not comes about, in the words of iOS:
+    /// The colour space and the numbers of a fixed colour, or the kind of a dynamic one, as iOS prints it:
     /// `UIExtendedSRGBColorSpace 1 0.5 0 1`.
     public var description: String {
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
@@ -233,9 +233,9 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
 
 /// What iOS calls one of the system's colours in descriptions.
 enum SystemColorName: Sendable {
-    /// One that is looked up in the system's catalogue: hues, texts and lines.
+    /// A colour of the system's catalogue: hues, texts and lines.
     case catalog(String)
-    /// One that has its numbers beside it: backgrounds, fills and the lighter greys.
+    /// A colour printed with its numbers: backgrounds, fills and the lighter greys.
     case themed(String)
 
     /// The class.
@@ -255,6 +255,6 @@ enum SystemColorName: Sendable {
 }
 
 extension UIColor: LayerColor {
-    /// The colour under the current traits, as attributed text of text layers takes it.
+    /// The colour under the current traits, as the attributed text of text layers uses it.
     package var layerColor: CGColor { cgColor }
 }

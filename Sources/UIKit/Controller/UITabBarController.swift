@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Who is asked and told of the tabs that the user chooses. Every method may be left out.
+/// An object that is asked about and notified of the tabs that the user chooses. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-    /// Whether the user may choose the tab of `viewController`. True unless said otherwise.
+    /// Whether the user may choose the tab of `viewController`. True by default.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
@@ -12,7 +12,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-    /// True.
+    /// Returns true.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
@@ -29,7 +29,7 @@ extension UITabBarControllerDelegate {
 /// bar.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
-    /// The number that stands for no tab.
+    /// The index that means no tab.
     private static let noIndex = Int.max
 
     private var shown: UIViewController?
@@ -37,7 +37,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The bar. Its items are those of the controllers.
     public let tabBar = UITabBar()
 
-    /// Who is asked and told of what the user chooses. Not retained.
+    /// The object that is asked about and notified of the user's choice. Not retained.
     open weak var delegate: (any UITabBarControllerDelegate)?
 
     /// The controllers, in the order of their items; nil for none. The chosen one stays so while it is among them; else
@@ -65,7 +65,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The place of the chosen controller, from 0; `Int.max` without controllers. A place that there is not is ignored.
+    /// The index of the selected controller, from 0; `Int.max` without controllers. An index out of range is ignored.
     open var selectedIndex: Int {
         get { selectedViewController.flatMap { viewControllers?.firstIndex(of: $0) } ?? Self.noIndex }
         set {
@@ -92,7 +92,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if new.isEmpty { selectionDidChange() }
     }
 
-    /// One of the controllers has another item.
+    /// Updates the bar after one of the controllers got another item.
     final func tabItemDidChange() {
         tabBar.items = viewControllers?.map(\.tabBarItem)
         tabBar.selectedItem = selectedViewController?.tabBarItem
@@ -107,7 +107,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controller that is chosen.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-    /// Puts the view of the chosen controller in the place of the one that was shown.
+    /// Shows the view of the selected controller in place of the one that was shown.
     private func showSelected() {
         guard shown !== selectedViewController || shown?.viewIfLoaded?.superview !== view else { return }
         if shown?.viewIfLoaded?.superview === view { shown?.viewIfLoaded?.removeFromSuperview() }
@@ -119,7 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         placeBar()
     }
 
-    /// Puts the bar at the bottom, over the safe area of what is around.
+    /// Positions the bar at the bottom, over the safe area of what is around.
     private func placeBar() {
         let (room, below) = (view.bounds, view.safeAreaInsets.bottom)
         let height = tabBar.sizeThatFits(room.size).height

@@ -1,7 +1,8 @@
 import OctantBase
 import QuartzCore
 
-/// Looks after one view: makes it when it is first asked for, and hears when it comes and goes. Main actor only.
+/// A controller of one view: makes it when it is first asked for, and is notified when it appears and disappears. Main
+/// actor only.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObservable, UIFocusEnvironment {
     private var loadedView: UIView?
@@ -11,7 +12,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     private var isAppearing = false
     /// The traits in force once the view was made.
     private var traits: UITraitCollection?
-    /// What the parent says about this controller's traits.
+    /// The traits that the parent sets for this controller.
     private var traitsFromParent: UITraitCollection? {
         didSet { if traitsFromParent != oldValue { loadedView?.updateTraits() } }
     }
@@ -109,7 +110,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     // MARK: Margins and the safe area
 
-    /// What the safe area of the view loses on each side besides what bars around it take, in points. None by default.
+    /// The insets of the view's safe area in addition to those of bars around it, in points. None by default.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaMayHaveChanged() } }
     }
@@ -133,14 +134,14 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         didSet { if coveredEdges != oldValue { loadedView?.safeAreaMayHaveChanged() } }
     }
 
-    /// The name of what the view shows; the root controller's is the window's title, and a tab's are its item's words.
+    /// The title of what the view shows; the root controller's is the window's title, and a tab's is its item's title.
     open var title: String? {
         didSet { if title != oldValue { tabItem?.title = title } }
     }
 
     private var tabItem: UITabBarItem?
 
-    /// What a tab bar shows for the controller. At first its words are `title`.
+    /// The item of a tab bar for the controller. Its title is `title` by default.
     open var tabBarItem: UITabBarItem! {
         get {
             if let tabItem { return tabItem }
@@ -164,7 +165,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         return nil
     }
 
-    /// How the status bar's text looks over the view; `.default` unless overridden. The root controller's counts, or
+    /// The style of the status bar's text over the view; `.default` unless overridden. The root controller's counts, or
     /// that of the one it leaves it to, for Octant's `StatusBarView` and the network indicator: windows of a desktop
     /// have no status bar of their own.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
@@ -172,7 +173,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The child whose `preferredStatusBarStyle` counts in place of this controller's own. Nil unless overridden.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// Has the status bar look as is preferred now.
+    /// Updates the status bar to the style that is preferred now.
     open func setNeedsStatusBarAppearanceUpdate() { UIApplication.shared.updateStatusBarStyles() }
 
     // MARK: Coming and going
@@ -225,7 +226,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The controller that this one is in.
     open var parent: UIViewController? { parentController }
 
-    /// Takes `childController` in, out of the one it was in. Its view is for the program to add, and
+    /// Adds `childController`, removed from the one it was in. Its view is for the program to add, and
     /// `didMove(toParent:)` for the program to call. A controller around this one, or this one itself, is refused.
     open func addChild(_ childController: UIViewController) {
         var above: UIViewController? = self
@@ -242,7 +243,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         childController.parentController = self
     }
 
-    /// Takes the controller out of the one it is in, and calls `didMove(toParent:)` with nil.
+    /// Removes the controller from its parent, and calls `didMove(toParent:)` with nil.
     open func removeFromParent() {
         guard let parentController else { return }
         parentController.childControllers.removeAll { $0 === self }
@@ -259,8 +260,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     // MARK: Traits and events
 
-    /// The traits in force: those of the view's superview with what the parent and this controller say. Before the view
-    /// was made, the parent's traits stand for the superview's.
+    /// The traits in force: those of the view's superview with the overrides of the parent and this controller. Before
+    /// the view was made, the parent's traits are used in place of the superview's.
     open var traitCollection: UITraitCollection {
         traits ?? saying(to: parentController?.traitCollection ?? .default)
     }
@@ -268,8 +269,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The traits changed; `previousTraitCollection` holds the former ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What this controller says about its traits and its view's, whatever is around it. Nothing by default;
-    /// `overrideUserInterfaceStyle` counts more.
+    /// The traits that this controller overrides for itself and its view, whatever is around it. Empty by default;
+    /// `overrideUserInterfaceStyle` takes precedence.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides.values != oldValue.values { loadedView?.updateTraits() } }
     }
@@ -279,7 +280,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.updateTraits() } }
     }
 
-    /// Has `collection` override the traits of the child `childViewController` until it leaves; nil ends it. Another
+    /// Makes `collection` override the traits of the child `childViewController` until it leaves; nil ends it. Another
     /// controller's child is left alone.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -298,8 +299,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
             by: traitOverrides, overrideUserInterfaceStyle)
     }
 
-    /// Takes the traits around the view for its own, with what the parent and this controller say put in. Answers its
-    /// former ones if it has others now.
+    /// Uses the traits around the view as its own, with the overrides of the parent and this controller. Returns its
+    /// former ones if they changed.
     final func takeTraits(around: inout UITraitCollection) -> UITraitCollection? {
         around = saying(to: around)
         let former = traits
@@ -307,7 +308,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         return former == around ? nil : former
     }
 
-    /// Tells of the traits having been `old`.
+    /// Notifies of a change of the traits from `old`.
     final func traitsChanged(from old: UITraitCollection) {
         traitCollection.performAsCurrent {
             if !traitCollection.values.isSame(asButTint: old.values) { traitCollectionDidChange(old) }
@@ -327,7 +328,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Adds a command to `keyCommands`.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
 
-    /// Takes a command out of `keyCommands`.
+    /// Removes a command from `keyCommands`.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
 
     /// Where in the controller focus goes first: its view.
@@ -339,10 +340,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Asks for focus to go to what the controller prefers now, if it is in its view.
     open func setNeedsFocusUpdate() { hostWindow?.focus.setNeedsUpdate(of: self) }
 
-    /// Does what `setNeedsFocusUpdate()` asked for at once.
+    /// Performs at once what `setNeedsFocusUpdate()` asked for.
     open func updateFocusIfNeeded() { hostWindow?.focus.updateFocusIfNeeded() }
 
-    /// Whether focus may move as `context` says. True unless overridden.
+    /// Whether focus may move as described by `context`. True unless overridden.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
     /// Focus left or came to something in the view. Does nothing unless overridden.

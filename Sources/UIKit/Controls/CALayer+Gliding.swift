@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// How long the parts of controls take to glide to another place, in seconds: Core Animation's default.
+/// The time in which the parts of controls glide to another position, in seconds: Core Animation's default.
 /// Source: docs/sources/layers.md, Transactions and actions.
 let glideDuration = 0.25
 

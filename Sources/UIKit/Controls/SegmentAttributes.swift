@@ -1,17 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// The size of the words, in points. Source: docs/sources/indicators.md, Segments and steppers.
+/// The size of the titles, in points. Source: docs/sources/indicators.md, Segments and steppers.
 private let fontSize: CGFloat = 13
 
-/// How the words of segments look in each state.
+/// The attributes of segments' titles in each state.
 struct SegmentAttributes {
     /// The single states, those that count more last.
     private static let states: [UIControl.State] = [.normal, .selected, .highlighted, .disabled]
 
     private var table = StateTable<[NSAttributedString.Key: Any]>()
 
-    /// What was given for exactly `state`; nil takes it away.
+    /// The attributes set for exactly `state`; nil removes them.
     subscript(exactly state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         get { table[exactly: state] }
         set { table[exactly: state] = newValue }
@@ -20,7 +20,7 @@ struct SegmentAttributes {
     /// What was given for `state`, or where nothing was, for the normal one.
     subscript(state: UIControl.State) -> [NSAttributedString.Key: Any]? { table[state] }
 
-    /// What words in `state` look like: what was given for exactly that state, then for each state in it, then for the
+    /// The attributes of titles in `state`: those set for exactly that state, then for each state in it, then for the
     /// normal one.
     func all(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
         if table.isEmpty { return [:] }
@@ -43,7 +43,7 @@ struct SegmentAttributes {
             ?? .systemFont(ofSize: fontSize, weight: state.contains(.selected) ? .semibold : .medium)
     }
 
-    /// Has `label` show `title` as it looks in `state`.
+    /// Makes `label` show `title` with its attributes in `state`.
     @MainActor
     func show(_ title: String?, on label: UILabel, in state: UIControl.State) {
         var given = all(for: state)

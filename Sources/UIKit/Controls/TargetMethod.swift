@@ -2,12 +2,12 @@ import OctantBase
 
 /// A method of an object, which is not kept alive, to be called when something happens to a sender.
 ///
-/// It stands where Apple's frameworks have a target and a selector. `Target.method`, a method without its object, is
+/// It is used where Apple's frameworks have a target and a selector. `Target.method`, a method without its object, is
 /// what Swift on Linux has instead of `#selector(Target.method)`.
 @MainActor
 struct TargetMethod {
     private(set) weak var target: AnyObject?
-    /// Whether no target was given: the first responder of the right class up the chain takes the call.
+    /// Whether no target was given: the first responder of the right class up the chain gets the call.
     private let seeksTarget: Bool
     /// Calls the method of the first argument; false when that is not of the right class.
     private let call: @MainActor (AnyObject, _ sender: AnyObject, UIEvent?) -> Bool
@@ -51,8 +51,8 @@ struct TargetMethod {
         }
     }
 
-    /// Calls the method for `sender`. Without a target, `first` and the responders after it are asked in turn. Answers
-    /// whether anybody was called.
+    /// Calls the method for `sender`. Without a target, `first` and the responders after it are asked one after the
+    /// other. Returns whether any was called.
     @discardableResult
     func send(from sender: AnyObject, event: UIEvent?, first: UIResponder?) -> Bool {
         guard seeksTarget else {

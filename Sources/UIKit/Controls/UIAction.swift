@@ -3,12 +3,12 @@ import Foundation
 /// What an action does when it is carried out; the argument is the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Something that a control can do, as a closure with a title and a picture. Main thread.
+/// An action of a control, as a closure with a title and an image. Main thread.
 ///
 /// There are no menus in Octant: an action is for controls and bar buttons.
 @preconcurrency @MainActor
 public final class UIAction: Hashable {
-    /// What tells one action from another: of two with the same identifier a control keeps the later one.
+    /// The identity of an action: of two with the same identifier a control keeps the later one.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The identifier's text.
         public let rawValue: String
@@ -20,11 +20,11 @@ public final class UIAction: Hashable {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// The words of a button that is made with the action; empty for none.
+    /// The title of a button that is made with the action; empty for none.
     public var title: String
-    /// The picture of a button that is made with the action; nil for none.
+    /// The image of a button that is made with the action; nil for none.
     public var image: UIImage?
-    /// What tells it from other actions; made up when none was given.
+    /// The identity among other actions; generated when none was given.
     public let identifier: Identifier
     /// What the action is being carried out for: the control, while its handler runs; nil otherwise.
     public private(set) var sender: Any?

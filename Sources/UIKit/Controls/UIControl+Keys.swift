@@ -1,6 +1,6 @@
 extension UIControl {
     /// A key went down while the control had focus: space holds it down, return presses it, others may step its value.
-    /// Answers whether the key is the control's.
+    /// Returns whether the key is the control's.
     func keyWentDown(_ key: UIKey?, isRepeat: Bool) -> Bool {
         guard isFocused, isEnabled, let key, !key.isCommand else { return false }
         switch key.keyCode {
@@ -17,7 +17,7 @@ extension UIControl {
         }
     }
 
-    /// A key went up: space presses the control that it held down. Answers whether the key is the control's.
+    /// A key went up: space presses the control that it held down. Returns whether the key is the control's.
     func keyWentUp(_ key: UIKey?) -> Bool {
         guard let heldKey, heldKey == key?.keyCode else { return false }
         releaseKey()
@@ -25,7 +25,7 @@ extension UIControl {
         return true
     }
 
-    /// Nothing holds the control down any more.
+    /// Ends a press by key: nothing holds the control down any more.
     func releaseKey() {
         guard heldKey != nil else { return }
         (heldKey, isHighlighted) = (nil, false)

@@ -1,7 +1,7 @@
 extension UIControl {
     /// What can happen to a control. The numbers are Apple's.
     public struct Event: OptionSet, Sendable, Hashable {
-        /// One bit an event.
+        /// The raw bits, one for each event.
         public let rawValue: UInt
 
         /// The events whose bits are set.
@@ -23,7 +23,7 @@ extension UIControl {
         public static let touchUpInside = Event(rawValue: 1 << 6)
         /// The touch was lifted outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// The touch was taken away: by the system, by a gesture, or because the control was disabled or taken out of
+        /// The touch was cancelled: by the system, by a gesture, or because the control was disabled or removed from
         /// its window.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The user changed the control's value.
@@ -52,7 +52,7 @@ extension UIControl {
 
     /// What state a control is in. The numbers are Apple's.
     public struct State: OptionSet, Sendable, Hashable {
-        /// One bit a state.
+        /// The raw bits, one for each state.
         public let rawValue: UInt
 
         /// The states whose bits are set.
@@ -62,7 +62,7 @@ extension UIControl {
         public static let normal: State = []
         /// Touched, inside.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// Takes no touches.
+        /// The control is disabled, and gets no touches.
         public static let disabled = State(rawValue: 1 << 1)
         /// Chosen.
         public static let selected = State(rawValue: 1 << 2)
@@ -72,7 +72,7 @@ extension UIControl {
         public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
-    /// Where a control's content stands from top to bottom.
+    /// The vertical alignment of a control's content.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0
@@ -84,7 +84,7 @@ extension UIControl {
         case fill = 3
     }
 
-    /// Where a control's content stands from side to side.
+    /// The horizontal alignment of a control's content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// In the middle.
         case center = 0

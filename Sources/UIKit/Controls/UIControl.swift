@@ -5,11 +5,11 @@ import OctantBase
 /// Buttons.
 private let touchSlop: CGFloat = 70
 
-/// A view that tells of what the user does to it. The base of buttons, switches, sliders and controls of one's own.
-/// Main thread.
+/// A view that sends events of what the user does to it. The base class of buttons, switches, sliders and custom
+/// controls. Main thread.
 ///
-/// `#selector` does not exist on Linux. A method's own name stands in its place, with no argument, with the sender, or
-/// with the sender and the event: `button.addTarget(self, action: Form.save, for: .touchUpInside)`.
+/// `#selector` does not exist on Linux. A method's own name takes its place, with no argument, with the sender, or with
+/// the sender and the event: `button.addTarget(self, action: Form.save, for: .touchUpInside)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
     /// What is done at an event.
@@ -47,7 +47,7 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    /// Whether the user can do anything with the control. True by default. Disabling it takes away a touch under way.
+    /// Whether the user can use the control. True by default. Disabling it cancels a touch under way.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -62,7 +62,7 @@ open class UIControl: UIView {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
-    /// Whether the control looks touched. Set while a touch is inside.
+    /// Whether the control appears touched. Set while a touch is inside.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -79,12 +79,12 @@ open class UIControl: UIView {
     /// `state` changed. For UIKit's own controls.
     func stateDidChange() { needLayout(by: "state") }
 
-    /// Where the content stands from top to bottom. `.center` by default.
+    /// The vertical alignment of the content. `.center` by default.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { needLayout() } }
     }
 
-    /// Where the content stands from side to side. `.center` by default.
+    /// The horizontal alignment of the content. `.center` by default.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { needLayout() } }
     }
@@ -106,19 +106,19 @@ open class UIControl: UIView {
     /// Whether the touch being followed is inside, or less than 70 points away.
     open private(set) var isTouchInside = false
 
-    /// A touch went down in the control. Answers whether to follow it: true unless overridden.
+    /// A touch went down in the control. Returns whether to follow it: true unless overridden.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// The touch moved. Answers whether to go on following it: true unless overridden.
+    /// The touch moved. Returns whether to go on following it: true unless overridden.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
     /// The touch was lifted; nil when it is not known.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-    /// The touch was taken away.
+    /// Called when the touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Follows the first touch, and tells of `.touchDown`.
+    /// Follows the first touch, and sends `.touchDown`.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let first = touches.first else { return }
         (isTracking, isTouchInside, touch) = (true, true, first)
@@ -128,7 +128,7 @@ open class UIControl: UIView {
         if first.tapCount > 1, isTracking { sendActions(for: .touchDownRepeat, event) }
     }
 
-    /// Tells of drags inside, outside, in and out.
+    /// Sends the events of drags inside, outside, in and out.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch, touches.contains(touch) else { return }
         let wasInside = isTouchInside
@@ -139,7 +139,7 @@ open class UIControl: UIView {
         if isTracking { sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside, event) }
     }
 
-    /// Tells of the touch lifted inside or outside.
+    /// Sends the event of a touch lifted inside or outside.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch, touches.contains(touch) else { return }
         let isInside = covers(touch.location(in: self), event)
@@ -152,17 +152,17 @@ open class UIControl: UIView {
     /// The touch was lifted inside. For UIKit's own controls.
     func touchWasLiftedInside(_ event: UIEvent?) { sendActions(for: .touchUpInside, event) }
 
-    /// Tells of `.touchCancel`.
+    /// Sends `.touchCancel`.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancelTouch(with: event) }
 
-    /// A touch under way is taken away when the control leaves its window.
+    /// Cancels a touch under way when the control leaves its window.
     open override func willMove(toWindow newWindow: UIWindow?) {
         super.willMove(toWindow: newWindow)
         cancelTouch(with: nil)
     }
 
-    /// Whether a gesture may begin: not a single tap on an enabled control that a view around it would see; the control
-    /// takes that itself.
+    /// Whether a gesture may begin: not a single tap on an enabled control that a view around it would recognise; the
+    /// control handles that itself.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -175,7 +175,7 @@ open class UIControl: UIView {
     /// Whether the keyboard's focus can come here: while the control is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// Takes the keys that press or step a control that has focus; others are passed on.
+    /// Handles the keys that press or step a control that has focus; others are passed on.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !keyWentDown($0.key, isRepeat: event?.isRepeat ?? false) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
@@ -196,7 +196,7 @@ open class UIControl: UIView {
     /// Whether space and return press the control. For UIKit's own controls.
     var isPressedByKeys: Bool { true }
 
-    /// Does what `step` means for the control. Answers whether it means anything. For UIKit's own controls.
+    /// Performs `step` on the control. Returns whether it has any meaning there. For UIKit's own controls.
     func take(_ step: KeyStep) -> Bool { false }
 
     private func cancelTouch(with event: UIEvent?) {
@@ -217,17 +217,17 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// Calls a method of `target` without arguments at `controlEvents`. The target is not kept alive. Nil stands for
-    /// the first responder, or one after it, of the method's class.
+    /// Calls a method of `target` without arguments at `controlEvents`. The target is not kept alive. Nil means the
+    /// first responder, or one after it, of the method's class.
     ///
-    /// Methods cannot be told apart: the same one added twice is called twice.
+    /// Methods cannot be compared: the same one added twice is called twice.
     public final func addTarget<Target: AnyObject>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
     ) {
         add(TargetMethod(target, action), for: controlEvents)
     }
 
-    /// As the method of the same name, with a method that takes the control.
+    /// Calls a method of `target` that takes the control, at `controlEvents`.
     public final func addTarget<Target: AnyObject, Sender>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for controlEvents: Event
@@ -235,8 +235,8 @@ open class UIControl: UIView {
         add(TargetMethod(target, action), for: controlEvents)
     }
 
-    /// As the method of the same name, with a method that takes the control and the event. One that asks for an event
-    /// that there must be (no optional) is not called by `sendActions(for:)`, which has none.
+    /// Calls a method of `target` that takes the control and the event, at `controlEvents`. One whose event is not
+    /// optional is not called by `sendActions(for:)`, which has none.
     public final func addTarget<Target: AnyObject, Sender, Cause>(
         _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Sender, Cause) -> Void,
         for controlEvents: Event
@@ -250,8 +250,8 @@ open class UIControl: UIView {
         handlers.append(Handler(deed: .method(method), events: events))
     }
 
-    /// Calls no method of `target` at `controlEvents` any more; nil stands for all targets. `action` can only be nil,
-    /// for all methods, because methods cannot be told apart.
+    /// Stops calling methods of `target` at `controlEvents`; nil means all targets. `action` can only be nil, for all
+    /// methods, because methods cannot be compared.
     open func removeTarget(_ target: AnyObject?, action: Never?, for controlEvents: Event) {
         remove(controlEvents) { deed in
             guard case .method(let method) = deed else { return false }
@@ -259,7 +259,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Does `action` at `controlEvents`, in place of another one with its identifier.
+    /// Performs `action` at `controlEvents`, in place of another one with its identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         let same = handlers.firstIndex {
             if case .action(let old) = $0.deed { old.identifier == action.identifier } else { false }
@@ -271,12 +271,12 @@ open class UIControl: UIView {
         }
     }
 
-    /// Does `action` no more at `controlEvents`.
+    /// Stops performing `action` at `controlEvents`.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Does the action of this identifier no more at `controlEvents`.
+    /// Stops performing the action of this identifier at `controlEvents`.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         remove(controlEvents) {
             if case .action(let action) = $0 { action.identifier == actionIdentifier } else { false }
@@ -307,13 +307,13 @@ open class UIControl: UIView {
         }
     }
 
-    /// Does `action` for this control. `sendActions(for:)` calls it for each action.
+    /// Performs `action` for this control. `sendActions(for:)` calls it for each action.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-    /// Does all that is to be done at any of `controlEvents`, each once, in the order it was added.
+    /// Performs all actions for any of `controlEvents`, each once, in the order they were added.
     open func sendActions(for controlEvents: Event) { sendActions(for: controlEvents, nil) }
 
-    /// As `.primaryActionTriggered` by the user.
+    /// Acts as `.primaryActionTriggered` by the user.
     open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
     /// `sendActions(for:)` on account of `event`.

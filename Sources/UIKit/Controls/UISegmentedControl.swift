@@ -3,7 +3,7 @@ import Foundation
 import OctantBase
 import QuartzCore
 
-/// The height of the control, the room beside words, and the thumb's distance from the edge, in points.
+/// The height of the control, the space beside titles, and the thumb's distance from the edge, in points.
 /// Source: docs/sources/indicators.md, Segments and steppers.
 private let standardHeight: CGFloat = 32
 private let wordPadding: CGFloat = 12
@@ -22,13 +22,13 @@ private let wholeDisabledAlpha: CGFloat = 0.5
 /// Source: docs/sources/indicators.md, Segments and steppers.
 private let thumbColor = UIColor(light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x636366))
 
-/// A row of words or pictures of which one is chosen. Main thread.
+/// A row of titles or images of which one is selected. Main thread.
 ///
-/// Choosing another one sends `.valueChanged` and `.primaryActionTriggered`. An index that there is not changes
-/// nothing, with one line on standard error.
+/// Selecting another one sends `.valueChanged` and `.primaryActionTriggered`. An index out of range changes nothing,
+/// with one line on standard error.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// The index that stands for no segment: -1.
+    /// The index that means no segment: -1.
     public nonisolated static let noSegment = -1
 
     @MainActor private struct Segment {
@@ -41,7 +41,7 @@ open class UISegmentedControl: UIControl {
         let label = UILabel()
         let picture = UIImageView()
         let line = CALayer(hasActions: false)
-        /// Whether it has had a place yet.
+        /// Whether it has had a position yet.
         var isPlaced = false
         let element: SegmentElement
 
@@ -57,7 +57,7 @@ open class UISegmentedControl: UIControl {
     private var chosen = UISegmentedControl.noSegment
     private var attributes = SegmentAttributes()
     private var isGliding = false
-    /// Whether the segments glide to their places when they are next laid out.
+    /// Whether the segments glide to their positions when they are next laid out.
     private var glidesNext = false
     /// The segment that a touch is on.
     private var touched: Int?
@@ -111,19 +111,19 @@ open class UISegmentedControl: UIControl {
     /// How many segments there are.
     open var numberOfSegments: Int { segments.count }
 
-    /// Puts a segment with these words in; an index beyond the ends counts as the end. If `animated`, it fades in while
+    /// Inserts a segment with this title; an index beyond the ends counts as the end. If `animated`, it fades in while
     /// the others glide aside.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(self, title: title), at: segment, animated: animated)
     }
 
-    /// Puts a segment with this picture in; an index beyond the ends counts as the end. If `animated`, it fades in
-    /// while the others glide aside.
+    /// Inserts a segment with this image; an index beyond the ends counts as the end. If `animated`, it fades in while
+    /// the others glide aside.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(self, image: image), at: segment, animated: animated)
     }
 
-    /// Puts a segment in that does `action` when it is chosen; an index beyond the ends counts as the end. If
+    /// Inserts a segment that performs `action` when it is selected; an index beyond the ends counts as the end. If
     /// `animated`, it fades in while the others glide aside.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(
@@ -142,8 +142,8 @@ open class UISegmentedControl: UIControl {
         changed(by: call)
     }
 
-    /// Has the segments glide from where they are to where they will be, if `animated` and somebody sees it.
-    /// Answers whether they will.
+    /// Makes the segments glide from where they are to where they will be, if `animated` and visible. Returns whether
+    /// they will.
     @discardableResult
     private func prepareToGlide(if animated: Bool) -> Bool {
         guard animated, window != nil, UIView.areAnimationsEnabled else { return false }
@@ -152,7 +152,7 @@ open class UISegmentedControl: UIControl {
         return true
     }
 
-    /// Takes a segment away. If it was chosen, none is. If `animated`, it fades while the others glide together.
+    /// Removes a segment. If it was selected, none is. If `animated`, it fades while the others glide together.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard has(segment) else { return }
         let fades = prepareToGlide(if: animated)
@@ -173,24 +173,24 @@ open class UISegmentedControl: UIControl {
         changed()
     }
 
-    /// Takes all segments away.
+    /// Removes all segments.
     open func removeAllSegments() {
         while !segments.isEmpty { removeSegment(at: segments.count - 1, animated: false) }
     }
 
-    /// Gives a segment other words.
+    /// Sets a segment's title.
     open func setTitle(_ title: String?, forSegmentAt segment: Int) {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
-    /// The words of a segment.
+    /// The title of a segment.
     open func titleForSegment(at segment: Int) -> String? { has(segment) ? segments[segment].title : nil }
-    /// Gives a segment another picture, in place of its words.
+    /// Sets a segment's image, in place of its title.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
         change(segment) { ($0.image, $0.title) = (image, nil) }
     }
-    /// The picture of a segment.
+    /// The image of a segment.
     open func imageForSegment(at segment: Int) -> UIImage? { has(segment) ? segments[segment].image : nil }
-    /// Gives a segment a width, in points; 0 for the one that fits.
+    /// Sets a segment's width, in points; 0 for the one that fits.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = sanitized(width) } }
     /// The width that a segment was given; 0 for none.
     open func widthForSegment(at segment: Int) -> CGFloat { has(segment) ? segments[segment].width : 0 }
@@ -246,7 +246,7 @@ open class UISegmentedControl: UIControl {
         place(animated: animated && window != nil)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// Whether segments are as wide as what they show needs, rather than all alike. False by default.
     open var apportionsSegmentWidthsByContent = false {
@@ -261,9 +261,9 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// Sets what words look like in `state`: normal, selected, highlighted while a touch is on them, disabled, or a
-    /// state of several of these. What is not said for a state is as for the normal one. A segment has room for its
-    /// words in each state.
+    /// Sets the attributes of titles in `state`: normal, selected, highlighted while a touch is on them, disabled, or a
+    /// state of several of these. Attributes not set for a state are those of the normal one. A segment has space for
+    /// its title in each state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
         let old = self.attributes[exactly: state]
         self.attributes[exactly: state] = attributes
@@ -274,7 +274,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// What words look like in `state`.
+    /// The attributes of titles in `state`.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
     private func refresh() {
@@ -309,7 +309,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Size
 
-    /// As wide as the segments need, 32 points high.
+    /// The size of the control: as wide as the segments need, 32 points high.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: wishedWidths.reduce(2 * thumbInset, +).rounded(.up), height: standardHeight)
     }
@@ -330,7 +330,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// The places of the segments, the first one at the leading end. They meet at whole points, and fill the control.
+    /// The frames of the segments, the first one at the leading end. They meet at whole points, and fill the control.
     private var places: [CGRect] {
         let wished = wishedWidths
         let bounds = bounds
@@ -353,7 +353,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    /// The place of the thumb under the segment at `index`.
+    /// The frame of the thumb under the segment at `index`.
     private func thumbPlace(_ index: Int) -> CGRect {
         let place = places[index]
         return place.insetBy(dx: min(thumbInset, place.width / 2), dy: min(thumbInset, place.height / 2))
@@ -409,7 +409,7 @@ open class UISegmentedControl: UIControl {
         if let index = places.firstIndex(where: { $0.minX <= point.x && point.x < $0.maxX }) { press(index, event) }
     }
 
-    /// Chooses the segment at `index`, if it can be chosen, and tells of it. Answers whether it could.
+    /// Selects the segment at `index`, if it can be selected, and sends the events. Returns whether it could.
     @discardableResult
     private func press(_ index: Int, _ event: UIEvent?) -> Bool {
         guard segments[index].isEnabled else { return false }
@@ -425,7 +425,7 @@ open class UISegmentedControl: UIControl {
     /// Where the touch was lifted.
     private var liftedPoint: CGPoint?
 
-    /// Has the segment that the touch is on look so.
+    /// Highlights the segment that the touch is on.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         note(touch)
         return super.beginTracking(touch, with: event)
@@ -533,7 +533,7 @@ open class UISegmentedControl: UIControl {
         return defaults
     }
 
-    /// What is to be said of the segment that `element` stands for.
+    /// The accessibility values of the segment that `element` represents.
     fileprivate func defaults(of element: SegmentElement) -> AccessibilityDefaults? {
         guard let index = segments.firstIndex(where: { $0.element === element }) else { return nil }
         var defaults = AccessibilityDefaults(isElement: true, label: segments[index].title, traits: .button)
@@ -548,20 +548,20 @@ open class UISegmentedControl: UIControl {
     /// The segment that is read as the one that has focus: the chosen one, or the one that keys led to.
     private var focusIndex: Int { isMomentary ? keyIndex : max(chosen, 0) }
 
-    /// Where the segment is that `element` stands for.
+    /// The frame of the segment that `element` represents.
     fileprivate func frame(of element: SegmentElement) -> CGRect {
         guard let index = segments.firstIndex(where: { $0.element === element }) else { return .zero }
         return places[index]
     }
 
-    /// Chooses the segment that `element` stands for, as a touch would. Answers whether it could.
+    /// Selects the segment that `element` represents, as a touch would. Returns whether it could.
     fileprivate func press(_ element: SegmentElement) -> Bool {
         guard isEnabled, let index = segments.firstIndex(where: { $0.element === element }) else { return false }
         return press(index, nil)
     }
 }
 
-/// One segment, as a screen reader meets it.
+/// One segment as an accessibility element.
 fileprivate final class SegmentElement: UIAccessibilityElement {
     private weak var control: UISegmentedControl?
 

@@ -8,9 +8,9 @@ import QuartzCore
 private let standardHeight: CGFloat = 34
 private let trackHeight: CGFloat = 4
 private let thumbSide: CGFloat = 28
-/// How far beside the thumb a touch still takes hold of it, in points. Ours.
+/// The distance from the thumb at which a touch still grabs it, in points. Ours.
 private let graspMargin: CGFloat = 10
-/// Points between a picture at the end and the track. Ours.
+/// Points between an image at the end and the track. Ours.
 private let imageSpacing: CGFloat = 8
 /// Points of width of a new slider. Ours.
 private let defaultWidth: CGFloat = 150
@@ -46,10 +46,10 @@ open class UISlider: UIControl {
     private var thumbImages = StateTable<UIImage>()
     /// From the middle of the thumb to the touch that drags it, in points.
     private var grasp: CGFloat = 0
-    /// What the parts were placed for; nil when they are to be placed anew.
+    /// The surroundings for which the parts were positioned; nil when they are to be positioned anew.
     private var placedFor: Surroundings?
 
-    /// What the places of the parts depend on, besides the slider itself.
+    /// What the positions of the parts depend on, besides the slider itself.
     private struct Surroundings: Equatable {
         var bounds: CGRect
         var isRightToLeft: Bool
@@ -88,7 +88,7 @@ open class UISlider: UIControl {
 
     // MARK: Value
 
-    /// The number that the thumb stands at; 0 at first. One outside of the limits is clamped, NaN counts as the
+    /// The number at the thumb's position; 0 by default. One outside of the limits is clamped, NaN counts as the
     /// smallest. Setting it sends no event.
     open var value: Float {
         get { number }
@@ -103,19 +103,19 @@ open class UISlider: UIControl {
         place(animated: animated && window != nil)
     }
 
-    /// The number at the leading end; 0 at first. One above `maximumValue` takes that along; NaN changes nothing.
+    /// The number at the leading end; 0 by default. One above `maximumValue` raises that too; NaN changes nothing.
     open var minimumValue: Float {
         get { limits.low }
         set { setLimits(newValue, max(limits.high, newValue)) }
     }
 
-    /// The number at the trailing end; 1 at first. One below `minimumValue` takes that along; NaN changes nothing.
+    /// The number at the trailing end; 1 by default. One below `minimumValue` lowers that too; NaN changes nothing.
     open var maximumValue: Float {
         get { limits.high }
         set { setLimits(min(limits.low, newValue), newValue) }
     }
 
-    /// Whether a drag tells of each change of the value, rather than of the last one. True at first.
+    /// Whether a drag sends an event for each change of the value, rather than for the last one. True by default.
     open var isContinuous = true
 
     private func setLimits(_ low: Float, _ high: Float) {
@@ -138,7 +138,7 @@ open class UISlider: UIControl {
             ? CGFloat((Double(value) - Double(limits.low)) / (Double(limits.high) - Double(limits.low))) : 0
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The colour of the line up to the thumb; nil, as at first, for the tint.
     open var minimumTrackTintColor: UIColor? {
@@ -164,17 +164,17 @@ open class UISlider: UIControl {
         }
     }
 
-    /// A picture at the leading end, for the smallest value.
+    /// An image at the leading end, for the smallest value.
     open var minimumValueImage: UIImage? {
         didSet { if minimumValueImage != oldValue { show(minimumValueImage, in: minimumPicture) } }
     }
 
-    /// A picture at the trailing end, for the largest value.
+    /// An image at the trailing end, for the largest value.
     open var maximumValueImage: UIImage? {
         didSet { if maximumValueImage != oldValue { show(maximumValueImage, in: maximumPicture) } }
     }
 
-    /// Sets the picture of the line up to the thumb for `state`, stretched to it; nil for the plain line.
+    /// Sets the image of the line up to the thumb for `state`, stretched to it; nil for the plain line.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
         minimumTrackImages[exactly: state] = image
         refreshLook()
@@ -182,7 +182,7 @@ open class UISlider: UIControl {
             slider.setMinimumTrackImage(image, for: state)
         }
     }
-    /// Sets the picture of the line behind the thumb for `state`, stretched to it; nil for the plain line.
+    /// Sets the image of the line behind the thumb for `state`, stretched to it; nil for the plain line.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
         maximumTrackImages[exactly: state] = image
         refreshLook()
@@ -190,7 +190,7 @@ open class UISlider: UIControl {
             slider.setMaximumTrackImage(image, for: state)
         }
     }
-    /// Sets the picture of the thumb for `state`, in its own size; nil for the plain thumb.
+    /// Sets the image of the thumb for `state`, in its own size; nil for the plain thumb.
     open func setThumbImage(_ image: UIImage?, for state: State) {
         thumbImages[exactly: state] = image
         refreshLook()
@@ -199,17 +199,17 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The picture of the line up to the thumb for `state`.
+    /// The image of the line up to the thumb for `state`.
     open func minimumTrackImage(for state: State) -> UIImage? { minimumTrackImages[state] }
-    /// The picture of the line behind the thumb for `state`.
+    /// The image of the line behind the thumb for `state`.
     open func maximumTrackImage(for state: State) -> UIImage? { maximumTrackImages[state] }
-    /// The picture of the thumb for `state`.
+    /// The image of the thumb for `state`.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state] }
-    /// The picture of the line up to the thumb now.
+    /// The image of the line up to the thumb now.
     open var currentMinimumTrackImage: UIImage? { minimumTrackImages[state] }
-    /// The picture of the line behind the thumb now.
+    /// The image of the line behind the thumb now.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImages[state] }
-    /// The picture of the thumb now.
+    /// The image of the thumb now.
     open var currentThumbImage: UIImage? { thumbImages[state] }
 
     private func show(_ image: UIImage?, in view: UIImageView) {
@@ -245,12 +245,12 @@ open class UISlider: UIControl {
     /// The width of `size`, 34 points high.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
 
-    /// The place of the picture for the smallest value.
+    /// The frame of the image for the smallest value.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         endRect(minimumValueImage, bounds, atLeft: !isRightToLeft)
     }
 
-    /// The place of the picture for the largest value.
+    /// The frame of the image for the largest value.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         endRect(maximumValueImage, bounds, atLeft: isRightToLeft)
     }
@@ -262,7 +262,7 @@ open class UISlider: UIControl {
             height: size.height)
     }
 
-    /// The place of the line.
+    /// The frame of the track.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         func room(_ image: UIImage?) -> CGFloat { image.map { $0.size.width + imageSpacing } ?? 0 }
         let (low, high) = (room(minimumValueImage), room(maximumValueImage))
@@ -272,8 +272,8 @@ open class UISlider: UIControl {
             height: trackHeight)
     }
 
-    /// The place of the thumb at `value` on the line `rect`: at whole points on screens of two pixels a point, at whole
-    /// pixels on others.
+    /// The frame of the thumb at `value` on the track `rect`: at whole points on screens of two pixels a point, at
+    /// whole pixels on others.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = thumbImages[state]?.size ?? CGSize(width: thumbSide, height: thumbSide)
         let x = rect.minX + onTextGrid(wayOfThumb(size.width, on: rect, value), scale: traitCollection.displayScale)
@@ -286,11 +286,10 @@ open class UISlider: UIControl {
         return (rect.width - width) * (isRightToLeft ? 1 - share : share)
     }
 
-    /// Where the middle of the thumb that stands at `place` belongs on the line `rect`, whatever the pixels: there the
-    /// filled part ends.
+    /// The exact middle of the thumb at `place` on the track `rect`, whatever the pixels: there the filled part ends.
     private func middle(ofThumbAt place: CGRect, on rect: CGRect) -> CGFloat {
         let exact = rect.minX + wayOfThumb(place.width, on: rect, number) + place.width / 2
-        // A subclass may have the thumb somewhere else altogether.
+        // A subclass may have the thumb somewhere else.
         return abs(exact - place.midX) < 1 ? exact : place.midX
     }
 
@@ -316,7 +315,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// A part of the line as high as its picture.
+    /// A part of the line as high as its image.
     private func stretched(_ rect: CGRect, _ image: UIImage?) -> CGRect {
         guard let height = image?.size.height else { return rect }
         return CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
@@ -412,10 +411,10 @@ open class UISlider: UIControl {
         return defaults
     }
 
-    /// Brings the value a tenth of the way up, as a drag would.
+    /// Increments the value by a tenth, as a drag would.
     open override func accessibilityIncrement() { move(by: spokenStep) }
 
-    /// Brings the value a tenth of the way down, as a drag would.
+    /// Decrements the value by a tenth, as a drag would.
     open override func accessibilityDecrement() { move(by: -spokenStep) }
 
     /// Moves the value by `share` of the way.

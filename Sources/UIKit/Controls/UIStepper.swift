@@ -93,13 +93,13 @@ open class UIStepper: UIControl {
         }
     }
 
-    /// The least number; 0 at first. One above `maximumValue` takes that along; NaN changes nothing.
+    /// The least number; 0 by default. One above `maximumValue` raises that too; NaN changes nothing.
     open var minimumValue: Double {
         get { limits.low }
         set { setLimits(newValue, max(limits.high, newValue)) }
     }
 
-    /// The greatest number; 100 at first. One below `minimumValue` takes that along; NaN changes nothing.
+    /// The greatest number; 100 by default. One below `minimumValue` lowers that too; NaN changes nothing.
     open var maximumValue: Double {
         get { limits.high }
         set { setLimits(min(limits.low, newValue), newValue) }
@@ -118,7 +118,7 @@ open class UIStepper: UIControl {
     /// Whether steps repeat while the finger rests. True at first.
     open var autorepeat = true
 
-    /// Whether each of repeated steps is told of, rather than the last one. True at first.
+    /// Whether an event is sent for each of repeated steps, rather than for the last one. True by default.
     open var isContinuous = true
 
     private func setLimits(_ low: Double, _ high: Double) {
@@ -195,7 +195,7 @@ open class UIStepper: UIControl {
         if hasChanged { tell(event) }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// 94 by 32 points.
     open override var intrinsicContentSize: CGSize { standardSize }
@@ -278,13 +278,13 @@ open class UIStepper: UIControl {
         return defaults
     }
 
-    /// One step up, as by a touch.
+    /// Makes one step up, as by a touch.
     open override func accessibilityIncrement() { stepOnce(1) }
 
-    /// One step down, as by a touch.
+    /// Makes one step down, as by a touch.
     open override func accessibilityDecrement() { stepOnce(-1) }
 
-    /// One step that no touch makes.
+    /// Makes one step without a touch.
     private func stepOnce(_ way: Double) {
         guard isEnabled, !isTracking else { return }
         direction = way

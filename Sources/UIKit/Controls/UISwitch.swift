@@ -15,7 +15,7 @@ private let offColor = UIColor(light: ColorValue(hex: 0xE9E9EA), dark: ColorValu
 
 /// A control that is on or off. Its size is 51 by 31 points, whatever its frame. Main thread.
 ///
-/// A tap turns it over, and so does a drag to the other side; both send `.valueChanged` and `.primaryActionTriggered`.
+/// A tap toggles it, and so does a drag to the other side; both send `.valueChanged` and `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
     private let track = CALayer(hasActions: false)
@@ -23,10 +23,10 @@ open class UISwitch: UIControl {
     private var isOnNow = false
     /// Whether the touch under way turned the switch over already.
     private var hasDragged = false
-    /// What track and thumb were placed for.
+    /// The surroundings for which track and thumb were positioned.
     private var placedFor: Surroundings?
 
-    /// What the places of track and thumb depend on, besides the switch itself.
+    /// What the positions of track and thumb depend on, besides the switch itself.
     private struct Surroundings: Equatable {
         var bounds: CGRect
         var isMirrored: Bool
@@ -65,7 +65,7 @@ open class UISwitch: UIControl {
         set { setOn(newValue, animated: false) }
     }
 
-    /// Turns the switch on or off, gliding if `animated` and if it was seen before. Sends no event.
+    /// Sets the switch on or off, gliding if `animated` and if it was shown before. Sends no event.
     open func setOn(_ on: Bool, animated: Bool) {
         guard on != isOnNow else { return }
         isOnNow = on
@@ -78,7 +78,7 @@ open class UISwitch: UIControl {
         sendActions(for: .primaryActionTriggered, event)
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The colour of the track when on; nil, as at first, for the system's green.
     open var onTintColor: UIColor? {
@@ -132,7 +132,7 @@ open class UISwitch: UIControl {
         Surroundings(bounds: bounds, isMirrored: isRightToLeft)
     }
 
-    /// Brings track and thumb to what the switch says.
+    /// Positions track and thumb for the switch's state.
     private func show(animated: Bool) {
         placedFor = surroundings
         track.frame = CGRect(
@@ -172,7 +172,7 @@ open class UISwitch: UIControl {
         if !hasDragged { turnOver(by: event) }
     }
 
-    /// As a tap by the user.
+    /// Acts as a tap by the user.
     open override func performPrimaryAction() { turnOver(by: nil) }
 
     // MARK: Keys
@@ -213,7 +213,7 @@ open class UISwitch: UIControl {
         return defaults
     }
 
-    /// Turns the switch over, if it is enabled.
+    /// Toggles the switch, if it is enabled.
     open override func accessibilityActivate() -> Bool {
         if isEnabled { performPrimaryAction() }
         return isEnabled

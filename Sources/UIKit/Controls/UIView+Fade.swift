@@ -11,7 +11,7 @@ extension UIView {
         change()
     }
 
-    /// Has the view come from nothing to the opacity that it has.
+    /// Fades the view in from nothing to the opacity that it has.
     func fadeIn() {
         let animation = CABasicAnimation(keyPath: "opacity")
         animation.fromValue = 0

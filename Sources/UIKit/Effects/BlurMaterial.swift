@@ -8,7 +8,7 @@ import CoreGraphics
 struct BlurMaterial: Equatable {
     /// The deviation of the bell curve, in points.
     let deviation: CGFloat
-    /// The grey laid over the blurred picture, 0...1, and its opacity.
+    /// The grey laid over the blurred image, 0...1, and its opacity.
     let white: CGFloat, alpha: CGFloat
 
     private static let extraLight = BlurMaterial(deviation: 20, white: 0.97, alpha: 0.82)

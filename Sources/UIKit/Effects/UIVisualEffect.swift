@@ -29,7 +29,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemMaterial = 8
         /// A thick material: little shines through.
         case systemThickMaterial = 9
-        /// That of bars.
+        /// The material of bars.
         case systemChromeMaterial = 10
         /// `systemUltraThinMaterial`, light in dark too.
         case systemUltraThinMaterialLight = 11

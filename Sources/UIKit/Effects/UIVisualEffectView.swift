@@ -3,7 +3,7 @@ import QuartzCore
 /// A view that does something to what lies behind it: blurs it and colours it. Main actor only.
 ///
 /// What it holds goes into `contentView`. It blurs all that was drawn before it in its window; where that is not
-/// opaque, what is sharp shines through. A translucent view around it blends the blurred picture with the sharp one.
+/// opaque, what is sharp shines through. A translucent view around it blends the blurred image with the sharp one.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let content = UIView()
@@ -35,7 +35,7 @@ open class UIVisualEffectView: UIView {
         refresh()
     }
 
-    /// What is done to what lies behind the view; nil, at first unless said, for nothing.
+    /// The effect on what lies behind the view; nil, the default unless set at creation, for none.
     open var effect: UIVisualEffect? {
         didSet { if effect !== oldValue { refresh() } }
     }

@@ -6,13 +6,13 @@ import OctantDisplay
 private let scrollStep: CGFloat = 40
 private let pageShare: CGFloat = 0.9
 
-/// Brings the keys of one window to whom they are for. Main actor only.
+/// Delivers the keys of one window to their responders. Main actor only.
 ///
-/// First come key commands, from who has focus (or is the first responder) on up the chain of responders; then these
-/// responders themselves; and what nobody takes does what keys do on desktops.
+/// First come key commands, from the responder with focus (or the first responder) on up the chain of responders; then
+/// these responders themselves; and a key that none of them handles does what it does on desktops.
 @MainActor
 final class KeyRouter {
-    /// A key that is down, and who was told; nobody for one that was a command.
+    /// A key that is down, and the responder that was notified; nil for a command.
     private struct Held {
         let press: UIPress
         weak var responder: UIResponder?
@@ -25,7 +25,7 @@ final class KeyRouter {
 
     init(_ window: UIWindow) { self.window = window }
 
-    /// Takes a key from the surface. Answers whether anybody did anything with it.
+    /// Handles a key from the surface. Returns whether anything was done with it.
     @discardableResult
     func handle(_ key: KeyEvent) -> Bool {
         isLeft = false
@@ -39,7 +39,7 @@ final class KeyRouter {
     /// Whether a shift key is down.
     var holdsShift: Bool { held[.keyboardLeftShift] != nil || held[.keyboardRightShift] != nil }
 
-    /// Who gets the keys.
+    /// The responder that gets the keys.
     private var target: UIResponder {
         guard let focused = window.focus.focusedView else {
             return window.firstResponder ?? window.rootViewController ?? window
@@ -58,7 +58,7 @@ final class KeyRouter {
         return all
     }
 
-    /// Tells who is to be told of `event`.
+    /// Sends `event` to its responders.
     func deliver(_ event: UIPressesEvent) {
         for press in event.allPresses {
             let usage = press.key?.keyCode ?? UIKeyboardHIDUsage(rawValue: 0)
@@ -87,7 +87,7 @@ final class KeyRouter {
             .contains(usage.rawValue)
     }
 
-    /// The window lost the keyboard: no key is down any more, as far as it will hear.
+    /// Cancels the keys that are down, after the window lost the keyboard.
     func cancel() {
         EditMenuView.open(in: window)?.close()
         let time = window.now
@@ -96,8 +96,8 @@ final class KeyRouter {
         }
     }
 
-    /// Does the command that `press` is, if it is one. Those that would keep letters from a text wait until the text
-    /// has refused them.
+    /// Performs the command that `press` is, if it is one. Those that would keep letters from a text wait until the
+    /// text has refused them.
     private func runCommand(_ press: UIPress, _ event: UIPressesEvent?, beforeTyping: Bool) -> Bool {
         guard let key = press.key else { return false }
         let target = target
@@ -109,9 +109,9 @@ final class KeyRouter {
         return waits != beforeTyping && command.perform(from: target, event: event)
     }
 
-    // MARK: What keys do that nobody took
+    // MARK: The effect of keys that no responder handled
 
-    /// Does what `press` does on desktops. Answers whether it does anything.
+    /// Performs the effect of `press` on desktops. Returns whether it has any.
     func behave(_ press: UIPress, with event: UIPressesEvent?) -> Bool {
         isLeft = !meansSomething(press, with: event)
         return !isLeft
@@ -150,7 +150,7 @@ final class KeyRouter {
         return chain(from: first).contains { $0.accessibilityPerformEscape() }
     }
 
-    /// The front-most view in `view` that lets nothing beside it take part.
+    /// The front-most modal view in `view`.
     private func modal(in view: UIView) -> UIView? {
         if StackRoom.isLow { return StackRoom.extend { modal(in: view) } }
         for inner in view.subviews.reversed() where !inner.isHidden {
@@ -164,8 +164,8 @@ final class KeyRouter {
         scroll { $0.bounds.offsetBy(dx: dx, dy: dy) }
     }
 
-    /// Scrolls the view around what has focus, or else the first there is, to what `place` says. Answers whether there
-    /// is one.
+    /// Scrolls the view around what has focus, or else the first there is, to what `place` returns. Returns whether
+    /// there is one.
     private func scroll(to place: (UIScrollView) -> CGRect) -> Bool {
         let around = window.focus.focusedView.flatMap { view in
             chain(from: view).lazy.compactMap { $0 as? UIScrollView }.first

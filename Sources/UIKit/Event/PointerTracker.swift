@@ -6,8 +6,8 @@ private let tapInterval = 0.5
 private let tapDistance: CGFloat = 10
 
 extension UIWindow {
-    /// A button of the pointer beside the first one went down at `place`: the nearest view there that has a use for it
-    /// takes it.
+    /// Handles a button of the pointer other than the first one that went down at `place`: the nearest view there that
+    /// has a use for it gets it.
     func take(_ button: PointerButton, at place: CGPoint) {
         guard place.isFinite else { return }
         var next = hitTest(place, with: nil)
@@ -26,7 +26,7 @@ struct PointerTracker {
     private var touch: UITouch?
     private var lastTap: (place: CGPoint, time: Double, count: Int)?
 
-    /// Takes one pointer value and sends the event it makes; hovering makes none, and only a menu hears of it.
+    /// Handles one pointer value and sends the event it makes; hovering makes none, and only a menu is notified of it.
     mutating func handle(_ phase: PointerPhase, at place: CGPoint, time: Double, isTouch: Bool, in window: UIWindow) {
         guard place.isFinite else { return }
         switch phase {

@@ -2,7 +2,7 @@ import OctantDisplay
 
 /// What is held down beside a key. The numbers are Apple's.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
-    /// One bit a modifier.
+    /// The raw bits, one for each modifier.
     public let rawValue: Int
 
     /// The modifiers whose bits are set.
@@ -99,7 +99,7 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Sendable, Hashable {
 /// A key of the keyboard. It never changes. Main actor only.
 @preconcurrency @MainActor
 public final class UIKey {
-    /// Which key it is.
+    /// The key.
     public let keyCode: UIKeyboardHIDUsage
     /// What it types with what is held down; empty for keys that type nothing.
     public let characters: String
@@ -130,9 +130,9 @@ public final class UIKey {
 public final class UIPress: Hashable {
     /// Where in its life a press is.
     public enum Phase: Int, Sendable {
-        /// It went down.
+        /// The key went down.
         case began = 0
-        /// It went up.
+        /// The key went up.
         case ended = 3
         /// The window lost the keyboard while it was down.
         case cancelled = 4
@@ -184,7 +184,7 @@ public final class UIPressesEvent: UIEvent {
 }
 
 extension UIView {
-    /// As `endEditing(_:)`.
+    /// Ends editing as `endEditing(_:)` does.
     func endEditing(in window: UIWindow?, force: Bool) -> Bool {
         guard let responder = window?.firstResponder else { return true }
         var next: UIResponder? = responder

@@ -1,8 +1,7 @@
-/// What a key does: `UIKeyCommand(input: "r", modifierFlags: .command, action: Page.reload)`. Main
-/// actor only.
+/// A command of a key: `UIKeyCommand(input: "r", modifierFlags: .command, action: Page.reload)`. Main actor only.
 ///
-/// `#selector` does not exist on Linux; a method's own name stands in its place, with no argument or with the command.
-/// The first responder of the method's class is called, from who gets the keys on. `.command` stands for the control
+/// `#selector` does not exist on Linux; a method's own name takes its place, with no argument or with the command. The
+/// first responder of the method's class is called, from the one that gets the keys on. `.command` means the control
 /// key, too, which commands are given with on Linux. A command that has nothing held down but shift does not keep
 /// letters from a text that is being typed, unless it `wantsPriorityOverSystemBehavior`. Commands have no titles:
 /// nothing lists them.
@@ -29,7 +28,7 @@ open class UIKeyCommand {
     /// Delete forwards.
     public nonisolated static let inputDelete = "UIKeyInputDelete"
 
-    /// The keys that have a name instead of a letter; a line's end, a tab and a space stand for theirs.
+    /// The keys that have a name instead of a letter; a line's end, a tab and a space name theirs.
     private static let namedKeys: [String: [UIKeyboardHIDUsage]] = [
         inputUpArrow: [.keyboardUpArrow], inputDownArrow: [.keyboardDownArrow],
         inputLeftArrow: [.keyboardLeftArrow], inputRightArrow: [.keyboardRightArrow],
@@ -79,7 +78,7 @@ open class UIKeyCommand {
         }
         if let named = Self.namedKeys[input] { return named.contains(key.keyCode) && held == wanted }
         guard key.charactersIgnoringModifiers == input.lowercased() else { return false }
-        // What only shift types (“?”, a large letter) has shift said already.
+        // What only shift types (“?”, a large letter) implies shift already.
         if key.characters == input, input.lowercased() == input.uppercased() || input != input.lowercased() {
             held.remove(.shift)
             wanted.remove(.shift)
@@ -87,7 +86,7 @@ open class UIKeyCommand {
         return held == wanted
     }
 
-    /// Calls the method of `first` or a responder after it. Answers whether there was one.
+    /// Calls the method of `first` or a responder after it. Returns whether there was one.
     func perform(from first: UIResponder, event: UIEvent?) -> Bool {
         method.send(from: self, event: event, first: first)
     }

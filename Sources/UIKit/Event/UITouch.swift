@@ -5,15 +5,15 @@ import RenderServer
 public final class UITouch: Hashable {
     /// Where in its life a touch is.
     public enum Phase: Int, Sendable {
-        /// It just went down.
+        /// The touch just went down.
         case began = 0
-        /// It moved.
+        /// The touch moved.
         case moved = 1
-        /// It has not moved since the last event.
+        /// The touch has not moved since the last event.
         case stationary = 2
-        /// It was lifted.
+        /// The touch was lifted.
         case ended = 3
-        /// The system took it away.
+        /// The touch was cancelled by the system.
         case cancelled = 4
     }
 
@@ -38,7 +38,7 @@ public final class UITouch: Hashable {
     /// The view it went down in, which gets all its events.
     public private(set) weak var view: UIView?
 
-    /// The recognizers that take notice of it.
+    /// The recognizers that follow it.
     public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     private var place: CGPoint
@@ -54,10 +54,10 @@ public final class UITouch: Hashable {
         (self.phase, timestamp) = (phase, time)
     }
 
-    /// Where the touch is, in `view`'s space; nil stands for the window.
+    /// The position of the touch in `view`'s space; nil means the window.
     public func location(in view: UIView?) -> CGPoint { converted(place, to: view) }
 
-    /// Where the touch was at the event before, in `view`'s space; nil stands for the window.
+    /// The position of the touch at the event before, in `view`'s space; nil means the window.
     public func previousLocation(in view: UIView?) -> CGPoint { converted(previousPlace, to: view) }
 
     private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {

@@ -2,7 +2,7 @@
 @MainActor
 final class FocusData {
     var group: String?
-    /// What the program said; nil for nothing said.
+    /// The value that the program set; nil for none.
     var effect: UIFocusEffect??
     var ring: FocusRing?
 }

@@ -1,16 +1,17 @@
 import CoreGraphics
 import OctantBase
 
-/// What is less opaque takes neither touches nor focus.
+/// What is less opaque gets neither touches nor focus.
 private let leastAlpha: CGFloat = 0.01
 
-/// Finds where focus can go in a window, in reading order: row by row from the top, each from its leading end.
+/// Finds the views that focus can go to in a window, in reading order: row by row from the top, each from its leading
+/// end.
 ///
-/// Where something is modal (`accessibilityViewIsModal`), that is what is in it. What a scroll view holds is all there,
-/// scrolled out of sight or not, and stays together, as a group does.
+/// Where a view is modal (`accessibilityViewIsModal`), they are those in it. The contents of a scroll view are all
+/// there, scrolled out of view or not, and stays together, as a group does.
 @MainActor
 struct FocusOrder {
-    /// What comes in one go, and where it stands in the window, in points.
+    /// Views that tab visits together, and their frame in the window, in points.
     private struct Stop: FramedBlock {
         var frame: CGRect
         var views: [UIView]
@@ -20,14 +21,14 @@ struct FocusOrder {
 
     init(_ window: UIWindow) { self.window = window }
 
-    /// All places, in reading order; within `environment` if one is given.
+    /// All views that focus can go to, in reading order; within `environment` if one is given.
     func items(in environment: UIView? = nil) -> [UIView] {
         let start = environment ?? window
         guard start === window || canBeEntered(start) && canBeReached(start) else { return [] }
         return inOrder(stops(of: start, clip: nil), in: start).flatMap(\.views)
     }
 
-    /// The places that tab goes to: of each group one, which is `current` if that is in it, else the last one that had
+    /// The views that tab goes to: of each group one, which is `current` if that is in it, else the last one that had
     /// focus, else the first.
     func tabStops(current: UIView?, last: (String) -> UIView?) -> [UIView] {
         let items = items()
@@ -45,7 +46,7 @@ struct FocusOrder {
     /// Whether nothing around `view`, which is in the window, keeps focus from it now.
     func canBeReached(_ view: UIView) -> Bool { isThere(view) && !isCovered(view) }
 
-    /// Whether `view` is in the window, and it and all around it can be seen and take part.
+    /// Whether `view` is in the window, and it and all around it are visible and enabled.
     private func isThere(_ view: UIView) -> Bool {
         var inner = view
         while let outer = inner.superview {
@@ -82,7 +83,7 @@ struct FocusOrder {
         if view.canBecomeFocused, frame.isFinite, frame.width > 0, frame.height > 0, isInSight(frame, clip) {
             stops.append(Stop(frame: frame, views: [view]))
         }
-        // What is scrolled out of sight comes into it with focus.
+        // What is scrolled out of view comes into it with focus.
         let innerClip = view is UIScrollView && isInSight(frame, clip) ? nil : clip
         let inner = (modal(in: view).map { [$0] } ?? view.subviews)
             .filter(canBeEntered).flatMap { self.stops(of: $0, clip: innerClip) }

@@ -27,12 +27,12 @@ final class FocusRing {
         update()
     }
 
-    /// Takes the ring away.
+    /// Removes the ring.
     func remove() {
         for layer in [line, contrast, outline] { layer.removeFromSuperlayer() }
     }
 
-    /// Brings the ring to what the view is now: its shape, tint and traits.
+    /// Updates the ring to the view's present shape, tint and traits.
     func update() {
         for layer in [line, contrast, outline] where layer.superlayer !== view.layer { view.layer.addSublayer(layer) }
         let halo = view.focusEffect as? UIFocusHaloEffect
@@ -69,7 +69,7 @@ final class FocusRing {
         contrast.borderColor = UIColor.systemBackground.value(in: traits).cgColor
     }
 
-    /// Has `layer` draw a line of `width` whose outer edge lies `outset` points outside of `rect`.
+    /// Makes `layer` draw a line of `width` whose outer edge lies `outset` points outside of `rect`.
     private func place(
         _ layer: CALayer, around rect: CGRect, _ radius: CGFloat, outset: CGFloat, _ width: CGFloat
     ) {

@@ -9,7 +9,7 @@ open class UIFocusAnimationCoordinator {
 
     init() {}
 
-    /// Has `animations` run in an animation of .15 s once all have been told of the move, and `completion` after it.
+    /// Runs `animations` in an animation of .15 s once all have been notified of the move, and `completion` after it.
     open func addCoordinatedAnimations(
         _ animations: (@MainActor () -> Void)?, completion: (@MainActor () -> Void)? = nil
     ) {

@@ -1,6 +1,6 @@
 /// Where focus goes. The numbers are Apple's. Any thread.
 public struct UIFocusHeading: OptionSet, Sendable, Hashable {
-    /// One bit a heading.
+    /// The raw bits, one for each heading.
     public let rawValue: UInt
 
     /// The headings whose bits are set.

@@ -3,27 +3,27 @@ import Foundation
 import OctantBase
 import QuartzCore
 
-/// Knows which view of a window the keyboard is at. Main actor only.
+/// The system that determines which view of a window has the keyboard's focus. Main actor only.
 ///
 /// Standard controls can have focus while they are enabled, and so can a view whose `canBecomeFocused` is true. Tab
-/// leads on in reading order and shift-tab back, around the end; of the views of one `focusGroupIdentifier` it comes to
-/// one, and arrows lead to the others. Without groups arrows lead to the nearest view in their direction. Space and
-/// return press. A view that takes text (`canBecomeFirstResponder`) becomes the first responder with focus and ceases
-/// with it.
+/// moves on in reading order and shift-tab back, around the end; of the views of one `focusGroupIdentifier` it comes to
+/// one, and arrows move to the others. Without groups arrows move to the nearest view in their direction. Space and
+/// return press. A view that accepts text (`canBecomeFirstResponder`) becomes the first responder with focus and
+/// resigns with it.
 ///
 /// A press with the pointer brings focus to what is pressed, unless text is being typed, and hides the ring until the
-/// next key that leads somewhere. Focus leaves a view that is taken away, hidden, disabled or covered by something
-/// modal; tab goes on from where it was.
+/// next key that moves focus. Focus leaves a view that is removed, hidden, disabled or covered by something modal; tab
+/// goes on from where it was.
 @preconcurrency @MainActor
 public final class UIFocusSystem {
     /// Posted when focus moved; the user info has the context.
     public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
-    /// Posted when a key led nowhere; the user info has the context, whose next item is nil.
+    /// Posted when a key could not move focus; the user info has the context, whose next item is nil.
     public nonisolated static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
     /// The user info's key of the `UIFocusUpdateContext`.
     public nonisolated static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
 
-    /// Whether any view of the process ever had focus: until then nobody needs to look.
+    /// Whether any view of the process ever had focus: until then nothing needs to be checked.
     private(set) static var isUsed = false
 
     private unowned let window: UIWindow
@@ -38,7 +38,7 @@ public final class UIFocusSystem {
     private weak var waiting: (any UIFocusEnvironment)?
     /// Whether the user goes by keys rather than by the pointer.
     private var isByKeys = false
-    /// Whether the window has the keyboard, as far as the desktop says.
+    /// Whether the window has the keyboard, according to the desktop.
     private var hasKeys = true
     private var isMoving = false
     private var ignoresPointer = false
@@ -55,14 +55,15 @@ public final class UIFocusSystem {
         environments(of: environment).lazy.compactMap { ($0 as? UIResponder)?.hostWindow }.first?.focus
     }
 
-    /// Has focus go to `environment`: to what it prefers, to itself, or to what comes first in it. Nothing happens
-    /// where none of them can have focus.
+    /// Moves focus to `environment`: to what it prefers, to itself, or to what comes first in it. Nothing happens where
+    /// none of them can have focus.
     public func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         var visited: Set<ObjectIdentifier> = []
         if let view = place(in: environment, &visited) { move(to: view) }
     }
 
-    /// A key comes: where nothing has focus because something modal took it, and that is gone, focus goes back.
+    /// Called before a key: where nothing has focus because something modal took it, and that is gone, moves focus
+    /// back.
     func goBackFromModal() {
         guard focusedView == nil, let view = covered.last(where: { $0.object.map(canHaveFocus) ?? false })?.object
         else {
@@ -71,7 +72,7 @@ public final class UIFocusSystem {
         move(to: view)
     }
 
-    /// Has focus go at once where `setNeedsFocusUpdate()` asked for.
+    /// Moves focus at once where `setNeedsFocusUpdate()` asked for.
     public func updateFocusIfNeeded() {
         guard let environment = waiting else { return }
         waiting = nil
@@ -81,7 +82,7 @@ public final class UIFocusSystem {
         requestFocusUpdate(to: environment)
     }
 
-    /// Notes that `environment` prefers another place.
+    /// Records that the preferences of `environment` changed.
     func setNeedsUpdate(of environment: any UIFocusEnvironment) {
         waiting = environment
         window.layer.setNeedsLayout()
@@ -104,7 +105,7 @@ public final class UIFocusSystem {
 
     // MARK: Moves
 
-    /// Brings focus to `view`, or takes it away from all. Answers whether it is there.
+    /// Moves focus to `view`, or removes it with nil. Returns whether it is there.
     @discardableResult
     func move(to view: UIView?, heading: UIFocusHeading = [], scrolls: Bool = true) -> Bool {
         if !heading.isEmpty { isByKeys = true }
@@ -126,7 +127,7 @@ public final class UIFocusSystem {
         return true
     }
 
-    /// Makes `context`'s next view the one that has focus, and tells everybody.
+    /// Makes `context`'s next view the one that has focus, and notifies all environments.
     private func finishMove(from old: UIView?, _ context: UIFocusUpdateContext, scrolls: Bool = false) {
         let view = context.nextFocusedView
         Self.isUsed = true
@@ -182,14 +183,14 @@ public final class UIFocusSystem {
 
     // MARK: Keys
 
-    /// Leads on or back in reading order, around the end. Answers whether there is anywhere to go.
+    /// Moves focus on or back in reading order, around the end. Returns whether there is a view to go to.
     func moveAlong(_ heading: UIFocusHeading) -> Bool {
         window.layoutIfNeeded()
         let order = FocusOrder(window)
         let stops = order.tabStops(current: focusedView) { [lastInGroup] in lastInGroup[$0]?.object }
         guard !stops.isEmpty else { return !window.letsFocusLeave && fail(heading) }
         let isForward = heading == .next
-        /// The place at `index`; beyond the last one the first, if there is no way out of the window.
+        /// Moves focus to the view at `index`; beyond the last one to the first, if there is no way out of the window.
         func go(to index: Int) -> Bool {
             guard stops.indices.contains(index) || !window.letsFocusLeave else { return false }
             return move(to: stops[(index + stops.count) % stops.count], heading: heading)
@@ -214,7 +215,7 @@ public final class UIFocusSystem {
         return move(to: isForward ? stops.first : stops.last, heading: heading)
     }
 
-    /// Focus comes into the window from outside: to its first place, or from behind to its last. Answers whether there
+    /// Moves focus into the window from outside: to its first view, or from behind to its last. Returns whether there
     /// is one to go to.
     func enter(_ heading: UIFocusHeading) -> Bool {
         window.layoutIfNeeded()
@@ -223,8 +224,8 @@ public final class UIFocusSystem {
         return move(to: view, heading: heading)
     }
 
-    /// Leads to the nearest place in a direction, of the group that focus is in if it is in one; the first place when
-    /// it is nowhere. Answers whether it moved.
+    /// Moves focus to the nearest view in a direction, of the group that focus is in if it is in one; to the first view
+    /// when nothing has focus. Returns whether it moved.
     func moveToward(_ heading: UIFocusHeading) -> Bool {
         window.layoutIfNeeded()
         let order = FocusOrder(window)
@@ -261,7 +262,7 @@ public final class UIFocusSystem {
         (formerView, formerFrame) = (view, old.frame)
     }
 
-    /// Does `body`, whose touches are not the pointer's.
+    /// Runs `body`, whose touches are not the pointer's.
     func ignoringPointer(_ body: () -> Void) {
         let did = ignoresPointer
         ignoresPointer = true
@@ -283,13 +284,13 @@ public final class UIFocusSystem {
         drop(focusedView)
     }
 
-    /// Takes focus from a view that can have it no longer; lays to rest what was asked for.
+    /// Removes focus from a view that can have it no longer; handles pending requests.
     func check() {
         updateFocusIfNeeded()
         if let focusedView, !canHaveFocus(focusedView) { drop(focusedView) }
     }
 
-    /// Takes focus from `view`, whether anybody likes it or not.
+    /// Removes focus from `view`, without asking the environments.
     private func drop(_ view: UIView) {
         formerFrame = view.convert(view.bounds, to: window)
         formerView = view

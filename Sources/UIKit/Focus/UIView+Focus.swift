@@ -13,7 +13,7 @@ extension UIView {
         focusData?.ring?.update()
     }
 
-    /// Shows the ring of `focusEffect`, or takes it away.
+    /// Shows the ring of `focusEffect`, or removes it.
     func showFocusRing(_ isShown: Bool) {
         if isShown, focusData?.ring == nil {
             focusStorage.ring = FocusRing(self)
@@ -23,7 +23,7 @@ extension UIView {
         }
     }
 
-    /// Whether the view can have focus may be another now: whoever has it is looked at again at the next layout.
+    /// Called when `canBecomeFocused` may have changed: the view with focus is checked at the next layout.
     func focusMayHaveChanged() {
         guard UIFocusSystem.isUsed, let window, window.focus.focusedView != nil else { return }
         window.layer.setNeedsLayout()

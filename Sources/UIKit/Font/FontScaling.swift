@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// How a font follows the text size that the user prefers. Any thread.
 struct FontScaling: Sendable, Hashable {
-    /// Points of the system's text, CSS's weights, by which the user's wish for heavier text adds: regular becomes
+    /// Points of the system's text, CSS's weights, which the user's setting for heavier text adds: regular becomes
     /// semibold. Source: docs/sources/views.md, Fonts and text.
     private static let addedWeight = 200
     /// The heaviest there is.
@@ -18,7 +18,7 @@ struct FontScaling: Sendable, Hashable {
 
     /// What the size goes by.
     var rule: Rule
-    /// Whose sizes or leadings it goes by.
+    /// The style whose sizes or leadings are used.
     var style: UIFont.TextStyle
     /// Points in the text size `large`.
     var base: CGFloat

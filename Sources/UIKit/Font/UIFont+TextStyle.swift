@@ -23,7 +23,7 @@ extension UIFont {
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
         /// A heading: 17 points, semibold.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// What stands under a heading: 15 points.
+        /// Text under a heading: 15 points.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
         /// Running text: 17 points.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
@@ -78,7 +78,7 @@ extension UIFont {
     }
 
     /// The system font for text of `style`, in the text size and weight of `traitCollection`, or of
-    /// `UITraitCollection.current` when that is nil. A collection that says no text size has `large`.
+    /// `UITraitCollection.current` when that is nil. A collection without a text size counts as `large`.
     public static func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {

@@ -54,7 +54,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     /// The font that `descriptor` finds on this machine.
     package convenience init(_ descriptor: FontDescription) { self.init(descriptor, scaling: nil) }
 
-    /// The same, which follows the preferred text size as `scaling` says.
+    /// A font that follows the preferred text size by `scaling`.
     init(_ descriptor: FontDescription, scaling: FontScaling?) {
         (self.descriptor, self.scaling) = (descriptor, scaling)
         metrics = FontMetrics(descriptor)
@@ -94,8 +94,8 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
 
     /// The font of a family, or of a family and a style joined by a hyphen, such as "Inter" or "DejaVuSans-Bold"; nil
     /// when no such family is installed and no iOS device has it. For those that every device has, such as
-    /// "HelveticaNeue-Bold", the nearest family stands in that is installed, which is said once for each. A size that
-    /// is not above 0 counts as 12 points, as at Apple's.
+    /// "HelveticaNeue-Bold", the nearest installed family is used, which is logged once for each. A size that is not
+    /// above 0 counts as 12 points, as at Apple's.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
         guard let found = FontName(fontName) else { return nil }
         self.init(
@@ -120,7 +120,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     public static var labelFontSize: CGFloat { 17 }
     /// The size of buttons: 18 points.
     public static var buttonFontSize: CGFloat { 18 }
-    /// The size of views that say nothing else: 14 points.
+    /// The default size of views: 14 points.
     public static var systemFontSize: CGFloat { 14 }
     /// The size of small views: 12 points.
     public static var smallSystemFontSize: CGFloat { 12 }
@@ -129,7 +129,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
 
     /// The size, in points.
     public var pointSize: CGFloat { descriptor.size }
-    /// The family's name, also where another one stands in; for the system font the name of the family that stands in.
+    /// The family's name, also where another family replaces it; for the system font the name of the family in use.
     public var familyName: String {
         descriptor.family ?? (FontLibrary.hasFamily("Inter") ? "Inter" : "sans-serif")
     }
@@ -161,8 +161,8 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     /// The same for equal fonts.
     public var hash: Int { hashValue }
 
-    /// The family, weight, style and size in the words of iOS:
-    /// `<UICTFont: 0x…> font-family: "Georgia"; font-weight: bold; font-style: normal; font-size: 18.00pt`.
+    /// The family, weight, style and size as iOS prints them: `<UICTFont: 0x…> font-family: "Georgia"; font-weight:
+    /// bold; font-style: normal; font-size: 18.00pt`.
     public var description: String {
         let address = "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque()), radix: 16)
         let weight = descriptor.weight >= Self.boldWeight ? "bold" : "normal"
@@ -194,6 +194,6 @@ extension UIFont.Weight {
 }
 
 extension UIFont: LayerFont {
-    /// The font as text layers take it.
+    /// The font as text layers use it.
     package var layerFont: FontDescription { descriptor }
 }

@@ -10,14 +10,14 @@ import OctantBase
 public final class UIFontMetrics: NSObject, Sendable {
     private let style: UIFont.TextStyle
 
-    /// Those of the style `body`.
+    /// The metrics of the style `body`.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// Those of `textStyle`.
+    /// The metrics of `textStyle`.
     public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
     /// `font`, which was chosen for the text size `large`, in the size that suits `UITraitCollection.current`. A font
-    /// that follows the text size already is answered as it is, with one line on standard error.
+    /// that follows the text size already is returned as it is, with one line on standard error.
     public func scaledFont(for font: UIFont) -> UIFont { scaled(font, nil, .current) }
 
     /// The same, no larger than `maximumPointSize` points; 0 and below set no limit.
@@ -25,7 +25,7 @@ public final class UIFontMetrics: NSObject, Sendable {
         scaled(font, maximumPointSize, .current)
     }
 
-    /// The same as `scaledFont(for:)` for `traitCollection`; nil stands for the current one.
+    /// The same as `scaledFont(for:)` for `traitCollection`; nil means the current one.
     public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         scaled(font, nil, traitCollection ?? .current)
     }
@@ -40,7 +40,7 @@ public final class UIFontMetrics: NSObject, Sendable {
     /// `value`, a length chosen for the text size `large`, in the one of `UITraitCollection.current`.
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// The same for `traitCollection`; nil stands for the current one. Lengths come out on whole pixels.
+    /// The same for `traitCollection`; nil means the current one. Lengths come out on whole pixels.
     public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = resolvedScale(traits.displayScale)

@@ -1,6 +1,6 @@
 /// Sides of a rectangle, named by the direction of reading.
 public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
-    /// One bit a side.
+    /// The raw bits, one for each side.
     public let rawValue: UInt
 
     /// The sides whose bits are set.

@@ -71,9 +71,9 @@ public struct UIOffset: Sendable, Hashable {
     public static let zero = UIOffset()
 }
 
-/// Corners of a rectangle, as the eye sees them with y growing downwards.
+/// Corners of a rectangle, as seen with y growing downwards.
 public struct UIRectCorner: OptionSet, Sendable, Hashable {
-    /// One bit a corner.
+    /// The raw bits, one for each corner.
     public let rawValue: UInt
 
     /// The corners whose bits are set.
@@ -95,7 +95,7 @@ public struct UIRectCorner: OptionSet, Sendable, Hashable {
 
 /// Sides of a rectangle.
 public struct UIRectEdge: OptionSet, Sendable, Hashable {
-    /// One bit a side.
+    /// The raw bits, one for each side.
     public let rawValue: UInt
 
     /// The sides whose bits are set.

@@ -1,16 +1,16 @@
-/// Where the touches of one window meet the recognizers that watch them: who may see its gesture, who has to wait, and
-/// what of it all the views get to hear.
+/// Passes the touches of one window to the recognizers that watch them, and decides which may recognise its gesture,
+/// which has to wait, and what the views get.
 @MainActor
 final class GestureArena {
-    /// One touch, and what its view has yet to hear of it.
+    /// One touch, and what its view has yet to get of it.
     private final class Track {
         let touch: UITouch
         let recognizers: [UIGestureRecognizer]
-        /// What the view has not heard yet, in order.
+        /// The events that the view did not get yet, in order.
         var waiting: [(phase: UITouch.Phase, event: UIEvent)] = []
-        /// Whether the view heard that the touch began, and not yet that it is over.
+        /// Whether the view was notified that the touch began, and not yet that it is over.
         var isHeard = false
-        /// Whether a gesture took the touch from the view.
+        /// Whether a gesture cancelled the touch for the view.
         var isTaken = false
         /// Whether the touch is over.
         var isOver = false
@@ -24,7 +24,7 @@ final class GestureArena {
 
     // MARK: Touches
 
-    /// Takes the touches of `event` that are in `window` to recognizers, and to views.
+    /// Passes the touches of `event` that are in `window` to recognizers, and to views.
     func handle(_ event: UIEvent, in window: UIWindow) {
         for touch in event.touches(for: window) ?? [] {
             if touch.phase == .began { tracks.append(Track(touch, recognizers(for: touch))) }
@@ -36,13 +36,13 @@ final class GestureArena {
         settle()
     }
 
-    /// The recognizers of the touched view and those around it that take notice of `touch`.
+    /// The recognizers of the touched view and those around it that receive `touch`.
     private func recognizers(for touch: UITouch) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
         var next = touch.view
         while let view = next {
             for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
-                // One whose gesture is over, or that waits to be seen, takes no further touches.
+                // One whose gesture is over, or that waits to be recognised, receives no further touches.
                 let isFree = recognizer.state == .possible || recognizer.isActive
                 guard isFree, recognizer.heldState == nil,
                     recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
@@ -72,7 +72,7 @@ final class GestureArena {
         if touch.phase == .ended || touch.phase == .cancelled { recognizer.forget(touch) }
     }
 
-    /// Tells views what may be told, and has recognizers that are through start again.
+    /// Sends views what may be sent, and resets recognizers that are done.
     func settle() {
         for track in tracks { deliver(track) }
         for recognizer in Set(tracks.flatMap(\.recognizers)) { startAgainIfDue(recognizer) }
@@ -109,7 +109,7 @@ final class GestureArena {
         }
     }
 
-    /// Takes the touches of `recognizer` from their views.
+    /// Cancels the touches of `recognizer` for their views.
     private func takeTouches(for recognizer: UIGestureRecognizer) {
         for track in tracks where !track.isTaken && track.recognizers.contains(where: { $0 === recognizer }) {
             track.isTaken = true
@@ -123,7 +123,7 @@ final class GestureArena {
 
     // MARK: States
 
-    /// `recognizer` says that its state is `new`.
+    /// Handles that `recognizer` sets its state to `new`.
     static func change(_ recognizer: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
         switch (recognizer.state, new) {
         case (.possible, .began), (.possible, .ended):
@@ -150,13 +150,13 @@ final class GestureArena {
         recognizer.arena?.retry()
     }
 
-    /// Those that share a touch with `recognizer`.
+    /// The recognizers that share a touch with `recognizer`.
     private func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         let shared = tracks.filter { $0.recognizers.contains { $0 === recognizer } }.flatMap(\.recognizers)
         return shared.filter { $0 !== recognizer }
     }
 
-    /// Has `recognizer`, which saw its gesture, begin, wait or fail.
+    /// Makes `recognizer`, which recognised its gesture, begin, wait or fail.
     private func decide(_ recognizer: UIGestureRecognizer) {
         guard let held = recognizer.heldState else { return }
         var seen: Set<UIGestureRecognizer> = []
@@ -187,7 +187,7 @@ final class GestureArena {
         guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true,
             recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
         else { return false }
-        // A control that was touched has a word in what the views around it see in the touch.
+        // A control that was touched may prevent what the views around it recognise in the touch.
         let controls = tracks.filter { $0.recognizers.contains { $0 === recognizer } }.compactMap {
             $0.touch.view as? UIControl
         }

@@ -1,19 +1,20 @@
 import CoreGraphics
 
-/// How long, in seconds, a place counts for the speed: long enough to even out a display's jitter, short enough to
+/// How long, in seconds, a position counts for the speed: long enough to even out a display's jitter, short enough to
 /// follow a finger that stops before it is lifted. Source: docs/sources/views.md, Dragging and coasting.
 private let memory = 0.1
 
-/// Tells how fast something goes of where it was when. Points and seconds.
+/// The speed of a point, from its earlier positions. Points and seconds.
 struct SpeedMeter {
     private var places: [(place: CGPoint, time: Double)] = []
 
-    /// Forgets all but `place`.
+    /// Discards all positions but `place`.
     mutating func restart(at place: CGPoint, time: Double) { places = [(place, time)] }
 
-    /// It was at `place` at `time`.
+    /// Adds the position `place` at `time`.
     mutating func note(_ place: CGPoint, time: Double) {
-        // The same place again tells how long it has rested; several places of one instant, only the last.
+        // The same position again shows how long it has rested; of several positions of one instant only the last
+        // counts.
         if places.last?.time == time { places.removeLast() }
         places.append((place, time))
         places.removeAll { time - $0.time > memory }

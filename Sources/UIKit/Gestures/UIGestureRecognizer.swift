@@ -3,23 +3,24 @@ import OctantBase
 import QuartzCore
 import RenderServer
 
-/// Watches the touches in a view and its subviews for one gesture, and calls its targets when it sees it. Main thread.
+/// Watches the touches in a view and its subviews for one gesture, and calls its targets when it recognises it. Main
+/// thread.
 ///
 /// Subclasses override the four methods for touches and set `state`. `#selector` does not exist on Linux: a method's
-/// own name, without arguments or with the recognizer, stands in its place, or a closure.
+/// own name, without arguments or with the recognizer, takes its place, or a closure.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: Hashable {
     /// How far a recognizer is.
     public enum State: Int, Sendable {
-        /// It has not seen its gesture yet.
+        /// The gesture has not been recognised yet.
         case possible = 0
         /// A gesture that lasts has begun.
         case began = 1
-        /// It goes on.
+        /// The gesture continues.
         case changed = 2
-        /// It is over; or a gesture that does not last was seen.
+        /// The gesture is over; or one that does not last was recognised.
         case ended = 3
-        /// It was broken off.
+        /// The gesture was cancelled.
         case cancelled = 4
         /// What the touches did was something else.
         case failed = 5
@@ -29,7 +30,7 @@ open class UIGestureRecognizer: Hashable {
     }
 
     private var handlers: [TargetMethod] = []
-    /// Final, so that it stands in no table of methods: Swift 6.3 names closures there in two ways and does not link.
+    /// Final, so that it is in no table of methods: Swift 6.3 names closures there in two ways and does not link.
     private final var bodies: [@MainActor (UIGestureRecognizer) -> Void] = []
     private var ownState = State.possible
     /// The touches followed, in the order they went down.
@@ -41,12 +42,12 @@ open class UIGestureRecognizer: Hashable {
     /// The state to come when those that it waits for have failed.
     private var held: State?
     private var required: [Weak<UIGestureRecognizer>] = []
-    /// Those that it shares touches with.
+    /// The arena that it shares touches with.
     weak var arena: GestureArena?
 
     // MARK: Making
 
-    /// A recognizer that nobody hears of yet.
+    /// A recognizer without targets.
     public init() {}
 
     /// A recognizer without a target.
@@ -91,8 +92,8 @@ open class UIGestureRecognizer: Hashable {
     /// Calls `method` too.
     final func add(_ method: TargetMethod) { handlers.append(method) }
 
-    /// Calls no method of `target` any more; nil stands for all targets and closures. `action` can only be nil, for all
-    /// methods, because methods cannot be told apart.
+    /// Stops calling methods of `target`; nil means all targets and closures. `action` can only be nil, for all
+    /// methods, because methods cannot be compared.
     open func removeTarget(_ target: AnyObject?, action: Never?) {
         handlers.removeAll { $0.isDead || target == nil || $0.target === target }
         if target == nil { bodies = [] }
@@ -103,28 +104,28 @@ open class UIGestureRecognizer: Hashable {
     /// The view that the recognizer is attached to.
     open internal(set) weak var view: UIView?
 
-    /// Who is asked whether the gesture may begin, and beside which others. Not retained.
+    /// The object that is asked whether the gesture may begin, and beside which others. Not retained.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-    /// Whether it takes touches. True by default. Disabling it breaks off what is under way.
+    /// Whether it receives touches. True by default. Disabling it cancels a gesture under way.
     open var isEnabled = true {
         didSet { if !isEnabled { breakOff() } }
     }
 
-    /// Whether the view is told that its touches were cancelled when the gesture is seen. True by default.
+    /// Whether the view's touches are cancelled when the gesture is recognised. True by default.
     open var cancelsTouchesInView = true
 
-    /// Whether the view hears of touches only after the gesture was not seen. False by default.
+    /// Whether the view gets touches only after the gesture was not recognised. False by default.
     open var delaysTouchesBegan = false
 
-    /// Whether the view hears of the end of touches only after the gesture was not seen, so that they can still be
+    /// Whether the view gets the end of touches only after the gesture was not recognised, so that they can still be
     /// cancelled. True by default.
     open var delaysTouchesEnded = true
 
     /// A name for the program's own use.
     open var name: String?
 
-    /// Sees its gesture only if `otherGestureRecognizer` has failed, and waits for that.
+    /// Makes the recognizer recognise its gesture only if `otherGestureRecognizer` has failed, and wait for that.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         required.removeAll { $0.object == nil }
         required.append(Weak(otherGestureRecognizer))
@@ -142,7 +143,7 @@ open class UIGestureRecognizer: Hashable {
     /// How many touches make the gesture.
     open var numberOfTouches: Int { lastPlaces.count }
 
-    /// The middle of the touches, in `view`'s space; nil stands for the window. Zero before the first touch.
+    /// The middle of the touches, in `view`'s space; nil means the window. Zero before the first touch.
     open func location(in view: UIView?) -> CGPoint {
         guard !lastPlaces.isEmpty else { return .zero }
         let sum = lastPlaces.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.x, y: $0.y + $1.y) }
@@ -150,8 +151,7 @@ open class UIGestureRecognizer: Hashable {
         return convert(CGPoint(x: sum.x / count, y: sum.y / count), to: view)
     }
 
-    /// Where touch number `touchIndex` is, in `view`'s space; nil stands for the window. Zero for one that there is
-    /// not.
+    /// The position of touch number `touchIndex`, in `view`'s space; nil means the window. Zero for one out of range.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         lastPlaces.indices.contains(touchIndex) ? convert(lastPlaces[touchIndex], to: view) : .zero
     }
@@ -173,13 +173,13 @@ open class UIGestureRecognizer: Hashable {
     /// Touches were lifted. Does nothing unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-    /// Touches were taken away. Does nothing unless overridden.
+    /// Called when touches were cancelled. Does nothing unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
     /// The gesture was seen, or not, and all is over: forget it. Overriders call super.
     open func reset() {}
 
-    /// Takes no notice of `touch` any more.
+    /// Stops following `touch`.
     open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
 
     /// Whether seeing this gesture makes `preventedGestureRecognizer` fail. True unless overridden.
@@ -202,16 +202,16 @@ open class UIGestureRecognizer: Hashable {
 
     // MARK: For the arena
 
-    /// Whether it has yet to say whether it sees its gesture.
+    /// Whether it has yet to decide whether it recognises its gesture.
     var isUndecided: Bool { isEngaged && ownState == .possible }
 
     /// Whether its gesture is under way.
     var isActive: Bool { ownState == .began || ownState == .changed }
 
-    /// Whether it takes notice of touches now.
+    /// Whether it receives touches now.
     var listens: Bool { isActive || isEnabled && isUndecided && (held == nil || held == .began) }
 
-    /// The state that it waits to take; nil when it does not wait.
+    /// The state that it waits to enter; nil when it does not wait.
     var heldState: State? {
         get { held }
         set { held = newValue }
@@ -222,13 +222,13 @@ open class UIGestureRecognizer: Hashable {
         if state != .possible { held = nil }
     }
 
-    /// Tells the targets.
+    /// Calls the targets.
     func sendActions() {
         for handler in handlers { handler.send(from: self, event: nil, first: nil) }
         for body in bodies { body(self) }
     }
 
-    /// Whether it waits for `other` to fail, for all that anybody said.
+    /// Whether it waits for `other` to fail, by any of the rules.
     func waits(for other: UIGestureRecognizer) -> Bool {
         if required.contains(where: { $0.object === other }) { return true }
         return shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
@@ -236,7 +236,7 @@ open class UIGestureRecognizer: Hashable {
             || (other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false)
     }
 
-    /// Takes `touch`, which just went down, into account.
+    /// Begins to follow `touch`, which just went down.
     func follow(_ touch: UITouch) {
         isEngaged = true
         touches.append(touch)

@@ -2,8 +2,8 @@ import CoreGraphics
 import QuartzCore
 import RenderServer
 
-/// Sees a touch that stays where it is for a while. It lasts: it begins after that while, changes when the touch moves
-/// afterwards, and ends when it is lifted.
+/// Recognises a touch that stays where it is for a while. The gesture lasts: it begins after that while, changes when
+/// the touch moves afterwards, and ends when it is lifted.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds that the touch has to stay. 0.5 by default; 0 and less begins at once.

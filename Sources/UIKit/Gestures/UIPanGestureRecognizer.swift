@@ -4,8 +4,8 @@ import QuartzCore
 /// How far, in points, a touch has to go before it is a pan. Source: docs/sources/views.md, Gestures.
 let leastTravel: CGFloat = 10
 
-/// Sees a touch that goes somewhere. It lasts: it begins when the touch has gone 10 points, changes as it moves, and
-/// ends when it is lifted.
+/// Recognises a touch that moves. The gesture lasts: it begins when the touch has gone 10 points, changes as it moves,
+/// and ends when it is lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How many fingers at least. 1 by default. A window of Octant's follows one finger at a time.
@@ -24,7 +24,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
     }
 
-    /// Has the translation go on from `translation`, in `view`'s space.
+    /// Sets the translation to `translation`, in `view`'s space, from which it continues.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         let place = location(in: nil)
         guard translation.isFinite, let window = self.view?.window else { return }

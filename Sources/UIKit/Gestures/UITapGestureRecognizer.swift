@@ -8,7 +8,7 @@ private let longestTap = 0.75
 private let longestPause = 0.35
 private let farthestStray: CGFloat = 45
 
-/// Sees short touches that stay where they are. It does not last: it goes from possible to ended.
+/// Recognises short touches that stay where they are. The gesture does not last: it goes from possible to ended.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps in a row. 1 by default.

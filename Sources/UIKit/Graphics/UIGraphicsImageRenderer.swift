@@ -4,11 +4,11 @@ import OctantBase
 
 /// What the images of a renderer are like.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Which colours an image can hold.
+    /// The range of colours of an image.
     public enum Range: Int, Sendable {
-        /// As the system sees fit: `standard`.
+        /// The system's choice: `standard`.
         case unspecified = -1
-        /// As the display: `standard`.
+        /// The display's range: `standard`.
         case automatic = 0
         /// Colours beyond sRGB. Octant draws in sRGB, so it comes to `standard`, with one line on standard error.
         case extended = 1
@@ -20,7 +20,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     open var scale: CGFloat = resolvedScale(0)
     /// Whether images begin as opaque black rather than transparent; false at first.
     open var opaque = false
-    /// Which colours the images can hold; `standard` at first.
+    /// The range of colours of the images; `standard` by default.
     open var preferredRange = Range.standard {
         didSet {
             guard preferredRange == .extended else { return }
@@ -58,7 +58,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 }
 
-/// Draws images. Any thread; each call of `image(actions:)` stands for itself.
+/// Draws images. Any thread; the calls of `image(actions:)` are independent.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// What the closures of a renderer are.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void

@@ -74,6 +74,6 @@ open class UIGraphicsRenderer: NSObject {
     /// What is drawn on.
     open var format: UIGraphicsRendererFormat { ownFormat }
 
-    /// Whether `UIGraphicsImageRendererContext.currentImage` tells what was drawn: true.
+    /// Whether `UIGraphicsImageRendererContext.currentImage` returns what was drawn: true.
     open var allowsImageOutput: Bool { true }
 }

@@ -2,22 +2,22 @@ import CoreGraphics
 import Foundation
 
 extension UIImage {
-    /// Draws the picture in its own size with its top left corner at `point`, in the current context.
+    /// Draws the image in its own size with its top left corner at `point`, in the current context.
     public func draw(at point: CGPoint) {
         draw(at: point, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the picture in its own size with its top left corner at `point`, with a blend mode and an opacity, 0...1.
+    /// Draws the image in its own size with its top left corner at `point`, with a blend mode and an opacity, 0...1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the picture so that it fills `rect`, in the current context; caps keep their size.
+    /// Draws the image so that it fills `rect`, in the current context; caps keep their size.
     public func draw(in rect: CGRect) {
         draw(in: rect, blendMode: .normal, alpha: 1)
     }
 
-    /// Draws the picture so that it fills `rect`, with a blend mode and an opacity, 0...1; caps keep their size.
+    /// Draws the image so that it fills `rect`, with a blend mode and an opacity, 0...1; caps keep their size.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
@@ -27,7 +27,7 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws the picture so that it fills `rect` of `context`, whose y axis points down.
+    /// Draws the image so that it fills `rect` of `context`, whose y axis points down.
     func draw(in rect: CGRect, of context: CGContext) {
         guard let upright, rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
         guard isResizable else { return context.drawUpright(upright, in: rect) }
@@ -51,7 +51,7 @@ extension UIImage {
         }
     }
 
-    /// Whether the picture takes other sizes by its parts.
+    /// Whether the image fills other sizes by its parts.
     var isResizable: Bool { capInsets != .zero || isTiled }
 
     /// The pixels turned as they are to be shown.
@@ -70,7 +70,7 @@ extension UIImage {
         return context.makeImage()
     }
 
-    /// One axis cut into low cap, middle and high cap: from where in the picture, to where, in points.
+    /// One axis cut into low cap, middle and high cap: from where in the image, to where, in points.
     private static func slices(
         of length: CGFloat, in room: CGFloat, low: CGFloat, high: CGFloat, origin: CGFloat
     ) -> [(source: Range<CGFloat>, target: Range<CGFloat>)] {
@@ -120,6 +120,6 @@ extension CGImage {
 }
 
 extension UIImage: LayerContents {
-    /// The pixels turned as they are to be shown, for a layer whose contents the picture is.
+    /// The pixels turned as they are to be shown, for a layer whose contents the image is.
     package var layerContents: CGImage? { upright }
 }

@@ -3,25 +3,25 @@ import Foundation
 import OctantBase
 import OctantImageFiles
 
-// Pictures in files are looked for at these scales, pixels a point.
+// Images in files are looked for at these scales, pixels a point.
 private let fileScales: [CGFloat] = [1, 2, 3]
 // The endings of files that can be read.
 private let fileEndings = ["png", "jpg", "jpeg"]
 
 extension UIImage {
-    /// The picture in `data`, a PNG or JPEG file, at 1 pixel a point; nil, with one line on standard error, for
+    /// The image in `data`, a PNG or JPEG file, at 1 pixel a point; nil, with one line on standard error, for
     /// anything else.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The picture in `data`, a PNG or JPEG file, at `scale` pixels a point; nil, with one line on standard error, for
+    /// The image in `data`, a PNG or JPEG file, at `scale` pixels a point; nil, with one line on standard error, for
     /// anything else. A scale that is not above 0 counts as 1.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let (image, orientation) = UIImage.decoding(Array(data), from: "data") else { return nil }
         self.init(cgImage: image, scale: scale, orientation: orientation)
     }
 
-    /// The picture in the PNG or JPEG file at `path`; nil, with one line on standard error, if there is none. A name
-    /// that ends in `@2x` or `@3x` says how many pixels make a point. The ending `.png` may be left out.
+    /// The image in the PNG or JPEG file at `path`; nil, with one line on standard error, if there is none. A name that
+    /// ends in `@2x` or `@3x` sets the number of pixels a point. The ending `.png` may be left out.
     public convenience init?(contentsOfFile path: String) {
         let manager = FileManager.default
         guard let file = [path, path + ".png"].first(where: { manager.fileExists(atPath: $0) }),
@@ -36,13 +36,13 @@ extension UIImage {
         self.init(cgImage: image, scale: scale ?? 1, orientation: orientation)
     }
 
-    /// The picture called `name` in the main bundle, as `init(named:in:compatibleWith:)` finds it.
+    /// The image called `name` in the main bundle, as `init(named:in:compatibleWith:)` finds it.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The picture called `name` among the resources of `bundle`, nil for the main one: the PNG or JPEG file of that
+    /// The image called `name` among the resources of `bundle`, nil for the main one: the PNG or JPEG file of that
     /// name, or with `@2x` or `@3x` before its ending, whichever suits the traits' display scale (the main screen's by
-    /// default) best: the least that is enough, else the greatest. A name without an ending stands for a PNG file. Nil
-    /// if there is none; asset catalogues are not read.
+    /// default) best: the least that is enough, else the greatest. A name without an ending means a PNG file. Nil if
+    /// there is none; asset catalogues are not read.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -61,18 +61,18 @@ extension UIImage {
         return nil
     }
 
-    /// The picture called `name` among the resources of `bundle`, chosen for the traits of `configuration`.
+    /// The image called `name` among the resources of `bundle`, chosen for the traits of `configuration`.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
-    /// The bytes of a PNG file of the picture, turned as it is shown; nil for a picture of nothing.
+    /// The bytes of a PNG file of the image, turned as it is shown; nil for an image of nothing.
     public func pngData() -> Data? {
         upright.flatMap { try? PNGFile.encode($0.bitmap) }.map { Data($0) }
     }
 
-    /// The bytes of a JPEG file of the picture, turned as it is shown and laid over white; nil for a picture of
-    /// nothing. `compressionQuality` is 0...1 (clamped), from the smallest file to the best picture.
+    /// The bytes of a JPEG file of the image, turned as it is shown and laid over white; nil for an image of
+    /// nothing. `compressionQuality` is 0...1 (clamped), from the smallest file to the best image.
     public func jpegData(compressionQuality: CGFloat) -> Data? {
         let quality = compressionQuality.isFinite ? Int((min(max(compressionQuality, 0), 1) * 100).rounded()) : 100
         return upright.flatMap { try? JPEGFile.encode($0.bitmap, quality: quality) }.map { Data($0) }
@@ -80,7 +80,7 @@ extension UIImage {
 }
 
 extension UIImage {
-    /// The picture in a PNG or JPEG file and the way it is to be turned; nil, with one line on standard error, for
+    /// The image in a PNG or JPEG file and the way it is to be turned; nil, with one line on standard error, for
     /// anything else.
     fileprivate static func decoding(_ file: [UInt8], from place: String) -> (CGImage, Orientation)? {
         do {

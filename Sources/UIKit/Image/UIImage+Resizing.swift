@@ -2,12 +2,12 @@ import CoreGraphics
 import OctantBase
 
 extension UIImage {
-    /// The same picture with the part between caps of `capInsets` points repeated when it is drawn larger.
+    /// The same image with the part between caps of `capInsets` points repeated when it is drawn larger.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// The same picture with the part between caps of `capInsets` points repeated or stretched when it is drawn larger.
+    /// The same image with the part between caps of `capInsets` points repeated or stretched when it is drawn larger.
     /// Insets that are negative or not finite count as 0.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         func clamp(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
@@ -20,7 +20,7 @@ extension UIImage {
         }
     }
 
-    /// The same picture with one point stretched behind `leftCapWidth` points from the left and one below
+    /// The same image with one point stretched behind `leftCapWidth` points from the left and one below
     /// `topCapHeight` points from the top; with 0, the whole width or height is stretched.
     public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
         func caps(_ low: Int, of length: CGFloat) -> (low: CGFloat, high: CGFloat) {

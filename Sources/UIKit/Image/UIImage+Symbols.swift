@@ -3,11 +3,11 @@ import Foundation
 import OctantBase
 
 extension UIImage {
-    /// What a picture is chosen and drawn for.
+    /// What an image is chosen and drawn for.
     public class Configuration: Hashable, @unchecked Sendable {
         // `@unchecked Sendable`: nothing in it or in `SymbolConfiguration` changes after it is made.
 
-        /// The traits to choose a picture by; nil for the main screen's.
+        /// The traits to choose an image by; nil for the main screen's.
         public let traitCollection: UITraitCollection?
 
         /// A configuration for these traits.
@@ -26,7 +26,7 @@ extension UIImage {
         }
     }
 
-    /// How a symbol is to be drawn. As Linux has no symbols (see `init(systemName:)`), it only says what was asked for.
+    /// How a symbol is to be drawn. As Linux has no symbols (see `init(systemName:)`), it only holds the values.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         // `@unchecked Sendable`: as `Configuration`.
 
@@ -47,7 +47,7 @@ extension UIImage {
         /// A symbol as large as text of `pointSize` points.
         public convenience init(pointSize: CGFloat) { self.init(values: Values(pointSize: pointSize)) }
 
-        /// A symbol as large as text of `pointSize` points, and as heavy as `weight` says.
+        /// A symbol as large as text of `pointSize` points, with the weight `weight`.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(values: Values(pointSize: pointSize, weight: weight))
         }
@@ -57,16 +57,16 @@ extension UIImage {
             self.init(values: Values(pointSize: pointSize, weight: weight, scale: scale))
         }
 
-        /// A symbol as heavy as `weight` says.
+        /// A symbol with the weight `weight`.
         public convenience init(weight: SymbolWeight) { self.init(values: Values(weight: weight)) }
 
-        /// A symbol as large beside text as `scale` says.
+        /// A symbol of the size `scale` beside text.
         public convenience init(scale: SymbolScale) { self.init(values: Values(scale: scale)) }
 
         /// A symbol for text of `textStyle`.
         public convenience init(textStyle: UIFont.TextStyle) { self.init(values: Values(textStyle: textStyle)) }
 
-        /// A symbol for text of `textStyle`, as large beside it as `scale` says.
+        /// A symbol for text of `textStyle`, of the size `scale` beside it.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(values: Values(scale: scale, textStyle: textStyle))
         }
@@ -74,7 +74,7 @@ extension UIImage {
         /// A symbol for text in `font`.
         public convenience init(font: UIFont) { self.init(values: Values(pointSize: font.pointSize)) }
 
-        /// A symbol for text in `font`, as large beside it as `scale` says.
+        /// A symbol for text in `font`, of the size `scale` beside it.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(values: Values(pointSize: font.pointSize, scale: scale))
         }
@@ -89,7 +89,7 @@ extension UIImage {
 
     /// How heavy a symbol is.
     public enum SymbolWeight: Int, Sendable {
-        /// As the text beside it.
+        /// The weight of the text beside it.
         case unspecified = 0
         /// The thinnest.
         case ultraLight = 1
@@ -97,7 +97,7 @@ extension UIImage {
         case thin = 2
         /// Thin.
         case light = 3
-        /// As running text.
+        /// The weight of running text.
         case regular = 4
         /// A little heavier.
         case medium = 5
@@ -113,20 +113,20 @@ extension UIImage {
 
     /// How large a symbol is beside text.
     public enum SymbolScale: Int, Sendable {
-        /// As the system sees fit.
+        /// The system's choice.
         case `default` = -1
-        /// As the text says.
+        /// The text's scale.
         case unspecified = 0
         /// Smaller than capitals.
         case small = 1
-        /// As high as capitals, a little more.
+        /// A little higher than capitals.
         case medium = 2
         /// Larger.
         case large = 3
     }
 
-    /// nil, with one line on standard error: the symbols are Apple's, and may be used on Apple's systems only. Bring a
-    /// picture of your own and load it by `init(named:)`.
+    /// nil, with one line on standard error: the symbols are Apple's, and may be used on Apple's systems only. Bring an
+    /// image of your own and load it by `init(named:)`.
     public convenience init?(systemName name: String) {
         Log.once("image.symbol.\(name)", "there are no system symbols on Linux: \"\(name)\" is not drawn")
         return nil

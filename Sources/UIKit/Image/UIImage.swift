@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A picture: pixels, how many of them make a point, and how it is to be turned, stretched and tinted.
+/// An image: pixels, how many of them make a point, and how it is to be turned, stretched and tinted.
 ///
 /// It never changes. Any thread.
 public final class UIImage: NSObject, Sendable {
-    /// How the picture is turned when it is shown; the names say where the top of the pixels ends up.
+    /// The rotation of the image when it is shown; the names tell where the top of the pixels ends up.
     public enum Orientation: Int, Sendable {
-        /// As it is.
+        /// Not rotated.
         case up = 0
         /// Turned by 180 degrees.
         case down = 1
@@ -25,17 +25,17 @@ public final class UIImage: NSObject, Sendable {
         case rightMirrored = 7
     }
 
-    /// Whether the picture's own colours count.
+    /// Whether the image's own colours count.
     public enum RenderingMode: Int, Sendable {
-        /// As the place where it is shown decides: image views show the colours.
+        /// Chosen by the view that shows it: image views show the colours.
         case automatic = 0
         /// The colours count.
         case alwaysOriginal = 1
-        /// Only the opacity counts, the colour is the tint of the place where it is shown.
+        /// Only the opacity counts, the colour is the tint of the position where it is shown.
         case alwaysTemplate = 2
     }
 
-    /// What fills the room between the caps of a resizable picture.
+    /// What fills the space between the caps of a resizable image.
     public enum ResizingMode: Int, Sendable {
         /// The part between the caps, repeated.
         case tile = 0
@@ -43,7 +43,7 @@ public final class UIImage: NSObject, Sendable {
         case stretch = 1
     }
 
-    /// Everything a picture says.
+    /// All properties of an image.
     struct Parts: Sendable {
         var cgImage: CGImage?
         var scale: CGFloat = 1
@@ -63,48 +63,48 @@ public final class UIImage: NSObject, Sendable {
         self.parts = parts
     }
 
-    /// A picture of nothing.
+    /// An image of nothing.
     public convenience override init() {
         self.init(parts: Parts())
     }
 
-    /// A picture at 1 pixel a point.
+    /// An image at 1 pixel a point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// A picture at `scale` pixels a point, turned by `orientation`. A scale that is not above 0 counts as 1.
+    /// An image at `scale` pixels a point, turned by `orientation`. A scale that is not above 0 counts as 1.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let scale = scale > 0 && scale.isFinite ? scale : 1
         self.init(parts: Parts(cgImage: cgImage, scale: scale, orientation: orientation))
     }
 
-    /// The pixels as they are in memory, not turned; nil for an empty picture. Of an animated picture, those of the
+    /// The pixels as they are in memory, not turned; nil for an empty image. Of an animated image, those of the
     /// first.
     public var cgImage: CGImage? { parts.cgImage }
     /// Pixels a point.
     public var scale: CGFloat { parts.scale }
     /// How the pixels are turned when shown.
     public var imageOrientation: Orientation { parts.orientation }
-    /// Whether the picture's own colours count.
+    /// Whether the image's own colours count.
     public var renderingMode: RenderingMode { parts.renderingMode }
     /// How far the parts that are not stretched reach in from each side, in points; all 0 for one that is stretched as
     /// a whole.
     public var capInsets: UIEdgeInsets { parts.capInsets }
-    /// What fills the room between the caps.
+    /// What fills the space between the caps.
     public var resizingMode: ResizingMode { parts.resizingMode }
-    /// The pictures that an animated picture shows in turn; nil for any other.
+    /// The images that an animated image shows one after the other; nil for any other.
     public var images: [UIImage]? { parts.images }
-    /// Seconds that all `images` take; 0 for a picture that is not animated.
+    /// The duration in seconds of all `images`; 0 for an image that is not animated.
     public var duration: TimeInterval { parts.duration }
-    /// Whether image views show the picture mirrored where the interface runs from right to left.
+    /// Whether image views show the image mirrored where the interface runs from right to left.
     public var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeft }
-    /// Whether the picture, made resizable, is repeated in what is left between its caps, even where it has none.
+    /// Whether the image, made resizable, is repeated in what is left between its caps, even where it has none.
     var isTiled: Bool { parts.isTiled }
-    /// Whether the picture is a symbol: never, as there are none on Linux (see `init(systemName:)`).
+    /// Whether the image is a symbol: never, as there are none on Linux (see `init(systemName:)`).
     public var isSymbolImage: Bool { false }
 
-    /// The same picture but for what `change` changes.
+    /// The same image but for what `change` changes.
     func changing(_ change: (inout Parts) -> Void) -> UIImage {
         var parts = parts
         change(&parts)
@@ -118,7 +118,7 @@ public final class UIImage: NSObject, Sendable {
         return imageOrientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// The same picture, its own colours counting or not.
+    /// The same image, its own colours counting or not.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         changing {
             $0.renderingMode = renderingMode
@@ -126,12 +126,12 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The picture's shape in one colour, resolved with `UITraitCollection.current`.
+    /// The image's shape in one colour, resolved with `UITraitCollection.current`.
     public func withTintColor(_ color: UIColor) -> UIImage {
         withTintColor(color, renderingMode: renderingMode)
     }
 
-    /// The picture's shape in one colour, resolved with `UITraitCollection.current`, with another rendering mode.
+    /// The image's shape in one colour, resolved with `UITraitCollection.current`, with another rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         changing {
             $0.cgImage = $0.cgImage?.tinted(color.cgColor.rgba)
@@ -140,7 +140,7 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The same picture, shown mirrored left to right.
+    /// The same image, shown mirrored left to right.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         changing {
             $0.orientation = $0.orientation.mirrored
@@ -148,12 +148,12 @@ public final class UIImage: NSObject, Sendable {
         }
     }
 
-    /// The same picture, shown mirrored by image views where the interface runs from right to left.
+    /// The same image, shown mirrored by image views where the interface runs from right to left.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
         changing { $0.flipsForRightToLeft = true }
     }
 
-    /// Whether `object` is a picture of the same pixels, shown the same way.
+    /// Whether `object` is an image of the same pixels, shown the same way.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
         return self === other
@@ -165,7 +165,7 @@ public final class UIImage: NSObject, Sendable {
                 && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection)
     }
 
-    /// The same for equal pictures.
+    /// The same for equal images.
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(cgImage?.width)
@@ -191,10 +191,10 @@ extension UIImage.Orientation {
         }
     }
 
-    /// Whether width and height change places.
+    /// Whether width and height are swapped.
     var swapsSides: Bool { rawValue & 0b10 != 0 }
 
-    /// From a unit square with the pixels as they are to one with the picture as shown; y down in both.
+    /// From a unit square with the pixels as they are to one with the image as shown; y down in both.
     var unitTransform: CGAffineTransform {
         switch self {
         case .up: CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)

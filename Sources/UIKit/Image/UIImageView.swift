@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Shows a picture, or several in turn. Main thread.
+/// A view that shows an image, or several one after the other. Main thread.
 @preconcurrency @MainActor open class UIImageView: UIView {
-    /// The name of the animation that shows the pictures in turn.
+    /// The name of the animation that shows the images.
     private static let animationKey = "images"
-    /// Seconds that each picture stays while `animationDuration` is 0: 30 pictures a second.
+    /// Seconds that each image stays while `animationDuration` is 0: 30 images a second.
     /// Source: docs/sources/views.md, Images.
     private static let defaultPictureDuration = 1.0 / 30
 
@@ -21,7 +21,7 @@ import QuartzCore
         setUp()
     }
 
-    /// An image view of the size of `image`, which shows another picture while it is highlighted.
+    /// An image view of the size of `image`, which shows another image while it is highlighted.
     public init(image: UIImage?, highlightedImage: UIImage?) {
         self.image = image
         self.highlightedImage = highlightedImage
@@ -29,13 +29,13 @@ import QuartzCore
         setUp()
     }
 
-    /// An image view without a picture.
+    /// An image view without an image.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// An image view without a picture, from a storyboard.
+    /// An image view without an image, from a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -47,14 +47,14 @@ import QuartzCore
         refresh()
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// The picture; nil shows nothing. An animated one shows its pictures in turn, for ever.
+    /// The image; nil shows nothing. An animated one shows its images one after the other, for ever.
     open var image: UIImage? {
         didSet { if image != oldValue { pictureDidChange(from: oldValue) } }
     }
 
-    /// The picture while `isHighlighted`; nil shows `image` then too.
+    /// The image while `isHighlighted`; nil shows `image` then too.
     open var highlightedImage: UIImage? {
         didSet { if highlightedImage != oldValue { refresh() } }
     }
@@ -64,18 +64,18 @@ import QuartzCore
         didSet { if isHighlighted != oldValue { refresh() } }
     }
 
-    /// Pictures to show in turn while animating; nil at first.
+    /// The images to show one after the other while animating; nil by default.
     open var animationImages: [UIImage]? {
         didSet { if animationImages != oldValue { stopAnimating() } }
     }
 
-    /// Seconds that all `animationImages` take; 0, the default, stands for 1/30 s each.
+    /// The duration in seconds of all `animationImages`; 0, the default, means 1/30 s each.
     open var animationDuration: TimeInterval = 0
 
     /// How often they are shown; 0, the default, for ever.
     open var animationRepeatCount = 0
 
-    /// Shows `animationImages` in turn, from the first one. Without any it has no effect.
+    /// Shows `animationImages` one after the other, from the first one. Without any it has no effect.
     open func startAnimating() {
         isRunning = !(animationImages ?? []).isEmpty
         refresh()
@@ -87,24 +87,24 @@ import QuartzCore
         refresh()
     }
 
-    /// Whether `animationImages`, not those of an animated `image`, are being shown in turn.
+    /// Whether `animationImages`, not those of an animated `image`, are being shown.
     open var isAnimating: Bool {
         isRunning && (animationRepeatCount <= 0 || layer.animation(forKey: Self.animationKey) != nil)
     }
 
     // MARK: Size
 
-    /// The picture's size in points; none without a picture.
+    /// The image's size in points; none without an image.
     open override var intrinsicContentSize: CGSize {
         image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// The picture's size in points; `size` without a picture.
+    /// The image's size in points; `size` without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? size }
 
     // MARK: What surrounds it
 
-    /// Nothing: the layer shows the picture itself, and an image view's `draw(_:)` is never called, as at Apple's.
+    /// Does nothing: the layer shows the image itself, and an image view's `draw(_:)` is never called, as at Apple's.
     open override func display(_ layer: CALayer) {
         if layer !== self.layer { super.display(layer) }
     }
@@ -147,7 +147,7 @@ import QuartzCore
         let shown = shownImage
         layer.contentsScale = shown.map(contentsScale) ?? 1
         layer.contents = shown.flatMap(pixels)
-        // What is shown in turn: what was asked for by `startAnimating()`, or else what the picture itself holds.
+        // The images shown: those of `startAnimating()`, or else those of the image itself.
         let own = isRunning ? nil : shown?.images
         guard let images = isRunning ? animationImages : own, !images.isEmpty else {
             return layer.removeAnimation(forKey: Self.animationKey)
@@ -168,7 +168,7 @@ import QuartzCore
 
     private var displayScale: CGFloat { resolvedScale(traitCollection.displayScale) }
 
-    /// Whether the pixels of `image` are made anew for the view's size: with caps, where the picture fills the view.
+    /// Whether the pixels of `image` are made anew for the view's size: with caps, where the image fills the view.
     private func isStretched(_ image: UIImage) -> Bool {
         image.isResizable && (contentMode == .scaleToFill || contentMode == .redraw)
     }

@@ -16,12 +16,12 @@ extension ActivityIndicatorDesign {
         whiteColor: .white,
         grayColor: .systemGray)
 
-    /// The pixels of devices with iOS 13 and later: eight thicker spokes, sixteen pictures of 50 ms a turn, in
+    /// The pixels of devices with iOS 13 and later: eight thicker spokes, sixteen images of 50 ms a turn, in
     /// secondaryLabel.
     ///
     /// Source: docs/sources/indicators.md, Activity indicator: device screenshots (geometry, opacities within 1/255 on
-    /// five backgrounds, 9 o'clock) and a recording (.8 s, whole and half steps). The large gear is the same at 2 and 3
-    /// pixels a point.
+    /// five backgrounds, 9 o'clock) and a recording (.8 s, whole and half steps). The large activity indicator is the
+    /// same at 2 and 3 pixels a point.
     public static let device = ActivityIndicatorDesign(
         spokeCount: 8,
         medium: Gear(
@@ -29,7 +29,7 @@ extension ActivityIndicatorDesign {
             spoke: Spoke(width: 2.5, innerRadius: 3.5, outerRadius: 10),
             denseSpoke: Spoke(width: 2.5, innerRadius: 10.0 / 3, outerRadius: 10)),
         large: Gear(boxSize: 37, spoke: Spoke(width: 5, innerRadius: 5.5, outerRadius: 17.5)),
-        // .85 · max(.32, 1 - .17 k), k spokes behind the head: whole in one picture, a half more in the next.
+        // .85 · max(.32, 1 - .17 k), k spokes behind the head: whole in one image, a half more in the next.
         opacities: [
             [0.85, 0.7055, 0.561, 0.4165, 0.272],
             [0.77775, 0.63325, 0.48875, 0.34425, 0.272],

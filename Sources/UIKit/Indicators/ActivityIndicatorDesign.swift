@@ -1,17 +1,18 @@
 import Foundation
 
-/// What an activity indicator looks like and how it moves: spokes, opacities, colours, times.
+/// The appearance and timing of an activity indicator: spokes, opacities, colours, times.
 ///
-/// Three designs come with Octant: `reference` (the default), `device` and `legacy`. Copy one and change it for a look
-/// of your own. A number that is negative or not finite counts as 0; a `turnDuration` that is not above 0 stands still.
+/// Three designs come with Octant: `reference` (the default), `device` and `legacy`. Copy one and change it for an
+/// appearance of your own. A number that is negative or not finite counts as 0; a `turnDuration` that is not above 0
+/// stands still.
 public struct ActivityIndicatorDesign: Sendable, Hashable {
     /// One spoke: a bar with round ends.
     public struct Spoke: Sendable, Hashable {
         /// Points across.
         public var width: CGFloat
-        /// Points from the gear's centre to the spoke's inner tip, its round end included.
+        /// Points from the activity indicator's centre to the spoke's inner tip, its round end included.
         public var innerRadius: CGFloat
-        /// Points from the gear's centre to the spoke's outer tip, its round end included.
+        /// Points from the activity indicator's centre to the spoke's outer tip, its round end included.
         public var outerRadius: CGFloat
 
         /// A spoke of these measures, in points.
@@ -20,16 +21,16 @@ public struct ActivityIndicatorDesign: Sendable, Hashable {
         }
     }
 
-    /// The gear at one of its two sizes.
+    /// The activity indicator at one of its two sizes.
     public struct Gear: Sendable, Hashable {
-        /// Points along each side of the square that the gear stands in; also the view's size.
+        /// Points along each side of the square of the activity indicator; also the view's size.
         public var boxSize: CGFloat
         /// The spokes on screens of less than 3 pixels a point.
         public var spoke: Spoke
         /// The spokes on screens of 3 pixels a point and more; nil when they are the same.
         public var denseSpoke: Spoke?
 
-        /// A gear of these measures, in points.
+        /// An activity indicator of these measures, in points.
         public init(boxSize: CGFloat, spoke: Spoke, denseSpoke: Spoke? = nil) {
             (self.boxSize, self.spoke, self.denseSpoke) = (boxSize, spoke, denseSpoke)
         }
@@ -40,22 +41,22 @@ public struct ActivityIndicatorDesign: Sendable, Hashable {
         }
     }
 
-    /// How many spokes there are, at equal angles; 1...64 (more than 64 cannot be told apart in 37 points).
+    /// How many spokes there are, at equal angles; 1...64 (more than 64 cannot be distinguished in 37 points).
     public var spokeCount: Int {
         didSet { spokeCount = Self.allowed(spokeCount) }
     }
-    /// The gear of the styles `medium`, `white` and `gray`.
+    /// The activity indicator of the styles `medium`, `white` and `gray`.
     public var medium: Gear
-    /// The gear of the styles `large` and `whiteLarge`.
+    /// The activity indicator of the styles `large` and `whiteLarge`.
     public var large: Gear
     /// Opacities 0...1 by spokes behind the head, the head first; they multiply the colour's own.
     ///
-    /// One list for each picture that is shown while the head stays at one spoke, in order: one list makes as many
-    /// pictures a turn as there are spokes, two lists twice as many. Spokes beyond a list's end have its last opacity.
+    /// One list for each image that is shown while the head stays at one spoke, in order: one list makes as many
+    /// images a turn as there are spokes, two lists twice as many. Spokes beyond a list's end have its last opacity.
     public var opacities: [[Double]]
     /// Seconds of one turn.
     public var turnDuration: Double
-    /// Where the head stands at a fresh start, in radians clockwise from 12 o'clock.
+    /// The angle of the head at a fresh start, in radians clockwise from 12 o'clock.
     public var headAngle: Double
     /// The colour of the styles `medium` and `large` while the view's `color` is nil.
     public var color: UIColor
@@ -77,16 +78,16 @@ public struct ActivityIndicatorDesign: Sendable, Hashable {
 
     private static func allowed(_ count: Int) -> Int { min(max(count, 1), 64) }
 
-    /// The design of every indicator that is not given one of its own; an indicator takes it at birth.
+    /// The design of every indicator that is not given one of its own; an indicator gets it when it is created.
     @MainActor public static var `default` = ActivityIndicatorDesign.reference
 
-    /// How many pictures one turn has.
+    /// The number of images in one turn.
     public var stepCount: Int { spokeCount * max(opacities.count, 1) }
 
-    /// Seconds that each picture stays.
+    /// Seconds that each image stays.
     public var stepDuration: Double { turnDuration / Double(stepCount) }
 
-    /// The opacity of spoke `spoke` (0 is where the head starts, counted clockwise) in picture `step` of the turn.
+    /// The opacity of spoke `spoke` (0 is the head's start, counted clockwise) in image `step` of the turn.
     package func opacity(ofSpoke spoke: Int, atStep step: Int) -> Double {
         guard !opacities.isEmpty else { return 1 }
         let ramp = opacities[step % opacities.count]

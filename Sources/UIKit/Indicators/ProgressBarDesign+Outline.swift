@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How many lines stand for one quarter of a superellipse: at 3 pixels a point they are shorter than a pixel.
+/// The number of lines that replace one quarter of a superellipse: at 3 pixels a point they are shorter than a pixel.
 private let linesOfQuarter = 24
 
 extension ProgressBarDesign.Ends {
@@ -13,7 +13,7 @@ extension ProgressBarDesign.Ends {
         }
     }
 
-    /// As `outline(in:)`, `margin` points higher at both straight edges.
+    /// The outline of `outline(in:)`, `margin` points higher at both straight edges.
     func outline(in rect: CGRect, widenedBy margin: CGFloat) -> CGPath {
         let (path, reach) = (CGMutablePath(), reach(in: rect))
         let outline = outline(in: rect)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a progress bar looks like and how it moves: heights, ends, colours, times.
+/// The appearance and timing of a progress bar: heights, ends, colours, times.
 ///
-/// Two designs come with Octant: `reference` (the default) and `device`. Copy one and change it for a look of your own.
-/// A number that is negative or not finite counts as 0.
+/// Two designs come with Octant: `reference` (the default) and `device`. Copy one and change it for an appearance of
+/// your own. A number that is negative or not finite counts as 0.
 public struct ProgressBarDesign: Sendable, Hashable {
     /// The outline of the two ends of track and fill.
     public enum Ends: Sendable, Hashable {
@@ -14,7 +14,7 @@ public struct ProgressBarDesign: Sendable, Hashable {
         case superellipse(exponent: CGFloat, aspect: CGFloat)
     }
 
-    /// How long an animated change takes, and at what speed.
+    /// The duration or the speed of an animated change.
     public enum Change: Sendable, Hashable {
         /// Always this long, in seconds, slow at both ends, from where the fill is seen at the moment.
         case easeInEaseOut(duration: Double)
@@ -31,7 +31,7 @@ public struct ProgressBarDesign: Sendable, Hashable {
     public var ends: Ends
     /// The shortest fill of a progress above 0, in heights of the bar.
     public var minimumFill: CGFloat
-    /// Whether the fill at rest is a whole number of points long: the nearest, of two as near the longer.
+    /// Whether the fill at rest is a whole number of points long: the nearest, of two equally near ones the longer.
     public var fillsWholePoints: Bool
     /// The colour of the track while the view's `trackTintColor` is nil.
     public var trackColor: UIColor
@@ -51,7 +51,7 @@ public struct ProgressBarDesign: Sendable, Hashable {
         (self.trackColor, self.shade, self.change) = (trackColor, shade, change)
     }
 
-    /// The design of every bar that is not given one of its own; a bar takes it at birth.
+    /// The design of every bar that is not given one of its own; a bar gets it when it is created.
     @MainActor public static var `default` = ProgressBarDesign.reference
 
     /// 4 and 2.5 points high with half circles at the ends; a change takes .25 s.

@@ -1,19 +1,19 @@
 import CoreGraphics
 import QuartzCore
 
-/// The part of a course in which it jumps to or from nothing: far less than a frame of the longest.
+/// The part of a timed progress in which it jumps to or from nothing: far less than a frame of the longest.
 private let jump = 1e-6
 
 /// Progress that time alone makes, at one pace. A value.
 package struct ProgressCourse: Equatable, Sendable {
     /// When it begins, in media time.
     package var start: Double
-    /// Seconds from nothing to all; 0 or less for a course that is over as it begins.
+    /// Seconds from nothing to all; 0 or less for a progress that is over as it begins.
     package var duration: Double
     /// Whether it goes from all to nothing.
     package var isFalling: Bool
 
-    /// A course of these seconds.
+    /// A progress of these seconds.
     package init(start: Double, duration: Double, isFalling: Bool) {
         (self.start, self.duration, self.isFalling) = (start, duration, isFalling)
     }
@@ -24,8 +24,8 @@ package struct ProgressCourse: Equatable, Sendable {
         return isFalling ? 1 - share : share
     }
 
-    /// The course as an animation of `keyPath`, whose value for a fraction is `value`; what is more than nothing shows
-    /// as `least`, 0...1, at least. It holds its ends for ever.
+    /// The timed progress as an animation of `keyPath`, whose value for a fraction is `value`; what is more than
+    /// nothing shows as `least`, 0...1, at least. It holds its ends for ever.
     package func animation(
         _ keyPath: String, least: CGFloat = 0, _ value: (CGFloat) -> CGFloat
     ) -> CAKeyframeAnimation {
@@ -38,7 +38,7 @@ package struct ProgressCourse: Equatable, Sendable {
         animation.values = stops.map(\.value)
         animation.keyTimes = stops.map { NSNumber(value: $0.time) }
         animation.beginTime = start
-        // Without a length the first picture would stay; so the end comes at once.
+        // Without a length the first image would stay; so the end comes at once.
         animation.duration = max(duration, jump)
         animation.fillMode = .both
         animation.isRemovedOnCompletion = false

@@ -34,12 +34,12 @@ struct ProgressGeometry: Equatable {
         return min(max(CGFloat(value), minimumFill / bar.width), 1)
     }
 
-    /// The fill's own space, with a pixel above and below the bar where it is a picture.
+    /// The fill's own space, with a pixel above and below the bar where it is an image.
     func fillBounds(isPicture: Bool) -> CGRect {
         CGRect(x: 0, y: 0, width: fillLength, height: bar.height).insetBy(dx: 0, dy: isPicture ? -pixel : 0)
     }
 
-    /// Points from end to end of the fill: both ends stay out of sight when the other one is at the far end.
+    /// Points from end to end of the fill: both ends stay out of view when the other one is at the far end.
     var fillLength: CGFloat { bar.width + 2 * bar.height }
 
     /// The middle of a fill in the bar of which `fraction` of the bar's width is to be seen.

@@ -26,10 +26,10 @@ struct ProgressMotion {
 
     var isStill: Bool { movements.isEmpty }
 
-    /// The fill stands still.
+    /// Ends all movements.
     mutating func end() { movements = [] }
 
-    /// Forgets the movements that are over at `time`.
+    /// Removes the movements that are over at `time`.
     mutating func prune(at time: Double) { movements.removeAll { $0.end <= time } }
 
     /// Starts a movement at `start`, from `from` or, where the fill moves already, on from there, to `to`, both as

@@ -3,35 +3,35 @@ import Foundation
 import QuartzCore
 import RenderServer
 
-/// For how many frames in a row without a change each frame still looks, half a second at 60 a second.
+/// The number of frames in a row without a change in which each frame still checks, half a second at 60 a second.
 private let watchfulFrames = 30
-/// Seconds between two looks at a progress that rests: the first, growing twofold to the last.
+/// The seconds between two checks of a progress that rests: the first, doubled up to the last.
 private let firstPause = 0.125
 private let longestPause = 1.0
 
-/// Watches a Foundation `Progress` and tells of what changed in a reading of it, at most once a frame. Main actor only;
-/// the progress may be changed on any thread.
+/// An observer of a Foundation `Progress` that reports changes of a reading of it, at most once a frame. Main actor
+/// only; the progress may be changed on any thread.
 ///
-/// Foundation on Linux has no key-value observing, and a `Progress` says nothing of its changes to anybody but its
-/// parent. So it is looked at: each frame while it changes, then less and less often, down to once a second, and never
-/// again once it is finished or the watching stops. A look reads two numbers and costs less than a microsecond.
+/// Foundation on Linux has no key-value observing, and a `Progress` reports its changes to its parent only. So it is
+/// polled: each frame while it changes, then less and less often, down to once a second, and never again once it is
+/// finished or the watching stops. A check reads two numbers and costs less than a microsecond.
 @MainActor
 package final class ProgressObserver<Reading: Equatable> {
     /// What is watched.
     package let progress: Progress
     private let read: (Progress) -> Reading
     private let tell: (Reading) -> Void
-    /// What was told last.
+    /// The last reported reading.
     private var told: Reading
     private var link: CADisplayLink?
     private var timer: MediaTimer?
     private var calmFrames = 0
     private var pause = firstPause
-    /// By which the looks go; nil while nobody is to look.
+    /// The clock of the checks; nil while there are none.
     private var clock: (any MediaClock)?
 
-    /// Watches `progress` once started; `tell` hears what `read` finds now and each other finding. It is not told what
-    /// it changes.
+    /// An observer of `progress` once started; `tell` gets what `read` returns now and each other value. It is not
+    /// notified of what it changes itself.
     package init(
         _ progress: Progress, _ read: @escaping (Progress) -> Reading, _ tell: @escaping (Reading) -> Void
     ) {
@@ -40,7 +40,7 @@ package final class ProgressObserver<Reading: Equatable> {
         tell(told)
     }
 
-    /// Looks from now on, by `clock`.
+    /// Starts checking, by `clock`.
     package func start(_ clock: any MediaClock) {
         stop()
         self.clock = clock
@@ -48,7 +48,7 @@ package final class ProgressObserver<Reading: Equatable> {
         watchFrames()
     }
 
-    /// Looks no more.
+    /// Stops checking.
     package func stop() {
         clock = nil
         link?.invalidate()
@@ -57,10 +57,10 @@ package final class ProgressObserver<Reading: Equatable> {
         timer = nil
     }
 
-    /// Whether anything is set up to look by itself.
+    /// Whether any check is scheduled.
     var isLooking: Bool { link != nil || timer?.isWaiting == true }
 
-    /// Tells if the reading is another one. Answers whether it is.
+    /// Reports the reading if it changed. Returns whether it did.
     @discardableResult
     func look() -> Bool {
         let reading = read(progress)
@@ -96,7 +96,7 @@ package final class ProgressObserver<Reading: Equatable> {
         guard let clock, !progress.isFinished else { return }
         timer = MediaTimer(at: clock.now() + pause, clock: clock) { [weak self] in
             guard let self, self.clock != nil else { return }
-            // The next frame tells: one change a frame, also when work goes on after a rest.
+            // The next frame reports: one change a frame, also when work goes on after a rest.
             if read(progress) != told { return watchFrames() }
             pause = min(pause * 2, longestPause)
             rest()

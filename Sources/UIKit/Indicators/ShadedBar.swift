@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The pictures of a bar's track and fill in a colour that the design shades: darker at the upper edge, as it is at the
+/// The images of a bar's track and fill in a colour that the design shades: darker at the upper edge, as it is at the
 /// lower one. What is shaded is the colour itself, so that its alpha stays what it is. A value.
 struct ShadedBar: Equatable {
     var color: RGBA
@@ -35,7 +35,7 @@ struct ShadedBar: Equatable {
     }
 
     /// The two ends of a fill with a column between them that is to be stretched, one pixel more above and below the
-    /// bar, and the part that stretches, in units of the picture; nil when nothing is shaded.
+    /// bar, and the part that stretches, in units of the image; nil when nothing is shaded.
     var piece: (image: CGImage, center: CGRect)? {
         guard isShaded else { return nil }
         let long = CGRect(x: 0, y: 0, width: CGFloat.greatestFiniteMagnitude, height: rows)

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import OctantBase
 
-/// The pictures of one turn of an activity indicator: drawn once and shared by every indicator that looks the same.
+/// The images of one turn of an activity indicator: drawn once and shared by every indicator of the same appearance.
 package final class SpokeImages: Sendable {
-    /// All that the pictures depend on.
+    /// All that the images depend on.
     package struct Key: Sendable, Hashable {
         package var gear: ActivityIndicatorDesign.Gear
         package var spokeCount: Int
@@ -14,8 +14,8 @@ package final class SpokeImages: Sendable {
         package var color: RGBA
         /// Pixels a point.
         package var scale: CGFloat
-        /// Whether the pictures are those of a gear that grows spoke by spoke, from none to all, clockwise from the
-        /// head and all alike, instead of those of a turn.
+        /// Whether the images are those of an activity indicator that grows spoke by spoke, from none to all, clockwise
+        /// from the head and all alike, instead of those of a turn.
         package var isGrowing = false
 
         package init(design: ActivityIndicatorDesign, isLarge: Bool, color: RGBA, scale: CGFloat) {
@@ -26,15 +26,15 @@ package final class SpokeImages: Sendable {
         }
     }
 
-    /// Pictures in use somewhere. Only the indicators hold them, so that those of the last one go with it.
+    /// Images in use somewhere. Only the indicators hold them, so that those of the last one go with it.
     private static let cache = Locked<[Key: Weak<SpokeImages>]>([:])
 
-    /// One picture a step, in order; empty when the design leaves nothing to draw.
+    /// One image a step, in order; empty when the design leaves nothing to draw.
     package let steps: [CGImage]
-    /// Points along each side of a picture: the box, grown to whole pixels.
+    /// Points along each side of an image: the box, grown to whole pixels.
     package let size: CGFloat
 
-    /// The pictures for `key`, those in use or new ones. Any thread.
+    /// The images for `key`, those in use or new ones. Any thread.
     package static func shared(for key: Key) -> SpokeImages {
         cache.withLock { cache in
             if let images = cache[key]?.object { return images }
@@ -65,7 +65,7 @@ package final class SpokeImages: Sendable {
         }
     }
 
-    /// Draws the gear of one step in the middle of a square of `side` points.
+    /// Draws the activity indicator of one step in the middle of a square of `side` points.
     private static func draw(
         _ key: Key, _ design: ActivityIndicatorDesign, step: Int, in context: CGContext, side: CGFloat
     ) {

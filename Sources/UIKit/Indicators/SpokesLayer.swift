@@ -3,11 +3,11 @@ import QuartzCore
 
 /// A layer that shows one step of an indicator's turning spokes.
 final class SpokesLayer: CALayer, ScalableContents {
-    /// What the pictures depend on, and they themselves.
+    /// What the images depend on, and they themselves.
     private(set) var key: SpokeImages.Key?
     private(set) var images: SpokeImages?
 
-    /// Shows pictures for `key` from now on; false if it does already.
+    /// Shows images for `key` from now on; false if it does already.
     @discardableResult
     func take(_ key: SpokeImages.Key) -> Bool {
         guard key != self.key else { return false }

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A gear whose spokes light up in turn, to say that something is going on that will take a while.
+/// An activity indicator whose spokes light up in turn, to say that something is going on that will take a while.
 ///
-/// It is still at birth: call `startAnimating()`. It keeps its size whatever its frame; a larger frame has it in the
-/// middle. Where less motion is asked for, a turn takes twice as long. Its pictures are shared by all that look the
-/// same, and the render server steps through them by itself, so that a busy main thread does not stop it. Main thread.
+/// It is stopped when created: call `startAnimating()`. It keeps its size whatever its frame; in a larger frame it is
+/// centred. With reduced motion, a turn takes twice as long. Its images are shared by all of the same appearance, and
+/// the render server steps through them by itself, so that a busy main thread does not stop it. Main thread.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     /// The size, and the colour while `color` is nil.
     public enum Style: Int, Sendable {
@@ -24,7 +24,8 @@ import QuartzCore
         @available(*, deprecated, message: "Use medium")
         case gray = 2
 
-        /// Whether the gear is the large one. Told by the numbers, because two of the names are deprecated.
+        /// Whether the activity indicator is the large one. Told by the numbers, because two of the names are
+        /// deprecated.
         var isLarge: Bool { rawValue == 101 || rawValue == 0 }
 
         /// The colour while the view's `color` is nil.
@@ -50,22 +51,23 @@ import QuartzCore
         }
     }
 
-    /// How many times as long a turn takes where less motion is asked for: slower, and never still. Ours.
+    /// The factor of a turn's duration with reduced motion: slower, and never stopped. Ours.
     private static let calmFactor = 2.0
 
-    /// The name of the animation on the gear's layer.
+    /// The name of the animation on the activity indicator's layer.
     private static let turnKey = "turn"
 
     private let gear = SpokesLayer(hasActions: false)
     private var runningTurn: Turn?
     private var ownColor: UIColor?
     private var isTurning = false
-    /// When the gear began to turn where it is, in media time, and how far round the head was then, 0..<1.
+    /// The media time when the activity indicator began to turn, and the fraction of the turn at which the head was
+    /// then, 0..<1.
     private var start = 0.0, startTurns = 0.0
     private var isInWindow = false
-    /// Whether the gear waits to be brought up to date, and whether its pictures do.
+    /// Whether the activity indicator waits to be brought up to date, and whether its images do.
     private var isStale = false, hasStaleImages = true
-    /// Whether the gear turns slower, because less motion is asked for.
+    /// Whether the activity indicator turns slower, because of reduced motion.
     private var isCalm = false
 
     // MARK: Making
@@ -103,7 +105,7 @@ import QuartzCore
         lookDidChange()
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The size, and the colour while `color` is nil. A view as large as the old style becomes as large as the new one,
     /// about its centre.
@@ -125,7 +127,7 @@ import QuartzCore
         }
     }
 
-    /// What the gear looks like and how it turns; at first `ActivityIndicatorDesign.default`.
+    /// The appearance and timing; `ActivityIndicatorDesign.default` by default.
     open var design = ActivityIndicatorDesign.default {
         willSet { if newValue != design { (startTurns, start) = (turns, now) } }
         didSet {
@@ -136,17 +138,17 @@ import QuartzCore
 
     // MARK: Turning
 
-    /// Whether the view is hidden (`isHidden`) while the gear is still; true at first.
+    /// Whether the view is hidden (`isHidden`) while the activity indicator is still; true at first.
     open var hidesWhenStopped = true {
         didSet {
             if !isTurning { isHidden = hidesWhenStopped }
         }
     }
 
-    /// Whether the gear turns.
+    /// Whether the activity indicator is running.
     open var isAnimating: Bool { isTurning }
 
-    /// Has the gear turn on from where it last stopped, and shows the view if `hidesWhenStopped`.
+    /// Starts the activity indicator from where it last stopped, and shows the view if `hidesWhenStopped`.
     open func startAnimating() {
         requireMainThread()
         if hidesWhenStopped { isHidden = false }
@@ -156,7 +158,7 @@ import QuartzCore
         turnDidChange()
     }
 
-    /// Stops the gear where it is, and hides the view if `hidesWhenStopped`.
+    /// Stops the activity indicator where it is, and hides the view if `hidesWhenStopped`.
     open func stopAnimating() {
         requireMainThread()
         if isTurning {
@@ -167,8 +169,8 @@ import QuartzCore
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// How far round the head is at this moment, 0..<1 from where a fresh gear starts. Outside of a window the head
-    /// waits.
+    /// How far round the head is at this moment, 0..<1 from where a fresh activity indicator starts. Outside of a
+    /// window the head waits.
     private var turns: Double {
         let duration = turnDuration
         guard isTurning, isInWindow, duration > 0 else { return startTurns }
@@ -179,11 +181,11 @@ import QuartzCore
     /// Media time by the clock that the window's animations go by.
     private var now: Double { window?.now ?? CACurrentMediaTime() }
 
-    /// When what begins now begins: at one time with all gears that begin in this turn of the main loop, so that the
-    /// display wakes up once for all their steps.
+    /// The begin time of what begins now: the same for all activity indicators that begin in this turn of the run loop,
+    /// so that the display wakes up once for all their steps.
     private var beginning: Double { window?.turnTime ?? CACurrentMediaTime() }
 
-    /// Seconds of one turn as things are; 0 for none.
+    /// Seconds of one turn under the present settings; 0 for none.
     private var turnDuration: Double {
         let duration = design.turnDuration.isFinite ? max(design.turnDuration, 0) : 0
         return isCalm ? duration * Self.calmFactor : duration
@@ -251,19 +253,20 @@ import QuartzCore
         lookDidChange()
     }
 
-    /// Under way while the gear turns: a screen reader says "In progress", and "Progress halted" of one that is still
-    /// and can be seen.
+    /// Under way while the activity indicator turns: a screen reader says "In progress", and "Progress halted" for one
+    /// that is stopped and visible.
     open override var accessibilityProgress: AccessibilityProgress? { .indeterminate(isRunning: isAnimating) }
 
     // MARK: The layer
 
-    /// What the pictures depend on changed.
+    /// What the images depend on changed.
     private func lookDidChange(by call: StaticString = #function) {
         hasStaleImages = true
         turnDidChange(by: call)
     }
 
-    /// The turn changed. However often it does, the gear is brought up to date once before the next commit.
+    /// Called when the turn changed. However often it does, the activity indicator is updated once before the next
+    /// commit.
     private func turnDidChange(by call: StaticString = #function) {
         // What is stale and does not wait for layout was refused it.
         if isStale, layer.needsLayout() { return }
@@ -271,7 +274,7 @@ import QuartzCore
         needLayout(by: call)
     }
 
-    /// Brings the gear's pictures and its animation up to date with everything they depend on.
+    /// Updates the activity indicator's images and its animation to everything they depend on.
     private func refresh() {
         guard isStale else { return }
         isStale = false
@@ -287,7 +290,7 @@ import QuartzCore
             runningTurn = nil
             gear.removeAnimation(forKey: Self.turnKey)
         }
-        // A turning gear shows its animation; one that is still, the picture it stopped at.
+        // A turning activity indicator shows its animation; one that is still, the image it stopped at.
         gear.contents =
             steps.isEmpty ? nil : steps[min(Int(turns * Double(steps.count)), steps.count - 1)]
     }
@@ -314,11 +317,11 @@ import QuartzCore
         runningTurn = turn
     }
 
-    /// Puts the gear in the middle: its box on the last whole point that is not past it, as on iOS.
+    /// Centres the activity indicator: its box on the last whole point that is not past it, as on iOS.
     private func placeGear() {
         guard let images = gear.images else { return }
         let box = intrinsicContentSize.width
-        // The pictures stick out of the box where that is no whole number of pixels.
+        // The images stick out of the box where that is no whole number of pixels.
         func start(_ length: CGFloat) -> CGFloat { ((length - box) / 2).rounded(.down) + (box - images.size) / 2 }
         gear.frame = CGRect(
             x: bounds.minX + start(bounds.width), y: bounds.minY + start(bounds.height), width: images.size,

@@ -5,17 +5,17 @@ import QuartzCore
 
 /// What the names of the bar's own movements begin with, among its layers' animations.
 private let movementKey = "progress "
-/// The name of the movement that follows a course.
+/// The name of the movement that follows a timed progress.
 private let courseKey = movementKey + "course"
 
 /// A bar that fills up from its leading end as work goes on.
 ///
-/// It is as wide as its frame and as high as its style or its pictures say, whatever frame is set; constraints may make
-/// it higher, and have the bar in its middle. In a navigation bar or a toolbar only its filled part is seen. However
-/// often its progress is set, it is brought up to date once before the next commit. Main thread; an `observedProgress`
-/// may be changed on any.
+/// It is as wide as its frame and as high as its style or its images require, whatever frame is set; constraints may
+/// make it higher, with the bar in its middle. In a navigation bar or a toolbar only its filled part is shown. However
+/// often its progress is set, it is updated once before the next commit. Main thread; an `observedProgress` may be
+/// changed on any.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-    /// Where the bar is meant to stand.
+    /// The position that the bar is meant for.
     public enum Style: Int, Sendable {
         /// Anywhere: 4 points high in the built-in designs.
         case `default` = 0
@@ -29,9 +29,10 @@ private let courseKey = movementKey + "course"
     /// What was done to the progress since the bar was last brought up to date.
     private enum Change {
         case none
-        /// It was set: movements under way end.
+        /// The progress was set: movements under way end.
         case set
-        /// It was set to move from `from` on at `start`, media time; movements under way end first if `isAfterSet`.
+        /// The progress was set to move from `from` on at `start`, media time; movements under way end first if
+        /// `isAfterSet`.
         case move(from: Float, start: Double, isAfterSet: Bool)
     }
 
@@ -41,7 +42,7 @@ private let courseKey = movementKey + "course"
     private let track = CALayer(hasActions: false)
     /// A bar longer than the whole, of which as much is shifted into the outline as there is progress.
     private let fill = CAShapeLayer(hasActions: false)
-    /// The pictures that lie in the place of track and fill.
+    /// The images used in place of track and fill.
     private var trackPicture: ProgressBarImageLayer?, fillPicture: ProgressBarImageLayer?
     private var value: Float = 0
     private var change = Change.none
@@ -91,7 +92,7 @@ private let courseKey = movementKey + "course"
         refresh()
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The bar's height.
     open var progressViewStyle: Style {
@@ -114,8 +115,8 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// The picture of the filled part, stretched between its caps to the part's width; nil, as at first, for a plain
-    /// bar. Only a template is tinted, by the colour of the filled part. The bar is as high as the higher picture.
+    /// The image of the filled part, stretched between its caps to the part's width; nil, as at first, for a plain
+    /// bar. Only a template is tinted, by the colour of the filled part. The bar is as high as the higher image.
     open var progressImage: UIImage? {
         didSet {
             if progressImage != oldValue { picturesDidChange() }
@@ -123,7 +124,7 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// The picture behind the filled part, stretched between its caps to the bar's width; nil, as at first, for a plain
+    /// The image behind the filled part, stretched between its caps to the bar's width; nil, as at first, for a plain
     /// bar. Only a template is tinted, by the colour of the rest.
     open var trackImage: UIImage? {
         didSet {
@@ -132,7 +133,7 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// What the bar looks like and how it moves; at first `ProgressBarDesign.default`.
+    /// The appearance and timing; `ProgressBarDesign.default` by default.
     open var design = ProgressBarDesign.default {
         didSet {
             if design != oldValue { designDidChange() }
@@ -158,11 +159,11 @@ private let courseKey = movementKey + "course"
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Sets `progress`, in a movement if `animated` and the bar is in a window, unless less motion is asked for.
+    /// Sets `progress`, in a movement if `animated` and the bar is in a window, unless motion is reduced.
     ///
-    /// The movement is the design's. In an animation block (`UIView.animate`) it is the block's: of its duration, delay
-    /// and course, adding to what moves already, and the block's completion waits for it. A `progress` that is set
-    /// without a movement, and then laid out in a block (`layoutIfNeeded()`), moves as the block says, too.
+    /// The movement is the design's. In an animation block (`UIView.animate`) it is the block's: with its duration,
+    /// delay and curve, adding to what moves already, and the block's completion waits for it. A `progress` that is set
+    /// without a movement, and then laid out in a block (`layoutIfNeeded()`), moves with the block's settings, too.
     open func setProgress(_ progress: Float, animated: Bool) {
         requireMainThread()
         // Also right for NaN, which is larger than nothing.
@@ -176,7 +177,7 @@ private let courseKey = movementKey + "course"
         }
         guard new != old else { return }
         if let block = blockToFollow {
-            // What waits was said before, and not for the block to move.
+            // A pending change was made before, and is not for the block to move.
             UIView.performWithoutAnimation { refresh() }
             value = new
             return follow(block)
@@ -190,7 +191,7 @@ private let courseKey = movementKey + "course"
         progressDidChange()
     }
 
-    /// Sets `progress` in a movement that is told, and calls `completion` at its end.
+    /// Sets `progress` in the given movement, and calls `completion` at its end.
     package final func setProgress(_ progress: Float, by motion: LayerMotion, completion: @escaping () -> Void) {
         AnimationBlock.run(exactly: motion, { setProgress(progress, animated: true) }, completion: completion)
     }
@@ -202,12 +203,13 @@ private let courseKey = movementKey + "course"
         needLayout(by: "progress")
     }
 
-    /// Work whose fraction done is shown, from now on and while it changes, a frame's time after it does; nil at first.
+    /// The work whose fraction completed is shown, from now on and while it changes, a frame's time after it does; nil
+    /// by default.
     ///
     /// It may be changed on any thread, by one at a time: Foundation on Linux does not guard it. It is kept alive, and
-    /// the view is not. What is set by hand stays until the work goes on. Foundation on Linux tells nobody of a change:
-    /// the bar looks each frame while the fraction changes, then ever less often, down to once a second, and not at all
-    /// once the work is finished or while the bar is in no window.
+    /// the view is not. A progress set by hand stays until the work goes on. Foundation on Linux reports no changes:
+    /// the bar checks each frame while the fraction changes, then ever less often, down to once a second, and not at
+    /// all once the work is finished or while the bar is in no window.
     open var observedProgress: Progress? {
         get { observer?.progress }
         set {
@@ -222,16 +224,16 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// Has the observed progress looked at while the bar is in a window.
+    /// Checks the observed progress while the bar is in a window.
     private func watch() {
         if let clock = window?.clock { observer?.start(clock) } else { observer?.stop() }
     }
 
-    /// Whether anything is set up to look at the observed progress.
+    /// Whether any check of the observed progress is scheduled.
     package var isObserving: Bool { observer?.isLooking ?? false }
 
-    /// The course by which time alone fills or empties the bar; nil, as at first, for what `progress` says. It needs
-    /// nobody to set anything on the way, and less motion, asked for by the user, does not end it.
+    /// The timed progress by which time alone fills or empties the bar; nil, the default, for the value of `progress`.
+    /// Nothing needs to be set while it runs, and reduced motion does not end it.
     package var course: ProgressCourse? {
         didSet { if course != oldValue, let laidOut { replay(in: laidOut) } }
     }
@@ -239,7 +241,7 @@ private let courseKey = movementKey + "course"
     /// Media time by the clock that the window's animations go by.
     private var now: Double { window?.now ?? CACurrentMediaTime() }
 
-    /// Brings the fill to where the progress is, or has it go there.
+    /// Sets the fill to the progress, or starts its movement there.
     private func applyChange(in geometry: ProgressGeometry) {
         let change = change
         (self.change, isStale) = (.none, false)
@@ -264,7 +266,7 @@ private let courseKey = movementKey + "course"
         window == nil || traitCollection.reducesMotion ? nil : AnimationBlock.current
     }
 
-    /// Has the fill go to where the progress is as `block` says, on from where the bar's own movements brought it.
+    /// Moves the fill to the progress with the settings of `block`, from where the bar's own movements brought it.
     private func follow(_ block: AnimationBlock) {
         guard let geometry = laidOut else { return }
         if !motion.isStill {
@@ -283,7 +285,7 @@ private let courseKey = movementKey + "course"
         fillPicture?.removeAllAnimations()
     }
 
-    /// Puts the fill where the progress is; with `block`, has it go there as that says.
+    /// Sets the fill to the progress; with `block`, moves it there with the block's settings.
     private func put(in geometry: ProgressGeometry, _ block: AnimationBlock? = nil) {
         let fraction = geometry.fraction(value)
         let place = CGPoint(x: geometry.position(fraction), y: geometry.bar.height / 2)
@@ -299,8 +301,7 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// Puts the fill where the progress is, and has it go there as the movements under way say. Those of animation
-    /// blocks go on.
+    /// Sets the fill to the progress, and restarts the movements under way. Those of animation blocks go on.
     private func replay(in geometry: ProgressGeometry) {
         motion.prune(at: now)
         for part in [fill, fillPicture].compactMap(\.self) as [CALayer] {
@@ -321,7 +322,7 @@ private let courseKey = movementKey + "course"
 
     // MARK: Size
 
-    /// The rectangle that the view covers: where it is put, and as high as the style or the pictures say.
+    /// The rectangle that the view covers: where it is put, and as high as its style or images require.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -332,7 +333,7 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// As high as the style or the pictures say, and no width of its own.
+    /// The size of the bar: the height of its style or images, and no width of its own.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
     }
@@ -343,7 +344,7 @@ private let courseKey = movementKey + "course"
         return hugging
     }
 
-    /// The width of `size`, and the style's or the pictures' height.
+    /// The width of `size`, and the style's or the images' height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: barHeight)
     }
@@ -400,7 +401,7 @@ private let courseKey = movementKey + "course"
 
     private var scale: CGFloat { resolvedScale(traitCollection.displayScale) }
 
-    /// Brings the layers up to date with everything they depend on.
+    /// Updates the layers to everything they depend on.
     private func refresh() {
         let height = barHeight
         let top = bounds.minY + ((bounds.height - height) / 2).rounded(toPixelsAt: scale)

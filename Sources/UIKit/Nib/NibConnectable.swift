@@ -1,6 +1,6 @@
-/// What a class declares for interface files to reach: its outlets, actions and runtime attributes.
+/// The declarations of a class that interface files connect to: its outlets, actions and runtime attributes.
 ///
-/// Swift on Linux has no Objective-C runtime to look properties and methods up in by their names. A class says them
+/// Swift on Linux has no Objective-C runtime to look properties and methods up in by their names. A class lists them
 /// itself, once, in its body (the properties may be private there):
 ///
 ///     class LoadingController: UIViewController, NibConnectable {

@@ -4,13 +4,13 @@ import Foundation
 /// One outlet, action or runtime attribute of a class, by the name it has in interface files. Main thread.
 @preconcurrency @MainActor
 public struct NibConnection {
-    /// What a name stands for.
+    /// The kind of what a name refers to.
     enum Role {
-        /// Sets one object. Answers whether it could be set.
+        /// Sets one object. Returns whether it could be set.
         case outlet((_ owner: AnyObject, AnyObject) -> Bool)
-        /// Sets all objects of a collection. Answers whether they could be set.
+        /// Sets all objects of a collection. Returns whether they could be set.
         case outlets((_ owner: AnyObject, [AnyObject]) -> Bool)
-        /// Sets a value. Answers whether it could be set.
+        /// Sets a value. Returns whether it could be set.
         case attribute((_ owner: AnyObject, NibValue) -> Bool)
         /// The method of an object; nil when that is not of the class.
         case action((_ owner: AnyObject) -> TargetMethod?)
@@ -70,7 +70,7 @@ public struct NibConnection {
     /// A property that a user-defined runtime attribute, `@IBInspectable` ones among them, of the key path `name` sets.
     ///
     /// Numbers fit properties of Int, Double, Float, CGFloat and Bool; colours ones of UIColor and CGColor; texts,
-    /// truth values, points, sizes, rectangles, ranges and pictures ones of String, Bool, CGPoint, CGSize, CGRect,
+    /// truth values, points, sizes, rectangles, ranges and images ones of String, Bool, CGPoint, CGSize, CGRect,
     /// NSRange and UIImage; each may be optional, and nil fits those that are. What does not fit is reported.
     public static func attribute<Root: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>

@@ -26,7 +26,7 @@ final class NibScene {
 }
 
 extension UIViewController {
-    /// Makes the view from the controller's scene or interface file. Answers whether it has one.
+    /// Makes the view from the controller's scene or interface file. Returns whether it has one.
     final func loadViewFromNib() -> Bool {
         if let nibScene {
             nibScene.loadView(of: self)

@@ -4,10 +4,10 @@ import OctantBase
 /// The objects of an interface file, to be made as often as they are needed. Main thread.
 ///
 /// It reads what Interface Builder writes, `.xib` files (and `.nib` files that are the same under another name):
-/// Apple's tools compile them, Octant takes them as they are. The file is read once, at the first instantiation.
+/// Apple's tools compile them, Octant reads them as they are. The file is read once, at the first instantiation.
 @preconcurrency @MainActor
 open class UINib {
-    /// What can be said about an instantiation.
+    /// An option of an instantiation.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.
         public let rawValue: String
@@ -15,12 +15,12 @@ open class UINib {
         /// The key of this name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Objects that stand for the file's placeholders: a dictionary of them by the placeholders' identifiers.
+        /// The objects for the file's placeholders: a dictionary by the placeholders' identifiers.
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
-    /// Hears of everything that is found wrong in interface files, storyboards included, as it is found. Nil by
-    /// default; each thing is said on standard error besides.
+    /// Called with every issue found in interface files, storyboards included, as it is found. Nil by default; each is
+    /// logged on standard error as well.
     public static var issueHandler: (@MainActor (NibIssue) -> Void)?
 
     /// What was found wrong at the last instantiation. Empty before the first.
@@ -37,13 +37,13 @@ open class UINib {
         (self.name, bundle, data) = (name, bundleOrNil ?? .main, nil)
     }
 
-    /// The interface file in `data`; pictures that it names are looked for in `bundle`, nil for the main one.
+    /// The interface file in `data`; images that it names are looked for in `bundle`, nil for the main one.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         (name, bundle, self.data) = ("", bundleOrNil ?? .main, data)
     }
 
-    /// Makes the objects, as `objects(withOwner:options:)` does. A file that cannot be loaded is said on standard
-    /// error, and the answer is empty.
+    /// Makes the objects, as `objects(withOwner:options:)` does. A file that cannot be loaded is logged on standard
+    /// error, and the result is empty.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         do { return try objects(withOwner: ownerOrNil, options: optionsOrNil) } catch {
             Log.line("\(error)")
@@ -51,7 +51,7 @@ open class UINib {
         }
     }
 
-    /// Makes the objects, connects them with `ownerOrNil`, which is File's Owner, and with each other, and answers the
+    /// Makes the objects, connects them with `ownerOrNil`, which is File's Owner, and with each other, and returns the
     /// outermost ones in the order of the file, placeholders left out. What is wrong with single objects is in `issues`
     /// then.
     public func objects(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) throws(NibError)
@@ -78,7 +78,7 @@ open class UINib {
         return try read.get()
     }
 
-    /// Has interface files find `type` under `className`, in `module` if one is given: for classes whose names there
+    /// Makes interface files find `type` under `className`, in `module` if one is given: for classes whose names there
     /// are not `Module.Class` of the program, such as those in other classes, or generic ones.
     ///
     /// All others are found by their own names: `customModule` and `customClass` of the file, or else a class of that

@@ -4,8 +4,8 @@ import OctantBase
 /// View controllers in a `.storyboard` file of Interface Builder's, to be made as often as they are needed. Main
 /// thread.
 ///
-/// Octant takes the file as Interface Builder writes it. There are no navigation or tab bar controllers in Octant:
-/// where a navigation controller stands, its root view controller is taken. Segues are reported and skipped.
+/// Octant reads the file as Interface Builder writes it. There are no navigation or tab bar controllers in Octant: a
+/// navigation controller is replaced by its root view controller. Segues are reported and skipped.
 @preconcurrency @MainActor
 open class UIStoryboard {
     /// What was found wrong so far, in the order it was found.
@@ -21,7 +21,7 @@ open class UIStoryboard {
         (self.name, bundle) = (name, storyboardBundleOrNil ?? .main)
     }
 
-    /// The storyboard in `data`; pictures that it names are looked for in `bundle`. An addition of Octant's.
+    /// The storyboard in `data`; images that it names are looked for in `bundle`. An addition of Octant's.
     public init(data: Data, bundle: Bundle? = nil) {
         (name, self.bundle) = ("", bundle ?? .main)
         document = Self.reading { () throws(NibError) in try NibDocument(data: data) }
@@ -38,7 +38,7 @@ open class UIStoryboard {
     }
 
     /// The storyboard's initial controller, made by `creator` from what it is to pass to `init(coder:)`; by its class's
-    /// `init(coder:)` where that answers nil. Nil, with one line on standard error, if it cannot be made.
+    /// `init(coder:)` where that returns nil. Nil, with one line on standard error, if it cannot be made.
     public final func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)?
     ) -> ViewController? {
@@ -123,7 +123,7 @@ open class UIStoryboard {
         return found
     }
 
-    /// Notes what was found wrong in making a controller, or its view.
+    /// Records the issues found in making a controller, or its view.
     func take(_ new: [NibIssue]) { issues += new.filter { !issues.contains($0) } }
 
     private func read() throws(NibError) -> NibDocument {

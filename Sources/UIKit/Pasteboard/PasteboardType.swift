@@ -7,10 +7,10 @@ private let ownPrefix = "application/vnd.octant."
 enum PasteboardType {
     /// Addresses, each in a line.
     static let addresses = "text/uri-list"
-    /// Pictures that can be read; the first is written.
+    /// Images that can be read; the first is written.
     static let pictures = ["image/png", "image/jpeg"]
 
-    /// Of several identifiers for a media type the first is the one that is answered.
+    /// Of several identifiers for a media type the first is returned.
     private static let known = [
         ("public.utf8-plain-text", ClipboardFormat.plainText), ("public.plain-text", ClipboardFormat.plainText),
         ("public.text", ClipboardFormat.plainText), ("public.plain-text", "text/plain"), ("public.url", addresses),

@@ -2,12 +2,13 @@ import CoreGraphics
 import Foundation
 import OctantDisplay
 
-/// A place where a program leaves something to be pasted: for other programs too on the `general` one. Main actor only.
+/// A pasteboard, where a program leaves data to be pasted: for other programs too on the `general` one. Main actor
+/// only.
 ///
 /// The general pasteboard is the desktop's clipboard, and in a program without a display one in memory; those with
-/// other names are this program's. What another program has there is asked for when it is read, and that one has a
-/// second to answer: after that there is nothing. A desktop's clipboard has one thing in several forms, so that other
-/// programs get several strings or addresses as one text of lines, and of several images the first.
+/// other names are this program's. Another program's data is requested when it is read, and that program has a second
+/// to answer: after that there is nothing. A desktop's clipboard has one thing in several forms, so that other programs
+/// get several strings or addresses as one text of lines, and of several images the first.
 @preconcurrency @MainActor
 open class UIPasteboard {
     /// The name of a pasteboard.
@@ -21,12 +22,12 @@ open class UIPasteboard {
         /// The name `rawValue`.
         public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 
-        /// That of the general pasteboard.
+        /// The name of the general pasteboard.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
     /// Posted by a pasteboard when what is on it changed: by this program at once, by another one, on the general
-    /// pasteboard, when the desktop tells of it, if `general` was ever asked for.
+    /// pasteboard, when the desktop reports it, if `general` was ever asked for.
     public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     /// Posted by a pasteboard that was removed.
     public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
@@ -37,7 +38,7 @@ open class UIPasteboard {
     /// The pasteboard's name.
     public let name: Name
     private let memory: MemoryClipboard
-    /// The clipboard whose changes are told of.
+    /// The clipboard whose changes are followed.
     private weak var followed: (any Clipboard)?
     /// What this program put there one by one, and the change count that it made.
     private var own: (count: Int, strings: [String], urls: [URL], images: [UIImage])?
@@ -52,7 +53,7 @@ open class UIPasteboard {
         return desktop
     }
 
-    /// The program's pasteboard of this name. If there is none yet it is made, or with `create` false the answer is
+    /// The program's pasteboard of this name. If there is none yet it is made, or with `create` false the result is
     /// nil.
     public convenience init?(name: Name, create: Bool) {
         guard name != .general else {
@@ -71,7 +72,7 @@ open class UIPasteboard {
         return UIPasteboard(name, memory)
     }
 
-    /// Forgets the pasteboard of this name, and what is on it. The general one stays.
+    /// Removes the pasteboard of this name, and its contents. The general one stays.
     public class func remove(withName name: Name) {
         guard let memory = named.removeValue(forKey: name) else { return }
         memory.set([])
@@ -98,7 +99,7 @@ open class UIPasteboard {
 
     // MARK: What is there
 
-    /// How often what is there has changed, as far as the program heard.
+    /// The number of times that the contents have changed, as far as the program was notified.
     open var changeCount: Int { clipboard.changeCount }
 
     /// How many things are there.
@@ -118,7 +119,7 @@ open class UIPasteboard {
         clipboard.bytes(PasteboardType.mediaType(pasteboardType)).map { Data($0) }
     }
 
-    /// Puts bytes there, of one type, in the place of all else.
+    /// Sets data of one type, in place of all else.
     open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
         set([ClipboardFormat(type: PasteboardType.mediaType(pasteboardType), bytes: Array(data))])
     }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// A path with the way it is stroked and filled. Points, y downwards; angles in radians, growing clockwise as the eye
-/// sees them. A coordinate that is not finite leaves its segment out, with one line on standard error.
+/// A path with the way it is stroked and filled. Points, y downwards; angles in radians, growing clockwise as seen. A
+/// coordinate that is not finite leaves its segment out, with one line on standard error.
 ///
 /// Belongs to the thread that made it, as every mutable object does.
 open class UIBezierPath: NSObject {
@@ -11,9 +11,9 @@ open class UIBezierPath: NSObject {
 
     /// The width of a stroke, in points; 1 at first.
     open var lineWidth: CGFloat = 1
-    /// How the ends of a stroke look; butt at first.
+    /// The shape of a stroke's ends; butt by default.
     open var lineCapStyle = CGLineCap.butt
-    /// How the corners of a stroke look; mitred at first.
+    /// The shape of a stroke's corners; mitred by default.
     open var lineJoinStyle = CGLineJoin.miter
     /// How long a mitred corner may be, in line widths, before it is cut off; 10 at first.
     open var miterLimit: CGFloat = 10
@@ -44,7 +44,7 @@ open class UIBezierPath: NSObject {
 
     /// The outline of `rect` with corners of `cornerRadius` points (clamped to half the shorter side), from the top
     /// left clockwise. The curvature of the corners grows by degrees: they begin 1.528665 radii along each edge, where
-    /// there is room, and are quarters of circles where there is none.
+    /// there is space, and are quarters of circles where there is none.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let rect = rect.standardized
@@ -110,7 +110,7 @@ open class UIBezierPath: NSObject {
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // Core Graphics speaks of a y axis that points upwards: what it calls counter-clockwise is clockwise here.
+        // Core Graphics assumes a y axis that points upwards: what it calls counter-clockwise is clockwise here.
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
@@ -160,8 +160,8 @@ open class UIBezierPath: NSObject {
 
     // MARK: Style
 
-    /// Strokes in dashes: lengths of dashes and gaps in turn, in points, begun `phase` points into them. No pattern, or
-    /// a count of 0, means an unbroken line.
+    /// Sets the dashes: the alternating lengths of dashes and gaps, in points, started `phase` points into them. No
+    /// pattern, or a count of 0, means an unbroken line.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         guard let pattern, count > 0 else {
             dashes = ([], 0)

@@ -8,18 +8,19 @@ private let pullDistance: CGFloat = 60
 /// The part of the way that is left when a pull counts anew: nine tenths of the way back are gone.
 /// Source: docs/sources/indicators.md, Refresh control.
 private let restPart: CGFloat = 0.1
-/// The place of a title, from the control's top and sides, and the size of its letters, in points.
+/// The position of a title, from the control's top and sides, and the size of its letters, in points.
 /// Source: docs/sources/indicators.md, Refresh control.
 private let titleTop: CGFloat = 48.5
 private let titleSide: CGFloat = 10
 private let titleSize: CGFloat = 12
 
-/// Begins a refresh when the user pulls a scroll view's contents down: set it as the view's `refreshControl`, and
-/// listen to `.valueChanged`. Main thread.
+/// A control that begins a refresh when the user pulls a scroll view's contents down: set it as the view's
+/// `refreshControl`, and listen to `.valueChanged`. Main thread.
 ///
-/// The spokes of a gear appear one by one with the pull. At 60 points the refresh begins, whether or not the finger is
-/// lifted: the gear turns, and 60 points stay open above the contents until `endRefreshing()`. The next pull counts
-/// once nine tenths of the way back are gone. While there is neither a pull nor a refresh the control is hidden.
+/// The spokes of an activity indicator appear one by one with the pull. At 60 points the refresh begins, whether or not
+/// the finger is lifted: the activity indicator runs, and 60 points stay open above the contents until
+/// `endRefreshing()`. The next pull counts once nine tenths of the way back are gone. While there is neither a pull nor
+/// a refresh the control is hidden.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     private enum Phase {
@@ -40,13 +41,13 @@ open class UIRefreshControl: UIControl {
     }
     /// Points that the contents are pulled down.
     private var pull: CGFloat = 0
-    /// Whether the scroll view keeps room open for the control.
+    /// Whether the scroll view keeps space open for the control.
     private var isHeldOpen = false
-    /// Whether the user moved the contents when last heard of.
+    /// Whether the user moved the contents at the last notification.
     private var isPulled = false
     /// Whether the contents are pulled down by the user, or on their way back from that.
     private var isOnItsWay = false
-    /// Whether the gear also shows a pull that no user makes: false but for pictures of one.
+    /// Whether the activity indicator also shows a pull that no user makes: false but for images of one.
     package var showsAnyPull = false {
         didSet { refresh() }
     }
@@ -59,13 +60,13 @@ open class UIRefreshControl: UIControl {
         setUp()
     }
 
-    /// As `init()`: the scroll view decides on the frame.
+    /// A refresh control, as `init()` makes: the scroll view sets the frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }
 
-    /// As `init()`, from an interface file.
+    /// A refresh control from an interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
@@ -90,8 +91,8 @@ open class UIRefreshControl: UIControl {
     /// Whether a refresh is under way.
     open var isRefreshing: Bool { phase == .refreshing }
 
-    /// Says that the program refreshes, not asked by a pull. Nothing is sent, the contents stay where they are and no
-    /// room is kept open for the control: set the scroll view's `contentOffset` for the gear to be seen.
+    /// Starts a refresh by the program, without a pull. Nothing is sent, the contents stay where they are and no space
+    /// is kept open for the control: set the scroll view's `contentOffset` for the activity indicator to be seen.
     open func beginRefreshing() {
         guard phase != .refreshing else { return }
         phase = .refreshing
@@ -109,10 +110,10 @@ open class UIRefreshControl: UIControl {
 
     private var hasReturned: Bool { pull <= pullDistance * restPart }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// The colour of the gear. nil, and the default, is secondaryLabel, and label in the design `device`, whatever the
-    /// tint around the control; reading answers the view's tint then.
+    /// The colour of the activity indicator. nil, and the default, is secondaryLabel, and label in the design `device`,
+    /// whatever the tint around the control; reading returns the view's tint then.
     open override var tintColor: UIColor! {
         get { super.tintColor }
         set {
@@ -122,7 +123,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Words below the gear, in 12 points where they say nothing else. Nil by default.
+    /// The text below the activity indicator, in 12 points where it has no font. Nil by default.
     open var attributedTitle: NSAttributedString? {
         didSet {
             guard attributedTitle.map(Words.rich) != title.attributedText.map(Words.rich) else { return }
@@ -136,10 +137,10 @@ open class UIRefreshControl: UIControl {
     /// The scroll view that the control is of.
     var scrollView: UIScrollView? { superview as? UIScrollView }
 
-    /// Points of room above the contents that are to be kept open.
+    /// The points above the contents that are to be kept open.
     var heldRoom: CGFloat { isHeldOpen ? pullDistance : 0 }
 
-    /// The contents are pulled down by `distance` points; `isPulled` says whether by the user.
+    /// Called when the contents are pulled down by `distance` points; `isPulled` is whether by the user.
     func pullDidChange(to distance: CGFloat, isPulled: Bool) {
         (pull, self.isPulled) = (distance, isPulled)
         isOnItsWay = distance > 0 && (isPulled || isOnItsWay)
@@ -150,13 +151,13 @@ open class UIRefreshControl: UIControl {
         refresh()
     }
 
-    /// The user lets go: from now on the room stays open.
+    /// The user lets go: from now on the space stays open.
     func pullWillEnd() {
         isPulled = false
         if phase == .refreshing { holdOpen(true) }
     }
 
-    /// The control was taken from its scroll view.
+    /// Called when the control was removed from its scroll view.
     func detach() {
         (pull, isPulled, isOnItsWay, isHeldOpen) = (0, false, false, false)
         if phase == .returning { phase = .armed }
@@ -168,7 +169,8 @@ open class UIRefreshControl: UIControl {
         sendActions(for: .valueChanged)
     }
 
-    /// Begins as a pull that is let go does, for who cannot pull: the room stays open. The program is not told yet.
+    /// Begins as a pull that is let go does, for a user who cannot pull: the space stays open. The program is not
+    /// notified yet.
     func beginUnpulled() {
         phase = .refreshing
         holdOpen(true)
@@ -182,7 +184,8 @@ open class UIRefreshControl: UIControl {
         place()
     }
 
-    /// Stands at the top of what is seen, at the contents' top at least, and in the room that is kept open for it.
+    /// Positions the control at the top of what is visible, at the contents' top at least, and in the space that is
+    /// kept open for it.
     func place() {
         guard let scrollView else { return }
         frame = CGRect(
@@ -193,8 +196,8 @@ open class UIRefreshControl: UIControl {
     /// Points from the control's top down to the contents'.
     private var top: CGFloat { max(pull, heldRoom, 0) }
 
-    /// How far from its place the gear stands: what the pull has not laid open yet is above what is seen, but for a
-    /// refresh that nobody pulled for.
+    /// The distance of the activity indicator from its position: what the pull has not opened yet lies above the
+    /// visible part, but for a refresh without a pull.
     private var shift: CGFloat { phase == .refreshing ? 0 : top - max(pullDistance, pull) }
 
     // MARK: As a view
@@ -207,7 +210,7 @@ open class UIRefreshControl: UIControl {
     /// The width of `size`, and 60 points of height.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: pullDistance) }
 
-    /// The room that is seen of the control with its title in one line, in points: that ends below the control.
+    /// The space that is seen of the control with its title in one line, in points: that ends below the control.
     package var sizeWithTitle: CGSize {
         let control = CGSize(width: pullDistance, height: pullDistance)
         guard attributedTitle != nil else { return control }
@@ -249,7 +252,7 @@ open class UIRefreshControl: UIControl {
 
     // MARK: Accessibility
 
-    /// The words of `attributedTitle` name what goes on.
+    /// The text of `attributedTitle` is the label.
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
         defaults.label = attributedTitle?.string
@@ -257,15 +260,15 @@ open class UIRefreshControl: UIControl {
     }
 
     /// Under way while it refreshes: a screen reader says "In progress", and "Progress halted" when it is over. Nil
-    /// before and between, when there is nothing to be read but the title.
+    /// before and between, when only the title is read.
     open override var accessibilityProgress: AccessibilityProgress? {
         phase == .armed ? nil : .indeterminate(isRunning: isRefreshing)
     }
 
     // MARK: Drawing
 
-    /// Points from the control's top to the middle of the gear: without a title it stands in the middle of what the
-    /// pull laid open, and never over the contents.
+    /// Points from the control's top to the middle of the activity indicator: without a title it is in the middle of
+    /// what the pull opened, and never over the contents.
     private var gearMiddle: CGFloat {
         guard attributedTitle == nil, phase != .refreshing, pull > 0, pull < pullDistance else {
             return pullDistance / 2
@@ -273,7 +276,7 @@ open class UIRefreshControl: UIControl {
         return pullDistance - max(pull / 2, spinner.intrinsicContentSize.height / 2)
     }
 
-    /// Brings spokes and spinner up to date with everything they depend on.
+    /// Updates spokes and spinner to everything they depend on.
     private func refresh() {
         let color = ownColor ?? spinner.design.refreshColor
         let part = min(max(pull / pullDistance, 0), 1)
@@ -281,7 +284,7 @@ open class UIRefreshControl: UIControl {
             spinnerColor = color
             spinner.color = color
         }
-        // The gear still turns on its way out.
+        // The activity indicator still runs on its way out.
         let turns = phase != .armed
         isHidden = !turns && !isOnItsWay && !showsAnyPull
         spinner.alpha = phase == .returning ? part : 1

@@ -2,20 +2,20 @@ import CoreGraphics
 import Foundation
 import OctantDisplay
 
-/// Whatever takes part in the chain that events are passed along: views, view controllers, the application.
+/// An object in the chain that events are passed along: views, view controllers, the application.
 ///
 /// It is a root class: on Linux, main-actor classes cannot inherit from NSObject. Equality is identity.
 @preconcurrency @MainActor
 open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEditActions {
-    /// Who is to hear of changes of the traits, of a responder that has any.
+    /// The observers of changes of the traits, of a responder that has any.
     final var traitRegistrations: [TraitRegistration] = []
-    /// What the program said to screen readers; nil while that is nothing.
+    /// The accessibility values that the program set; nil while there are none.
     final var accessibilityStore: AccessibilityStore?
 
     /// A responder.
     public init() {}
 
-    /// Who gets an event that this responder does not handle; nil at the end of the chain.
+    /// The responder that gets an event that this one does not handle; nil at the end of the chain.
     open var next: UIResponder? { nil }
 
     /// Fingers or the pointer's button went down here. Passes on to `next` unless overridden.
@@ -27,7 +27,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     /// Touches that began here were lifted. Passes on to `next` unless overridden.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
 
-    /// Touches that began here were taken away by the system. Passes on to `next` unless overridden.
+    /// Called when touches that began here were cancelled by the system. Passes on to `next` unless overridden.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
@@ -42,7 +42,8 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         next?.pressesEnded(presses, with: event)
     }
 
-    /// Keys that went down were taken away: the window lost the keyboard. Passes on to `next` unless overridden.
+    /// Called when keys that went down were cancelled: the window lost the keyboard. Passes on to `next` unless
+    /// overridden.
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }
@@ -59,7 +60,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     /// Whether this is its window's first responder.
     open var isFirstResponder: Bool { hostWindow?.firstResponder === self }
 
-    /// Becomes the first responder of its window, if it can be and the present one may resign. Answers whether it is.
+    /// Becomes the first responder of its window, if it can be and the present one may resign. Returns whether it is.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = hostWindow else { return false }
@@ -69,7 +70,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         return true
     }
 
-    /// Ceases to be the first responder, if it may. Answers whether it is it no more.
+    /// Ceases to be the first responder, if it may. Returns whether it is it no more.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
@@ -83,13 +84,13 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
 
     // MARK: Editing
 
-    /// Puts what is selected on the pasteboard, and takes it away. Passes on to `next` unless overridden.
+    /// Moves the selection to the pasteboard. Passes on to `next` unless overridden.
     open func cut(_ sender: Any?) { next?.cut(sender) }
 
-    /// Puts what is selected on the pasteboard. Passes on to `next` unless overridden.
+    /// Copies the selection to the pasteboard. Passes on to `next` unless overridden.
     open func copy(_ sender: Any?) { next?.copy(sender) }
 
-    /// Puts what is on the pasteboard in the place of what is selected. Passes on to `next` unless overridden.
+    /// Replaces the selection by what is on the pasteboard. Passes on to `next` unless overridden.
     open func paste(_ sender: Any?) { next?.paste(sender) }
 
     /// Selects what is near. Passes on to `next` unless overridden.
@@ -98,14 +99,14 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     /// Selects everything. Passes on to `next` unless overridden.
     open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
 
-    /// Takes away what is selected. Passes on to `next` unless overridden.
+    /// Deletes the selection. Passes on to `next` unless overridden.
     open func delete(_ sender: Any?) { next?.delete(sender) }
 
     /// Whether the edit action `action` can be done here now: keys and menus offer it where that is so. False unless
     /// overridden.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-    /// Who does the edit action `action`: this or the next responder that says that it can; nil for nobody.
+    /// The responder for the edit action `action`: this or the next one that can perform it; nil for none.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
@@ -198,7 +199,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         set { setAccessibility(\.frame, newValue) }
     }
 
-    /// The point on the screen that stands for a touch of it; the middle of `accessibilityFrame` by default.
+    /// The point on the screen for a touch of it; the middle of `accessibilityFrame` by default.
     open var accessibilityActivationPoint: CGPoint {
         get {
             let frame = accessibilityFrame
@@ -221,7 +222,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         set { setAccessibility(\.isModal, newValue) }
     }
 
-    /// Whether all in here is read before what stands beside it, wherever on the screen that is. False by default.
+    /// Whether all in here is read before what is beside it, wherever on the screen that is. False by default.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibilityStore?.groupsChildren ?? false }
         set { setAccessibility(\.groupsChildren, newValue) }
@@ -233,8 +234,8 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         set { setAccessibility(\.containerType, newValue) }
     }
 
-    /// What is read in place of the subviews, in this order: views and `UIAccessibilityElement`s. Nil, the default, for
-    /// the subviews, from top to bottom and from the leading to the trailing side.
+    /// The elements that are read in place of the subviews, in this order: views and `UIAccessibilityElement`s. Nil,
+    /// the default, for the subviews, from top to bottom and from the leading to the trailing side.
     open var accessibilityElements: [Any]? {
         get { accessibilityStore?.elements ?? accessibilityDefaults.elements }
         set {
@@ -245,29 +246,30 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     /// How many `accessibilityElements` there are.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// One of the `accessibilityElements`; nil for an index that there is not.
+    /// One of the `accessibilityElements`; nil for an index out of range.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
-    /// The place of `element` among the `accessibilityElements`; `NSNotFound` when it is none of them.
+    /// The index of `element` among the `accessibilityElements`; `NSNotFound` when it is none of them.
     open func index(ofAccessibilityElement element: Any) -> Int {
         accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
     }
 
     // MARK: Accessibility: what can be done with it
 
-    /// Does what a tap would. Answers whether anything was done; false unless overridden. Standard controls do theirs.
+    /// Activates the element as a tap would. Returns whether anything was done; false unless overridden. Standard
+    /// controls perform their action.
     open func accessibilityActivate() -> Bool { false }
 
-    /// Brings the value of an adjustable element one step up. Does nothing unless overridden.
+    /// Increments the value of an adjustable element. Does nothing unless overridden.
     open func accessibilityIncrement() {}
 
-    /// Brings the value of an adjustable element one step down. Does nothing unless overridden.
+    /// Decrements the value of an adjustable element. Does nothing unless overridden.
     open func accessibilityDecrement() {}
 
-    /// Leaves what is in front: a dialog, for example. Answers whether anything was left; false unless overridden.
+    /// Leaves what is in front: a dialog, for example. Returns whether anything was left; false unless overridden.
     open func accessibilityPerformEscape() -> Bool { false }
 
     /// What else can be done with it, by name. Nil by default.
@@ -282,7 +284,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
 
     // MARK: Accessibility: for UIKit's own classes
 
-    /// What the class says of itself where the program says nothing, but for its progress.
+    /// The accessibility values of the class where the program set none, but for its progress.
     var defaultAccessibility: AccessibilityDefaults { AccessibilityDefaults() }
 
     /// The text that it shows, letter by letter; nil for what shows none, or none that could be gone through.
@@ -291,10 +293,10 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     /// The rectangle on the screen while none was set.
     var defaultAccessibilityFrame: CGRect { .zero }
 
-    /// The locale of the words that are made for it.
+    /// The locale of the texts that are made for it.
     var spokenLocale: Locale { UITraitCollection.default.values.locale }
 
-    /// Something that a screen reader may know of changed without a layer's having changed.
+    /// Called when something that a screen reader reads changed without a change of a layer.
     func accessibilityDidChange() {}
 
     /// The view that this is, or is a part of; nil when there is none.

@@ -2,17 +2,17 @@
 /// `next`. Main actor only.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions {
-    /// Puts what is selected on the pasteboard, and takes it away.
+    /// Moves the selection to the pasteboard.
     func cut(_ sender: Any?)
-    /// Puts what is selected on the pasteboard.
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Puts what is on the pasteboard in the place of what is selected.
+    /// Replaces the selection by what is on the pasteboard.
     func paste(_ sender: Any?)
     /// Selects what is near.
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
-    /// Takes away what is selected.
+    /// Deletes the selection.
     func delete(_ sender: Any?)
 }
 
@@ -46,7 +46,7 @@ enum EditAction: CaseIterable {
         }
     }
 
-    /// Has `responder`, or one after it, do it, if that can. Answers whether one could.
+    /// Makes `responder`, or one after it, perform it, if that can. Returns whether one could.
     @MainActor @discardableResult
     func perform(from responder: UIResponder, sender: Any?) -> Bool {
         guard let selector else { return perform(with: responder.undoManager) }

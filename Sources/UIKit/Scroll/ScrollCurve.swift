@@ -8,10 +8,10 @@ let bounceFrequency = 11.0
 /// The rates, a second, at which contents come back that were held beyond their ends: a spring damped more than it need
 /// be.
 let settlingRates = (slow: 9.0, fast: 46.0)
-/// The frequency, in radians a second, of the critically damped spring that brings contents to a place of somebody's
+/// The frequency, in radians a second, of the critically damped spring that brings contents to a position of somebody's
 /// choosing: that of a page or a delegate. Ours.
 private let targetFrequency = 10.0
-/// Points a second below which contents are at rest: a coast ends where it comes down to that.
+/// The points a second below which contents are at rest: coasting ends there.
 /// Source: docs/sources/views.md, Dragging and coasting.
 let stillSpeed = 10.0
 /// Seconds of an animated change of the offset, slow at both ends. Source: docs/sources/views.md, Dragging and
@@ -21,7 +21,7 @@ private let easeDuration = 0.3
 /// Where contents are along one axis at each time after they were let go: a pure function of that time. Points,
 /// seconds.
 struct ScrollCurve {
-    /// One stretch of the way.
+    /// One stretch of the motion.
     private enum Part {
         /// Slower by the factor `rate` each millisecond, and farther by the speed after each.
         case coast(from: Double, velocity: Double, rate: Double)
@@ -29,15 +29,15 @@ struct ScrollCurve {
         case spring(rest: Double, offset: Double, velocity: Double, frequency: Double)
         /// Back to `rest` from `offset` beside it, where it was held.
         case settling(rest: Double, offset: Double)
-        /// From one place to another, slow at both ends.
+        /// From one position to another, slow at both ends.
         case ease(from: Double, to: Double)
         case rest(Double)
     }
 
     private var parts: [(start: Double, part: Part)]
-    /// When all is at rest, in seconds after the begin.
+    /// The time when all is at rest, in seconds after the begin.
     private(set) var duration: Double
-    /// Where it comes to rest.
+    /// The final position.
     let end: Double
 
     /// Stays at `place`.
@@ -111,7 +111,7 @@ struct ScrollCurve {
         return start + way(rate) * (velocity - (velocity > 0 ? stillSpeed : -stillSpeed))
     }
 
-    /// Rates that are none, or never slow down, are taken for the usual one.
+    /// Rates that are not numbers, or never slow down, count as the usual one.
     private static func usable(_ rate: Double) -> Double {
         rate > 0 && rate < 1 ? min(max(rate, 1e-3), 0.99999) : Double(UIScrollView.DecelerationRate.normal.rawValue)
     }

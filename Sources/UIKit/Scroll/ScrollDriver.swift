@@ -6,10 +6,10 @@ import RenderServer
 
 /// How fast, in radians a second, the contents follow a wheel: 95 % of the way in a quarter of a second. Ours.
 private let wheelFrequency = 20.0
-/// How fast, in points a second, contents of pages must be let go to turn the page: slower, the nearer one is taken.
-/// Ours.
+/// The speed in points a second at which contents of pages must be let go to turn the page: below it, the nearest page
+/// is chosen. Ours.
 private let turningSpeed = 200.0
-/// How long, in seconds, a touchpad may be still before it counts as let go. Not all of them tell.
+/// The seconds for which a touchpad may be still before it counts as let go. Not all of them report that.
 private let touchpadPatience = 0.15
 /// Seconds from the lift of a finger to the contents' moving on by themselves: about a frame.
 /// Source: docs/sources/views.md, Dragging and coasting.
@@ -18,10 +18,10 @@ private let liftDelay = 1.0 / 60
 /// Moves the contents of one scroll view: under the user's finger, on by themselves, and to where the program wants
 /// them.
 ///
-/// At rest it does nothing; while contents move by themselves, a display link asks for their place at each frame.
+/// At rest it does nothing; while contents move by themselves, a display link asks for their position at each frame.
 @MainActor
 final class ScrollDriver {
-    /// Why contents move by themselves.
+    /// The reason why contents move by themselves.
     private enum Cause {
         case coast, animation, wheel
     }
@@ -50,7 +50,7 @@ final class ScrollDriver {
     private var dragAxes = (x: true, y: true)
     /// The way of the contents in the present drag: what they go on with when they are let go.
     private var shownMeter = SpeedMeter()
-    /// The way of the fingers on a touchpad, and what ends it when nothing more is heard.
+    /// The speed of the fingers on a touchpad, and the timer that ends the drag without further reports.
     private var meter = SpeedMeter()
     private var touchpadTimer: MediaTimer?
 
@@ -88,8 +88,8 @@ final class ScrollDriver {
         shownMeter.note(banded(place), time: time)
     }
 
-    /// The user lets go at `velocity`, in points of the contents a second: the finger's, which the delegate hears of.
-    /// The contents go on at their own, which is less beyond their ends.
+    /// The user lets go at `velocity`, in points of the contents a second: the finger's, which is passed to the
+    /// delegate. The contents go on at their own, which is less beyond their ends.
     func endDrag(velocity: CGVector, time: Double) {
         guard pulled != nil else { return }
         let (limits, offset) = (view.limits, view.contentOffset)
@@ -204,7 +204,7 @@ final class ScrollDriver {
                 cause: .wheel, x: curve(offset.x, speed.dx, end.x), y: curve(offset.y, speed.dy, end.y), start: start))
     }
 
-    /// Fingers moved on a touchpad, which counts as let go after `patience` seconds without a word.
+    /// Fingers moved on a touchpad, which counts as let go after `patience` seconds without a report.
     func touchpadMoved(_ delta: CGVector, time: Double, patience: Double = touchpadPatience) {
         if pulled == nil {
             beginDrag(delta, time: time)
@@ -235,7 +235,7 @@ final class ScrollDriver {
 
     // MARK: Motion
 
-    /// Brings the contents to `end` in .3 s; at once if nobody sees it.
+    /// Moves the contents to `end` in .3 s; at once if they are not visible.
     func animate(to end: CGPoint) {
         guard end.isFinite else { return }
         let offset = view.contentOffset
@@ -251,7 +251,7 @@ final class ScrollDriver {
                 y: ScrollCurve(from: Double(offset.y), to: Double(end.y))))
     }
 
-    /// Has contents that lie beyond their ends, and that nobody holds, spring back.
+    /// Makes contents that lie beyond their ends, and that nobody holds, spring back.
     func settle() {
         guard pulled == nil, motion == nil else { return }
         let offset = view.contentOffset
@@ -303,11 +303,11 @@ final class ScrollDriver {
         return place.rounded(toPixelsAt: scale)
     }
 
-    /// Brings the motion to its end.
+    /// Moves the contents to the end of the motion.
     private func finish() {
         guard let motion else { return }
         view.move(to: motion.cause == .coast ? onPixels(motion.end) : motion.end)
-        // Whoever heard of that may have begun something else.
+        // The delegate may have begun something else.
         guard let now = self.motion, now.start == motion.start, now.end == motion.end else { return }
         stop()
     }

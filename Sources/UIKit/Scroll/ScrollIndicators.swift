@@ -51,7 +51,7 @@ final class ScrollIndicators {
         }
     }
 
-    /// Puts the bars where the contents are.
+    /// Moves the bars to the contents' position.
     func update() {
         let (size, limits, offset) = (view.bounds.size, view.limits, view.contentOffset)
         let (area, content) = (view.adjustedContentInset, view.contentSize)

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// Sees drags of a scroll view's contents: a pan along an axis that the contents scroll on, or a touch that stops them.
+/// Recognises drags of a scroll view's contents: a pan along an axis that the contents scroll on, or a touch that stops
+/// them.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
     /// When the last event was, in media time.
@@ -16,7 +17,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    /// Contents follow the finger from where its way was long enough, also when one event took it much farther:
+    /// Contents follow the finger from where its path was long enough, also when one event took it much farther:
     /// docs/sources/views.md, Dragging and coasting.
     override func translationOrigin(from start: CGPoint, to place: CGPoint) -> CGPoint {
         guard let axes = scrollView?.axes else { return place }

@@ -1,21 +1,20 @@
 import CoreGraphics
 import OctantDisplay
 
-/// Takes what wheels and touchpads say to the scroll view under the pointer.
+/// Passes the reports of wheels and touchpads to the scroll view under the pointer.
 @MainActor
 struct ScrollRouter {
-    /// How long, in seconds, a touchpad may be still before the view under the pointer is looked for again.
-    /// Ours.
+    /// The seconds for which a touchpad may be still before the view under the pointer is looked up again. Ours.
     static let patience = 0.25
 
-    /// How long, in seconds, a wheel may be still before it counts as let go: the next notch is another turn of it.
+    /// The seconds for which a wheel may be still before it counts as let go: the next notch is another turn of it.
     /// Ours.
     static let wheelPatience = 0.4
 
     /// When the wheel last turned, and the view that it pulls down for a refresh.
     private var wheelTime = -Double.infinity
     private weak var pulled: UIScrollView?
-    /// The view that the fingers on a touchpad scroll, until they are lifted, and when it last heard of them.
+    /// The view that the fingers on a touchpad scroll, until they are lifted, and the time of the last report.
     private weak var held: UIScrollView?
     private var heardTime = 0.0
 

@@ -20,7 +20,7 @@ extension UIScrollView {
         return canBeRefreshed ? actions + [.refresh] : actions
     }
 
-    /// Does one of `spokenActions`.
+    /// Performs one of `spokenActions`.
     func perform(_ action: AccessibilityAction) {
         let room = bounds.inset(by: adjustedContentInset).size
         let (across, down) = (max(room.width - pageOverlap, 1), max(room.height - pageOverlap, 1))
@@ -41,7 +41,7 @@ extension UIScrollView {
         if offset != contentOffset { setContentOffset(offset, animated: UIView.areAnimationsEnabled) }
     }
 
-    /// Does what a pull would: the control is seen, refreshes, and tells the program.
+    /// Refreshes as a pull would: the control is shown, refreshes, and notifies the program.
     private func refresh() {
         guard let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing else { return }
         refreshControl.beginUnpulled()

@@ -2,11 +2,11 @@ import CoreGraphics
 import OctantBase
 import QuartzCore
 
-/// Shows a part of contents that may be larger than itself, and lets the user move them: with a finger, the pointer, a
-/// wheel or a touchpad. Main thread.
+/// A view that shows a part of contents that may be larger than itself, and lets the user move them: with a finger, the
+/// pointer, a wheel or a touchpad. Main thread.
 ///
-/// What is seen is `bounds`: its origin is `contentOffset`. Contents that were let go move on ever slower, give way
-/// beyond their ends and spring back; at rest nothing is computed. Contents do not zoom.
+/// The visible part is `bounds`: its origin is `contentOffset`. Contents that were let go decelerate, and spring back
+/// from beyond their ends; at rest nothing is computed. Contents do not zoom.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     /// By how much contents that were let go slow down.
@@ -23,9 +23,9 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// When the safe area makes room around the contents.
+    /// When the safe area makes space around the contents.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// As `scrollableAxes`.
+        /// The same as `scrollableAxes`.
         case automatic = 0
         /// Along the axes that the contents scroll on or always bounce on.
         case scrollableAxes = 1
@@ -49,7 +49,7 @@ open class UIScrollView: UIView {
     private(set) lazy var indicators = ScrollIndicators(self)
     private let pan = ScrollPanGestureRecognizer()
     private var insets = UIEdgeInsets.zero
-    /// The room at the top without a refresh control's.
+    /// The space at the top without a refresh control's.
     private var restingTop: CGFloat = 0
     private var knownSize = CGSize.zero
     /// The guide around the contents, once it was asked for.
@@ -82,7 +82,7 @@ open class UIScrollView: UIView {
 
     // MARK: Contents
 
-    /// Who hears how the view scrolls. Not retained.
+    /// The object that is notified of scrolling. Not retained.
     open weak var delegate: (any UIScrollViewDelegate)?
 
     /// How large the contents are, in points. Zero by default. What is not finite changes nothing.
@@ -100,11 +100,11 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// The contents, for constraints: where these say how large it is, that is `contentSize`. A constraint between the
-    /// scroll view's own edges and a view inside it means this guide's.
+    /// The contents, for constraints: where these set its size, that is `contentSize`. A constraint between the scroll
+    /// view's own edges and a view inside it means this guide's.
     open var contentLayoutGuide: UILayoutGuide { contentGuide }
 
-    /// The scroll view's own rectangle, for constraints: what is placed against it stays where it is while the contents
+    /// The scroll view's own rectangle, for constraints: what is constrained to it stays where it is while the contents
     /// move.
     public private(set) lazy var frameLayoutGuide: UILayoutGuide = InsetLayoutGuide("frameLayoutGuide", of: self) { _ in
         .zero
@@ -120,7 +120,7 @@ open class UIScrollView: UIView {
         return guide
     }
 
-    /// Takes the size that constraints found for the contents.
+    /// Sets `contentSize` to the size that constraints found.
     private func adoptContentSize() {
         guard let content, let size = layoutEngine?.frame(of: content)?.size, size != contentSize else { return }
         isAdoptingSize = true
@@ -138,12 +138,12 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Brings the contents to `contentOffset`, over .3 s if `animated`; the delegate hears of the end of that.
+    /// Scrolls the contents to `contentOffset`, over .3 s if `animated`; the delegate is notified of the end of that.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated { driver.animate(to: contentOffset) } else { self.contentOffset = contentOffset }
     }
 
-    /// Room around the contents, in points. Zero by default.
+    /// Space around the contents, in points. Zero by default.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard [contentInset.top, contentInset.left, contentInset.bottom, contentInset.right].allSatisfy(\.isFinite)
@@ -157,19 +157,19 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// When the safe area makes room around the contents. `.automatic` by default.
+    /// When the safe area makes space around the contents. `.automatic` by default.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
     }
 
-    /// All the room around the contents: `contentInset`, what the safe area adds to it, and what a refresh control
+    /// All the space around the contents: `contentInset`, what the safe area adds to it, and what a refresh control
     /// holds open.
     open var adjustedContentInset: UIEdgeInsets { insets }
 
     /// `adjustedContentInset` changed. Does nothing unless overridden.
     open func adjustedContentInsetDidChange() {}
 
-    /// Brings into sight as much of `rect`, a part of the contents, as there is room for, by the shortest way.
+    /// Scrolls into view as much of `rect`, a part of the contents, as there is space for, by the shortest distance.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let size = CGSize(
             width: bounds.width - insets.left - insets.right, height: bounds.height - insets.top - insets.bottom)
@@ -226,8 +226,8 @@ open class UIScrollView: UIView {
     /// What sees the drags.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-    /// Whether a drag takes a touch away from `view`, in the contents, where it went down: from all but controls,
-    /// unless overridden.
+    /// Whether a drag cancels a touch in `view`, in the contents, where it went down: in all but controls, unless
+    /// overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Whether a drag may begin.
@@ -265,7 +265,7 @@ open class UIScrollView: UIView {
         didSet { if horizontalScrollIndicatorInsets != oldValue { indicators.update() } }
     }
 
-    /// Both bars' insets: setting it sets both, and reading it answers the upright one's.
+    /// Both bars' insets: setting it sets both, and reading it returns the upright one's.
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -290,7 +290,7 @@ open class UIScrollView: UIView {
         didSet { sizeMayHaveChanged() }
     }
 
-    /// Places the subviews that constraints are about; where these say how large the contents are, sets `contentSize`.
+    /// Lays out the subviews that have constraints; where these set the size of the contents, sets `contentSize`.
     open override func layoutSubviews() {
         super.layoutSubviews()
         adoptContentSize()
@@ -351,14 +351,14 @@ open class UIScrollView: UIView {
             y: min(max(offset.y, limits.y.lowerBound), limits.y.upperBound))
     }
 
-    /// Whether a wheel that turns along `delta` pulls the contents down for a refresh: where they rest at their top,
-    /// and the user may begin one.
+    /// Whether a wheel that turns along `delta` pulls the contents down for a refresh: where they are at their top, and
+    /// the user may begin one.
     func isPulledByWheel(along delta: CGVector) -> Bool {
         guard let refreshControl, refreshControl.isEnabled, !refreshControl.isRefreshing else { return false }
         return delta.dy < 0 && axes.y && isAtRest && contentOffset.y == limits.y.lowerBound
     }
 
-    /// Has the contents be at `offset`.
+    /// Moves the contents to `offset`.
     func move(to offset: CGPoint) {
         if offset != bounds.origin { bounds = CGRect(origin: offset, size: bounds.size) }
     }
@@ -389,8 +389,8 @@ open class UIScrollView: UIView {
         if isAtRest { move(to: clamped(contentOffset)) }
     }
 
-    /// Adds up the room around the contents anew. Contents that rest at their top or left stay there, unless it is the
-    /// refresh control whose room opened.
+    /// Adds up the space around the contents anew. Contents that rest at their top or left stay there, unless it is the
+    /// refresh control whose space opened.
     private func insetsDidChange(isHeldRoom: Bool = false) {
         var new = contentInset
         let (area, axes) = (safeAreaInsets, adjustedAxes)
@@ -414,7 +414,7 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
-    /// The axes along which the safe area makes room.
+    /// The axes along which the safe area makes space.
     private var adjustedAxes: (x: Bool, y: Bool) {
         switch contentInsetAdjustmentBehavior {
         case .never: (false, false)
@@ -454,7 +454,7 @@ open class UIScrollView: UIView {
         refreshControl?.pullDidChange(to: pull, isPulled: isDragging)
     }
 
-    /// The refresh control opens or closes its room.
+    /// The refresh control opens or closes its space.
     func heldRoomDidChange() { insetsDidChange(isHeldRoom: true) }
 
     /// The refresh is over.
@@ -462,7 +462,7 @@ open class UIScrollView: UIView {
 
     // MARK: The finger
 
-    /// A finger went down. Answers whether it stopped contents that moved.
+    /// A finger went down. Returns whether it stopped contents that moved.
     func fingerDown() -> Bool {
         isTracking = true
         guard driver.isMoving else { return false }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Who hears how a scroll view scrolls. Every method may be left out.
+/// An object that is notified of how a scroll view scrolls. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
     /// `contentOffset` changed, for whatever reason.
@@ -12,7 +12,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// The user let go; `decelerate` says whether the contents move on.
+    /// Called when the user let go; `decelerate` is whether the contents move on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// The contents begin to move on by themselves.
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)

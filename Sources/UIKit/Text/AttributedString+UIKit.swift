@@ -91,7 +91,8 @@ extension AttributeDynamicLookup {
 }
 
 extension Words {
-    /// The text of `string` with those of its attributes that UIKit draws. Text of one look stays a string.
+    /// The text of `string` with those of its attributes that UIKit draws. Text with the same attributes throughout
+    /// stays a string.
     init(drawing string: AttributedString) {
         let parts = string.runs.map { run in
             var attributes: [NSAttributedString.Key: Any] = [:]

@@ -2,19 +2,19 @@ import CoreGraphics
 import Foundation
 internal import TextLayout
 
-/// How text without attributes of its own looks.
+/// The attributes of text without attributes of its own.
 struct TextDefaults {
     var font: UIFont
     var color: UIColor
     var shadow: TextShadow?
-    /// How paragraphs without a style of their own stand.
+    /// The style of paragraphs without one of their own.
     var paragraph = TextParagraphStyle()
     /// Where lines go that are to go where their script begins.
     var naturalAlignment = TextAlignment.natural
 }
 
 extension TextDefaults {
-    /// How a paragraph stands that has the style `style`, if any.
+    /// The paragraph style for `style`, if any.
     fileprivate func style(of style: NSParagraphStyle?) -> TextParagraphStyle {
         var result = style.map { TextParagraphStyle(TextOptions($0)) } ?? paragraph
         if result.alignment == .natural { result.alignment = naturalAlignment }
@@ -37,7 +37,7 @@ extension AttributedText {
 }
 
 extension TextRun {
-    /// `text` as the attributes `values` say, its colours resolved under `traits`, its font `fontScale` times as large.
+    /// `text` with the attributes `values`, its colours resolved under `traits`, its font `fontScale` times as large.
     init(
         _ text: String, _ values: [NSAttributedString.Key: Any], defaults: TextDefaults, traits: UITraitCollection,
         fontScale: CGFloat

@@ -7,8 +7,8 @@ extension NSAttributedString.Key {
     public static let foregroundColor = NSAttributedString.Key("NSColor")
     /// The colour behind the letters: a `UIColor`; none where there is none.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// How the paragraphs are set: an `NSParagraphStyle`. That of a paragraph's first character holds for it; how lines
-    /// break is told by the first of the whole text.
+    /// The paragraphs' style: an `NSParagraphStyle`. That of a paragraph's first character applies to it; the line
+    /// break mode is that of the first character of the whole text.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// Points added after each letter: a number.
     public static let kern = NSAttributedString.Key("NSKern")
@@ -41,6 +41,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// A single line, as thick as the font says.
+    /// A single line, of the font's thickness.
     public static let single = NSUnderlineStyle(rawValue: 1)
 }

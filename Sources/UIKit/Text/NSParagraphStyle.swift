@@ -7,7 +7,7 @@ internal import TextLayout
 /// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
 /// its own are compared.
 open class NSParagraphStyle: Hashable {
-    /// Everything a style says; the defaults are Apple's.
+    /// All values of a style; the defaults are Apple's.
     struct Values: Hashable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -30,7 +30,7 @@ open class NSParagraphStyle: Hashable {
     /// The default style, new each time, so that nobody can change it for others.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
     /// What happens to lines that are too long.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -44,9 +44,10 @@ open class NSParagraphStyle: Hashable {
     open var paragraphSpacingBefore: CGFloat { values.geometry.spacingBefore }
     /// What the fonts' own height of a line is multiplied by; 0, as at first, counts as 1.
     open var lineHeightMultiple: CGFloat { values.geometry.lineHeightMultiple }
-    /// How high a line is at least, in points; 0 at first. What is added stands above the letters.
+    /// The least height of a line, in points; 0 by default. What is added lies above the letters.
     open var minimumLineHeight: CGFloat { values.geometry.minimumLineHeight }
-    /// How high a line is at most, in points; 0, as at first, for any height. What is taken goes above the letters.
+    /// The greatest height of a line, in points; 0, the default, for any height. What is removed is removed above the
+    /// letters.
     open var maximumLineHeight: CGFloat { values.geometry.maximumLineHeight }
     /// How far the first line of a paragraph begins from the side where lines begin, in points; 0 at first.
     open var firstLineHeadIndent: CGFloat { values.geometry.firstLineHeadIndent }
@@ -67,22 +68,22 @@ open class NSParagraphStyle: Hashable {
         return copy
     }
 
-    /// Whether both say the same.
+    /// Whether both have the same values.
     public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool { one.values == other.values }
 
     /// Hashes what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-    /// Whether `object` is a paragraph style that says the same.
+    /// Whether `object` is a paragraph style with the same values.
     open func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle) == self }
 
-    /// The same for styles that say the same.
+    /// The hash, the same for styles with the same values.
     open var hash: Int { hashValue }
 }
 
 /// A paragraph style that can be changed. Belongs to the thread that made it.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Where the lines stand.
+    /// The alignment of the lines.
     open override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
@@ -125,15 +126,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.geometry.lineHeightMultiple = newValue.isFinite ? max(newValue, 0) : 0 }
     }
 
-    /// How high a line is at least, in points; 0 at first. What is added stands above the letters. What is negative or
+    /// The least height of a line, in points; 0 by default. What is added lies above the letters. What is negative or
     /// not finite counts as 0.
     open override var minimumLineHeight: CGFloat {
         get { values.geometry.minimumLineHeight }
         set { values.geometry.minimumLineHeight = newValue.isFinite ? max(newValue, 0) : 0 }
     }
 
-    /// How high a line is at most, in points; 0, as at first, for any height. What is taken goes above the letters.
-    /// What is negative or not finite counts as 0.
+    /// The greatest height of a line, in points; 0, the default, for any height. What is removed is removed above the
+    /// letters. What is negative or not finite counts as 0.
     open override var maximumLineHeight: CGFloat {
         get { values.geometry.maximumLineHeight }
         set { values.geometry.maximumLineHeight = newValue.isFinite ? max(newValue, 0) : 0 }
@@ -159,7 +160,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.geometry.tailIndent = newValue.isFinite ? newValue : 0 }
     }
 
-    /// Takes over everything that `style` says.
+    /// Copies all values of `style`.
     open func setParagraphStyle(_ style: NSParagraphStyle) {
         values = style.values
     }

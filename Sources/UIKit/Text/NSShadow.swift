@@ -11,7 +11,7 @@ open class NSShadow: Hashable {
     open var shadowOffset = CGSize.zero
     /// How blurred it is, in points: twice the deviation of the bell curve; 0 at first.
     open var shadowBlurRadius: CGFloat = 0
-    /// Its colour: a `UIColor`; black of a third's opacity at first. nil, or anything else, draws none.
+    /// The colour: a `UIColor`; black of a third's opacity by default. nil, or anything else, draws none.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     /// A shadow right behind the letters.

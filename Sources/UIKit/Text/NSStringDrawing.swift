@@ -15,25 +15,25 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
     /// The rectangle's origin is the top left of the text, and lines break at its width. Without it the origin is the
     /// beginning of the baseline of a single line.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-    /// Lines stand as far apart as the font says. They do so in any case.
+    /// Lines are spaced by the font's leading. They are so in any case.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// When lines are left out for want of height, the last one ends with an ellipsis.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What drawing text tells beyond its picture.
+/// The results of drawing text besides its pixels.
 open class NSStringDrawingContext: NSObject {
-    /// The rectangle that the text took when it was last measured or drawn with this context, in points.
+    /// The rectangle of the text when it was last measured or drawn with this context, in points.
     open internal(set) var totalBounds = CGRect.zero
 
-    /// A context that tells nothing yet.
+    /// A context without results yet.
     public override init() {
         super.init()
     }
 }
 
-/// The look of strings that have no attributes of their own: 12 points, black. Source: docs/sources/views.md, Fonts and
-/// text.
+/// The attributes of strings that have no attributes of their own: 12 points, black. Source: docs/sources/views.md,
+/// Fonts and text.
 private let plainText = TextDefaults(font: .systemFont(ofSize: 12), color: .black)
 
 extension Words {
@@ -79,7 +79,7 @@ extension Words {
 }
 
 extension TextLayout {
-    /// The rectangle that the text takes when drawn at (0, 0).
+    /// The rectangle of the text when drawn at (0, 0).
     fileprivate func bounds(_ options: NSStringDrawingOptions) -> CGRect {
         let rise = options.contains(.usesLineFragmentOrigin) ? 0 : firstBaseline
         return CGRect(x: 0, y: -rise, width: size.width, height: size.height)
@@ -101,7 +101,7 @@ extension NSAttributedString {
         Words.rich(self).draw(with: rect, options: options, context: context)
     }
 
-    /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
+    /// The rectangle of the text when drawn at (0, 0) within `size`, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -133,7 +133,7 @@ extension NSString {
         words(attributes).draw(with: rect, options: options, context: context)
     }
 
-    /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
+    /// The rectangle of the text when drawn at (0, 0) within `size`, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -170,7 +170,7 @@ extension String {
         Words.plain(self, attributes ?? [:]).draw(with: rect, options: options, context: context)
     }
 
-    /// The rectangle that the text takes when drawn at (0, 0) within `size`, in points.
+    /// The rectangle of the text when drawn at (0, 0) within `size`, in points.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

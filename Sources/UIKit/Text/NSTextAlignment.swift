@@ -1,4 +1,4 @@
-/// Where the lines of a paragraph stand between its sides.
+/// The alignment of a paragraph's lines between its sides.
 public enum NSTextAlignment: Int, Sendable {
     /// At the left side.
     case left = 0
@@ -12,33 +12,33 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// What happens to a line that is longer than its room.
+/// What happens to a line that is longer than its space.
 public enum NSLineBreakMode: Int, Sendable {
-    /// It goes on in the next line after a word, or within a word that is longer than a line.
+    /// Continues in the next line after a word, or within a word that is longer than a line.
     case byWordWrapping = 0
-    /// It goes on in the next line after any character.
+    /// Continues in the next line after any character.
     case byCharWrapping = 1
-    /// It is cut off.
+    /// Clips the line.
     case byClipping = 2
-    /// Its beginning gives way to an ellipsis.
+    /// Replaces the beginning by an ellipsis.
     case byTruncatingHead = 3
-    /// Its end gives way to an ellipsis.
+    /// Replaces the end by an ellipsis.
     case byTruncatingTail = 4
-    /// Its middle gives way to an ellipsis.
+    /// Replaces the middle by an ellipsis.
     case byTruncatingMiddle = 5
 }
 
 /// The direction that a paragraph runs in.
 public enum NSWritingDirection: Int, Sendable {
-    /// As the first letter that has a direction says.
+    /// The direction of the first letter that has one.
     case natural = -1
-    /// As English runs.
+    /// The direction of English.
     case leftToRight = 0
-    /// As Arabic and Hebrew run.
+    /// The direction of Arabic and Hebrew.
     case rightToLeft = 1
 }
 
-/// Where a single line that is set smaller to fit stands.
+/// The vertical position of a single line that is set smaller to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// On the baseline that it would have in its own size.
     case alignBaselines = 0

@@ -4,13 +4,13 @@ import OctantDisplay
 import QuartzCore
 internal import TextLayout
 
-/// How much too long a line may be, as a share of its room, that is squeezed rather than cut off.
+/// How much too long a line may be, as a share of its space, that is squeezed rather than cut off.
 /// Source: docs/sources/indicators.md, Buttons.
 private let mostTightening: CGFloat = 0.05
-/// How much closer than needed squeezed letters stand, in points: what Pango's rounding may add to each. Ours.
+/// How much closer than needed squeezed letters are set, in points: what Pango's rounding may add to each. Ours.
 private let tighteningSlack: CGFloat = 1.0 / 1024
 
-/// The length of room, in points, that nobody's text fills: it limits nothing, insets taken off it or not. Ours.
+/// A length, in points, that no text fills: it limits nothing, with or without insets. Ours.
 private let endlessLength: CGFloat = 1e7
 
 /// Shows text, in one line or several. Main thread.
@@ -55,8 +55,8 @@ private let endlessLength: CGFloat = 1e7
         }
     }
 
-    /// The text with its attributes; where it says nothing about font, colour, alignment and line break, the label's
-    /// own count. The alignment and the line break of its first paragraph style become the label's.
+    /// The text with its attributes; where it has no font, colour, alignment or line break, the label's own count. The
+    /// alignment and the line break of its first paragraph style become the label's.
     open var attributedText: NSAttributedString? {
         get { content?.attributed }
         set {
@@ -87,7 +87,7 @@ private let endlessLength: CGFloat = 1e7
         didSet { if take(ownFont) { contentDidChange() } }
     }
 
-    /// Makes `font`, which follows the traits if it is to, the label's own. Answers whether that is another one.
+    /// Makes `font`, which follows the traits if it is to, the label's own. Returns whether that is another one.
     @discardableResult
     private func take(_ font: UIFont) -> Bool {
         let font = adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
@@ -107,7 +107,7 @@ private let endlessLength: CGFloat = 1e7
         }
     }
 
-    /// Where the lines stand; `.natural` at first: at the side where the interface begins.
+    /// The alignment of the lines; `.natural` by default: at the side where the interface begins.
     open var textAlignment = NSTextAlignment.natural {
         didSet {
             guard !isTakingOver else { return }
@@ -135,8 +135,8 @@ private let endlessLength: CGFloat = 1e7
         didSet { if adjustsFontSizeToFitWidth != oldValue { needDisplay() } }
     }
 
-    /// Whether a single line that is at most a twentieth too long for its room moves its letters together before any of
-    /// it is left out; false at first. It counts where `lineBreakMode` truncates.
+    /// Whether a single line that is at most a twentieth too long for its space moves its letters together before any
+    /// of it is left out; false at first. It counts where `lineBreakMode` truncates.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { if allowsDefaultTighteningForTruncation != oldValue { needDisplay() } }
     }
@@ -146,7 +146,7 @@ private let endlessLength: CGFloat = 1e7
         didSet { if minimumScaleFactor != oldValue { needDisplay() } }
     }
 
-    /// Where a single line that is set smaller stands; on its own baseline at first.
+    /// The vertical position of a single line that is set smaller; on its own baseline by default.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
         didSet { if baselineAdjustment != oldValue { needDisplay() } }
     }
@@ -172,7 +172,8 @@ private let endlessLength: CGFloat = 1e7
         didSet { if shadowOffset != oldValue { needDisplay() } }
     }
 
-    /// Points after which lines of a label of several lines break for its intrinsic size; 0 at first: nowhere.
+    /// The width in points after which lines of a label of several lines break for its intrinsic size; 0, the default:
+    /// none.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeDidChange() } }
     }
@@ -182,7 +183,7 @@ private let endlessLength: CGFloat = 1e7
         if replaceContent(words) { contentDidChange(by: call) }
     }
 
-    /// Answers whether `words` are others than those there were.
+    /// Returns whether `words` are others than those there were.
     private func replaceContent(_ words: Words?) -> Bool {
         guard words != content else { return false }
         content = words
@@ -194,13 +195,13 @@ private let endlessLength: CGFloat = 1e7
         setNeedsDisplay()
     }
 
-    /// Has the label's own value count for all of the text. Answers whether another one counted for any of it.
+    /// Applies the label's own value to all of the text. Returns whether another one applied to any of it.
     private func override(_ key: NSAttributedString.Key) -> Bool {
         replaceContent(content?.changing(key) { _ in nil })
     }
 
-    /// Has the label's own way of setting paragraphs count for all of the text that has one of its own. Answers whether
-    /// that changed anything.
+    /// Applies the label's own paragraph style to all of the text that has one of its own. Returns whether that changed
+    /// anything.
     private func overrideParagraphs(_ change: (NSMutableParagraphStyle) -> Void) -> Bool {
         let changed = content?.changing(.paragraphStyle) { value in
             guard let style = value as? NSParagraphStyle else { return value }
@@ -250,20 +251,20 @@ private let endlessLength: CGFloat = 1e7
         return text.isEmpty ? 0 : TextLayout(text, TextOptions(maximumLines: 1)).size.width
     }
 
-    /// The size of the text in lines no wider than `size`; a label of one line asks for as much as that line takes.
+    /// The size of the text in lines no wider than `size`; a label of one line asks for that line's width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         fittingSize(numberOfLines != 1 && size.width > 0 ? size.width : nil)
     }
 
-    /// The rectangle that the text takes in `bounds`, at its top, in as many lines as given (0 for any number). The
-    /// label asks for its size: for subclasses to override, to give the text insets for example.
+    /// The rectangle of the text in `bounds`, at its top, in as many lines as given (0 for any number). The label asks
+    /// for its size: for subclasses to override, to give the text insets for example.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         func limit(_ length: CGFloat) -> CGFloat? { length > endlessLength / 2 ? nil : length }
         let size = layout(width: limit(bounds.width), height: limit(bounds.height), lines: numberOfLines).size
         return CGRect(origin: bounds.origin, size: onPixels(size))
     }
 
-    /// The size that the text, with what a subclass has around it, takes in lines no wider than `width`; nil for any.
+    /// The size of the text, with what a subclass has around it, in lines no wider than `width`; nil for any.
     private func fittingSize(_ width: CGFloat?) -> CGSize {
         let room = CGRect(x: 0, y: 0, width: width ?? endlessLength, height: endlessLength)
         let size = textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
@@ -303,7 +304,7 @@ private let endlessLength: CGFloat = 1e7
     private struct Fit {
         /// How much smaller they are, 0...1.
         var fontScale: CGFloat = 1
-        /// How much closer together they stand, in points.
+        /// How much closer together the letters are set, in points.
         var tightening: CGFloat = 0
     }
 
@@ -325,7 +326,7 @@ private let endlessLength: CGFloat = 1e7
         return fit
     }
 
-    /// Has the text drawn anew for another size or direction, whatever the content mode.
+    /// Draws the text anew for another size or direction, whatever the content mode.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let wanted = (size: bounds.size, direction: effectiveUserInterfaceLayoutDirection)
@@ -347,7 +348,7 @@ private let endlessLength: CGFloat = 1e7
         return TextLayout(text, options, width: width, height: height)
     }
 
-    /// The text as it looks now, and how it is to be laid out.
+    /// The text with its present attributes, and the options of its layout.
     private func textToLayOut(lines: Int? = nil, fit: Fit) -> (text: AttributedText, options: TextOptions) {
         let words = content ?? .plain("")
         let own = NSMutableParagraphStyle()
@@ -370,7 +371,7 @@ private let endlessLength: CGFloat = 1e7
 
     // MARK: Accessibility
 
-    /// Where the letters stand in the bounds.
+    /// The positions of the letters in the bounds.
     var shownLetters: ShownLetters {
         let (text, options) = textToLayOut(fit: fit(in: bounds.width))
         return ShownLetters(

@@ -18,7 +18,7 @@ enum Words {
         }
     }
 
-    /// As an attributed string, which is made now unless it was one.
+    /// The text as an attributed string, which is made now unless it was one.
     var attributed: NSAttributedString {
         switch self {
         case .plain(let string, let attributes): NSAttributedString(string: string, attributes: attributes)
@@ -52,7 +52,7 @@ enum Words {
         }
     }
 
-    /// How the first paragraph stands, if an attribute says so.
+    /// The style of the first paragraph, if an attribute sets one.
     var firstParagraphStyle: NSParagraphStyle? {
         switch self {
         case .plain(let string, let attributes):
@@ -65,7 +65,7 @@ enum Words {
 }
 
 extension NSAttributedString {
-    /// The same without what its attributes say about paragraphs.
+    /// The same text without its paragraph styles.
     var withoutParagraphStyles: NSAttributedString {
         let plain = NSMutableAttributedString(attributedString: self)
         plain.removeAttribute(.paragraphStyle, range: NSRange(location: 0, length: length))
@@ -74,7 +74,7 @@ extension NSAttributedString {
 }
 
 extension Words: Equatable {
-    /// Whether both look the same. Attributes whose values cannot be compared count as different ones.
+    /// Whether both have the same appearance. Attributes whose values cannot be compared count as different ones.
     static func == (a: Words, b: Words) -> Bool {
         switch (a, b) {
         case (.plain(let a, let one), .plain(let b, let other)): a == b && areSame(one, other)
@@ -87,7 +87,7 @@ extension Words: Equatable {
 }
 
 extension NSAttributedString {
-    /// One look, and where it is.
+    /// One set of attributes, and its range.
     fileprivate typealias Run = (range: NSRange, attributes: [NSAttributedString.Key: Any])
 
     fileprivate var runs: [Run] {

@@ -1,6 +1,6 @@
 /// A value of a trait that a program defined. Any thread.
 package struct CustomTraitValue: Sendable, Hashable {
-    /// Tells a value that cannot be compared from all others.
+    /// The identity of a value that cannot be compared.
     private final class Token: Sendable {}
 
     let value: any Sendable

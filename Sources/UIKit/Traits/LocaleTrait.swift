@@ -2,9 +2,9 @@ import Foundation
 import OctantBase
 internal import OctantLocalization
 
-/// The locale that views speak in: an addition of Octant's. It is handed down like every trait:
-/// `window.traitOverrides[LocaleTrait.self] = Locale(identifier: "de")`. Where nothing is said it is the user's, as the
-/// environment has it.
+/// The locale of the texts that views produce: an addition of Octant's. It is inherited like every trait:
+/// `window.traitOverrides[LocaleTrait.self] = Locale(identifier: "de")`. By default it is the user's, from the
+/// environment.
 public enum LocaleTrait: UITraitDefinition {
     /// The user's locale, read once.
     public static let defaultValue: Locale = locale(in: ProcessInfo.processInfo.environment)
@@ -17,6 +17,6 @@ public enum LocaleTrait: UITraitDefinition {
 }
 
 extension TraitValues {
-    /// The locale that is said, or the user's.
+    /// The locale that is set, or the user's.
     var locale: Locale { custom.isEmpty ? LocaleTrait.defaultValue : self[LocaleTrait.self] }
 }

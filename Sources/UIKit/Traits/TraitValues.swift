@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a trait collection says, each trait nil when it says nothing about it.
+/// The values of a trait collection, each trait nil when it is not set.
 package struct TraitValues: Sendable, Hashable {
     package var userInterfaceStyle: UIUserInterfaceStyle?
     package var layoutDirection: UITraitEnvironmentLayoutDirection?
@@ -22,15 +22,15 @@ package struct TraitValues: Sendable, Hashable {
     /// The program's own, by their types.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-    /// What says nothing.
+    /// Values that set nothing.
     private static let nothing = TraitValues()
 
     package init() {}
 
-    /// Whether nothing is said.
+    /// Whether nothing is set.
     var isEmpty: Bool { self == Self.nothing }
 
-    /// These values, replaced where `other` says something.
+    /// These values, replaced where `other` sets one.
     package func overridden(by other: TraitValues) -> TraitValues {
         var merged = self
         func take<T>(_ trait: WritableKeyPath<TraitValues, T?>) {
@@ -53,7 +53,7 @@ package struct TraitValues: Sendable, Hashable {
         return merged
     }
 
-    /// Whether `other` says the same about everything but the tint.
+    /// Whether `other` has the same values of everything but the tint.
     func isSame(asButTint other: TraitValues) -> Bool {
         var other = other
         other.tint = tint

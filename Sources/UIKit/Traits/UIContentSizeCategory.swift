@@ -10,7 +10,7 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Nothing is said; text comes out as for `large`.
+    /// Not set; text comes out as for `large`.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Body text of 14 points.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
@@ -54,12 +54,12 @@ public struct UIContentSizeCategory: RawRepresentable, Sendable, Hashable {
         (.accessibilityExtraLarge, 40), (.accessibilityExtraExtraLarge, 47),
         (.accessibilityExtraExtraExtraLarge, 53),
     ]
-    /// The place of `large` among them.
+    /// The index of `large` among them.
     private static let largePlace = 3
-    /// The place of the first one for accessibility.
+    /// The index of the first one for accessibility.
     private static let firstAccessibilityPlace = 7
 
-    /// Where the category stands among the twelve; where `large` stands for one that is not among them.
+    /// The index of the category among the twelve; that of `large` for one that is not among them.
     var place: Int { Self.ascending.firstIndex { $0.category == self } ?? Self.largePlace }
 
     /// Whether sizes are those that fonts and lengths are chosen for.
@@ -109,7 +109,7 @@ extension UIContentSizeCategory {
     }
 }
 
-/// Whatever shows text that may follow the preferred text size by itself.
+/// A view that shows text that may follow the preferred text size by itself.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting {
     /// Whether a font that was made for a text style, by `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`,
     /// changes its size when the preferred text size does.

@@ -3,8 +3,8 @@ import Foundation
 
 /// Traits that can be set one by one: those of a collection being made, and the overrides of a view or controller.
 public protocol UIMutableTraits {
-    /// The value of `trait`; its default where nothing is said. Setting a system trait to its default, `.unspecified`
-    /// mostly, says nothing about it again.
+    /// The value of `trait`; its default where it is not set. Setting a system trait to its default, `.unspecified`
+    /// mostly, unsets it again.
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -27,13 +27,13 @@ extension UIMutableTraits {
         set { self[UITraitUserInterfaceIdiom.self] = newValue }
     }
 
-    /// The room there is from side to side.
+    /// The space there is from side to side.
     public var horizontalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitHorizontalSizeClass.self] }
         set { self[UITraitHorizontalSizeClass.self] = newValue }
     }
 
-    /// The room there is from top to bottom.
+    /// The space there is from top to bottom.
     public var verticalSizeClass: UIUserInterfaceSizeClass {
         get { self[UITraitVerticalSizeClass.self] }
         set { self[UITraitVerticalSizeClass.self] = newValue }
@@ -51,7 +51,7 @@ extension UIMutableTraits {
         set { self[UITraitAccessibilityContrast.self] = newValue }
     }
 
-    /// Whether the interface stands in front of others.
+    /// Whether the interface is in front of others.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { self[UITraitUserInterfaceLevel.self] }
         set { self[UITraitUserInterfaceLevel.self] = newValue }
@@ -63,41 +63,41 @@ extension UIMutableTraits {
         set { self[UITraitLegibilityWeight.self] = newValue }
     }
 
-    /// Whether the interface looks active.
+    /// Whether the interface appears active.
     public var activeAppearance: UIUserInterfaceActiveAppearance {
         get { self[UITraitActiveAppearance.self] }
         set { self[UITraitActiveAppearance.self] = newValue }
     }
 
-    /// Pixels a point; 0 for nothing said.
+    /// Pixels a point; 0 for unset.
     public var displayScale: CGFloat {
         get { self[UITraitDisplayScale.self] }
         set { self[UITraitDisplayScale.self] = newValue }
     }
 }
 
-/// What a view or a controller says about its traits, whatever is around it: the rest it inherits.
+/// The traits that a view or a controller overrides, whatever is around it: the rest it inherits.
 public struct UITraitOverrides: UIMutableTraits, Sendable {
     package var values: TraitValues
 
-    /// Overrides that say what `values` say.
+    /// Overrides with the values `values`.
     package init(_ values: TraitValues = TraitValues()) { self.values = values }
 
-    /// The value that is said for `trait`; the trait's default where nothing is said.
+    /// The value set for `trait`; the trait's default where none is set.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[trait] }
         set { values[trait] = newValue }
     }
 
-    /// Whether anything is said about `trait`.
+    /// Whether a value of `trait` is set.
     public func contains(_ trait: UITrait) -> Bool { values.says(trait) }
 
-    /// Says nothing about `trait` any more.
+    /// Removes the value of `trait`.
     public mutating func remove(_ trait: UITrait) { values.forget(trait) }
 }
 
 extension TraitValues: UIMutableTraits {
-    /// The value of `trait`; its default where nothing is said.
+    /// The value of `trait`; its default where none is set.
     package subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
             if let system = trait as? any SystemTrait.Type {
@@ -115,12 +115,12 @@ extension TraitValues: UIMutableTraits {
         }
     }
 
-    /// Whether anything is said about `trait`.
+    /// Whether a value of `trait` is set.
     package func says(_ trait: UITrait) -> Bool {
         (trait as? any SystemTrait.Type)?.isSaid(self) ?? (custom[ObjectIdentifier(trait)] != nil)
     }
 
-    /// Says nothing about `trait` any more.
+    /// Removes the value of `trait`.
     package mutating func forget(_ trait: UITrait) {
         if let system = trait as? any SystemTrait.Type {
             system.write(nil, &self)
@@ -129,7 +129,7 @@ extension TraitValues: UIMutableTraits {
         }
     }
 
-    /// Whether `other` says something else about `trait`.
+    /// Whether `other` has another value of `trait`.
     package func differs(from other: TraitValues, in trait: UITrait) -> Bool {
         if let system = trait as? any SystemTrait.Type { return system.differs(self, other) }
         let key = ObjectIdentifier(trait)

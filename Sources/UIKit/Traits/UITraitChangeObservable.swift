@@ -5,13 +5,13 @@ public typealias UITraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UIT
 /// A registration for changes of traits, to be ended with `unregisterForTraitChanges(_:)`.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: AnyObject {}
 
-/// Whatever tells of changes of its traits: views, view controllers, window scenes. Main actor only.
+/// An object that reports changes of its traits: views, view controllers, window scenes. Main actor only.
 ///
 /// A handler runs when one of the traits it was registered for has another value than before, with the new traits as
-/// `UITraitCollection.current`. It lives as long as the view or controller, or until it is unregistered. It is handed
-/// that view or controller, so that it need not hold it; what else it holds stays alive with it.
+/// `UITraitCollection.current`. It exists as long as the view or controller, or until it is unregistered. It gets that
+/// view or controller as an argument, so that it need not retain it; what else it retains stays alive with it.
 ///
-/// `#selector` does not exist on Linux. A method's own name, `action: Badge.update`, stands in its place.
+/// `#selector` does not exist on Linux. A method's own name, `action: Badge.update`, takes its place.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: UIResponder {}
 
 extension UITraitChangeObservable {
@@ -91,7 +91,7 @@ extension UITraitChangeObservable {
     }
 }
 
-/// Who is to hear of changes of which traits.
+/// An observer of changes of certain traits.
 final class TraitRegistration: UITraitChangeRegistration {
     private let traits: [UITrait]
     private let handler: (UIResponder, UITraitCollection) -> Void
@@ -106,7 +106,7 @@ final class TraitRegistration: UITraitChangeRegistration {
 }
 
 extension UIResponder {
-    /// Tells whoever registered that the traits `old` became `new`.
+    /// Notifies the observers that the traits `old` became `new`.
     final func tellOfTraits(old: UITraitCollection, new: UITraitCollection) {
         for registration in traitRegistrations where traitRegistrations.contains(where: { $0 === registration }) {
             registration.tell(self, old: old, new: new)

@@ -2,18 +2,19 @@ import CoreGraphics
 import Foundation
 import OctantBase
 
-/// What surrounds a view, as far as its look depends on it: light or dark, direction, scale, size class, text size.
+/// The surroundings of a view, as far as its appearance depends on them: light or dark, direction, scale, size class,
+/// text size.
 ///
-/// A collection never changes; it may say something about every trait or about a few. Any thread.
+/// A collection never changes; it may set every trait or a few. Any thread.
 public final class UITraitCollection: NSObject, Sendable {
     package let values: TraitValues
 
-    /// A collection that says what `values` say.
+    /// A collection with the values `values`.
     package init(_ values: TraitValues) {
         self.values = values
     }
 
-    /// A collection that says nothing.
+    /// A collection that sets nothing.
     public override init() {
         values = TraitValues()
     }
@@ -24,7 +25,7 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values)
     }
 
-    /// A collection that says what `mutations` sets, and nothing else.
+    /// A collection that sets what `mutations` sets, and nothing else.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(TraitValues().mutated(by: mutations))
     }
@@ -34,46 +35,46 @@ public final class UITraitCollection: NSObject, Sendable {
         UITraitCollection(values.mutated(by: mutations))
     }
 
-    /// The value of `trait`; the trait's default where nothing is said.
+    /// The value of `trait`; the trait's default where none is set.
     public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    /// A collection that says all that `collections` say; where two speak about one trait, the later one counts.
+    /// A collection with all values of `collections`; where two set one trait, the later one counts.
     public convenience init(traitsFrom collections: [UITraitCollection]) {
         self.init(collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// A collection that says only light or dark; `.unspecified` says nothing.
+    /// A collection that sets only light or dark; `.unspecified` sets nothing.
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.init { $0.userInterfaceStyle = userInterfaceStyle == .unspecified ? nil : userInterfaceStyle }
     }
 
-    /// A collection that says only the direction; `.unspecified` says nothing.
+    /// A collection that sets only the direction; `.unspecified` sets nothing.
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init { $0.layoutDirection = layoutDirection == .unspecified ? nil : layoutDirection }
     }
 
-    /// A collection that says only the scale, in pixels a point; 0 and whatever is no positive finite number say
+    /// A collection that sets only the scale, in pixels a point; 0 and whatever is no positive finite number set
     /// nothing.
     public convenience init(displayScale: CGFloat) {
         self.init { $0.displayScale = displayScale > 0 && displayScale.isFinite ? displayScale : nil }
     }
 
-    /// A collection that says only the kind of device; `.unspecified` says nothing.
+    /// A collection that sets only the kind of device; `.unspecified` sets nothing.
     public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = userInterfaceIdiom == .unspecified ? nil : userInterfaceIdiom }
     }
 
-    /// A collection that says only the horizontal size class; `.unspecified` says nothing.
+    /// A collection that sets only the horizontal size class; `.unspecified` sets nothing.
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass == .unspecified ? nil : horizontalSizeClass }
     }
 
-    /// A collection that says only the vertical size class; `.unspecified` says nothing.
+    /// A collection that sets only the vertical size class; `.unspecified` sets nothing.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.verticalSizeClass = verticalSizeClass == .unspecified ? nil : verticalSizeClass }
     }
 
-    /// A collection that says only the preferred text size; `.unspecified` says nothing.
+    /// A collection that sets only the preferred text size; `.unspecified` sets nothing.
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init {
             let category = preferredContentSizeCategory
@@ -81,51 +82,51 @@ public final class UITraitCollection: NSObject, Sendable {
         }
     }
 
-    /// A collection that says only the contrast; `.unspecified` says nothing.
+    /// A collection that sets only the contrast; `.unspecified` sets nothing.
     public convenience init(accessibilityContrast: UIAccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast == .unspecified ? nil : accessibilityContrast }
     }
 
-    /// A collection that says only whether the interface stands in front of others; `.unspecified` says nothing.
+    /// A collection that sets only whether the interface is in front of others; `.unspecified` sets nothing.
     public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel == .unspecified ? nil : userInterfaceLevel }
     }
 
-    /// A collection that says only how heavy text is to be; `.unspecified` says nothing.
+    /// A collection that sets only the weight of text; `.unspecified` sets nothing.
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight == .unspecified ? nil : legibilityWeight }
     }
 
-    /// A collection that says only whether the interface looks active; `.unspecified` says nothing.
+    /// A collection that sets only whether the interface appears active; `.unspecified` sets nothing.
     public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
         self.init { $0.activeAppearance = activeAppearance == .unspecified ? nil : activeAppearance }
     }
 
-    /// Light, dark, or `.unspecified` when nothing is said.
+    /// Light, dark, or `.unspecified` when not set.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-    /// The direction, or `.unspecified` when nothing is said.
+    /// The direction, or `.unspecified` when not set.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
-    /// Pixels a point, or 0 when nothing is said.
+    /// Pixels a point, or 0 when not set.
     public var displayScale: CGFloat { values.displayScale ?? 0 }
-    /// The kind of device, or `.unspecified` when nothing is said.
+    /// The kind of device, or `.unspecified` when not set.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-    /// The horizontal size class, or `.unspecified` when nothing is said.
+    /// The horizontal size class, or `.unspecified` when not set.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-    /// The vertical size class, or `.unspecified` when nothing is said.
+    /// The vertical size class, or `.unspecified` when not set.
     public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-    /// The preferred text size, or `.unspecified` when nothing is said.
+    /// The preferred text size, or `.unspecified` when not set.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         values.preferredContentSizeCategory ?? .unspecified
     }
-    /// The contrast, or `.unspecified` when nothing is said.
+    /// The contrast, or `.unspecified` when not set.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-    /// Whether the interface stands in front of others, or `.unspecified` when nothing is said.
+    /// Whether the interface is in front of others, or `.unspecified` when not set.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
-    /// How heavy text is to be, or `.unspecified` when nothing is said.
+    /// The weight of text, or `.unspecified` when not set.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
-    /// Whether the interface looks active, or `.unspecified` when nothing is said.
+    /// Whether the interface appears active, or `.unspecified` when not set.
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
-    /// Whether the user asked for less motion: indicators then slow down or breathe, and never stand still.
+    /// Whether the user asked for reduced motion: indicators then slow down or breathe, and never stop completely.
     package var reducesMotion: Bool { values.reducesMotion ?? false }
 
     /// The system's traits that dynamic colours may depend on.
@@ -133,7 +134,7 @@ public final class UITraitCollection: NSObject, Sendable {
         [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
     }
 
-    /// The system's traits that decide which picture of several is taken.
+    /// The system's traits that decide which image of several is used.
     public static var systemTraitsAffectingImageLookup: [UITrait] {
         systemTraitsAffectingColorAppearance + [
             UITraitDisplayScale.self, UITraitUserInterfaceIdiom.self, UITraitLayoutDirection.self,
@@ -147,18 +148,18 @@ public final class UITraitCollection: NSObject, Sendable {
         return values.recolours(traitCollection.values)
     }
 
-    /// Whether this collection says everything that `trait` says, with the same values.
+    /// Whether this collection has all values that `trait` sets.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
     }
 
-    /// Whether `object` is a trait collection that says the same.
+    /// Whether `object` is a trait collection with the same values.
     public override func isEqual(_ object: Any?) -> Bool {
         (object as? UITraitCollection).map { $0 === self || $0.values == values } ?? false
     }
 
-    /// The same for collections that say the same.
+    /// The hash, the same for collections with the same values.
     public override var hash: Int { values.hashValue }
 
     // MARK: The collection in force
@@ -188,7 +189,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// The collection that dynamic colours of the calling thread resolve with. UIKit sets it to a view's own while the
-    /// view draws, lays out or hears of a change.
+    /// view draws, lays out or is notified of a change.
     public static var current: UITraitCollection {
         get { threadCurrent.value ?? `default` }
         set { threadCurrent.value = newValue }
@@ -204,7 +205,7 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UITraitCollection {
-    /// This collection with what a view or controller says; itself when that is nothing.
+    /// This collection with the overrides of a view or controller; itself when there are none.
     func overridden(
         by overrides: UITraitOverrides, _ style: UIUserInterfaceStyle, tint: UIColor? = nil
     ) -> UITraitCollection {
@@ -216,16 +217,16 @@ extension UITraitCollection {
     }
 }
 
-/// Whatever has a trait collection: views, view controllers, windows, screens.
+/// An object with a trait collection: views, view controllers, windows, screens.
 @preconcurrency @MainActor public protocol UITraitEnvironment {
     /// The traits in force here.
     var traitCollection: UITraitCollection { get }
-    /// Says that the traits changed; `previousTraitCollection` holds the former ones.
+    /// Called when the traits changed; `previousTraitCollection` holds the former ones.
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 extension TraitValues {
-    /// These values with what `mutations` sets.
+    /// These values with those that `mutations` sets.
     fileprivate func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
         var traits: any UIMutableTraits = self
         mutations(&traits)

@@ -1,5 +1,5 @@
-/// A trait: something about what surrounds a view that its look may depend on. The system's own are
-/// `UITraitUserInterfaceStyle` and its kin; a program adds one by conforming a type of its own, which is the trait's
+/// A trait: a property of a view's surroundings that its appearance may depend on. The system's own are
+/// `UITraitUserInterfaceStyle` and the like; a program adds one by conforming a type of its own, which is the trait's
 /// name:
 ///
 /// ```swift
@@ -13,14 +13,13 @@ public protocol UITraitDefinition {
     /// What the trait's values are. Two values that are not `Equatable` count as different unless one was handed on
     /// from the other.
     associatedtype Value: Sendable
-    /// The value where nothing is said.
+    /// The value where none is set.
     static var defaultValue: Value { get }
-    /// The trait's name for people; the type's name unless said otherwise.
+    /// The trait's name for display; the type's name by default.
     static var name: String { get }
-    /// The trait's name for programs; the type's full name unless said otherwise.
+    /// The trait's name for programs; the type's full name by default.
     static var identifier: String { get }
-    /// Whether dynamic colours may depend on the trait: they are then resolved anew when it changes. False unless said
-    /// otherwise.
+    /// Whether dynamic colours may depend on the trait: they are then resolved anew when it changes. False by default.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -36,11 +35,11 @@ extension UITraitDefinition {
 /// A trait as a value: `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait that `TraitValues` keeps in a place of its own.
+/// A trait that `TraitValues` stores in a property of its own.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
     /// Where.
     static var place: WritableKeyPath<TraitValues, Value?> { get }
-    /// Whether `value` says anything.
+    /// Whether `value` counts as set.
     static func says(_ value: Value) -> Bool
 }
 

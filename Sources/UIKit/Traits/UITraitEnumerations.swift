@@ -1,6 +1,6 @@
 /// Whether colours are meant for a bright or a dark surrounding.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Nothing is said: whoever asks decides, usually for light.
+    /// Not set: the reader decides, usually for light.
     case unspecified = 0
     /// Dark marks on a bright ground.
     case light = 1
@@ -10,19 +10,19 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// The direction that a trait collection asks content to run in.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    /// Nothing is said.
+    /// Not set.
     case unspecified = -1
-    /// As English runs.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As Arabic and Hebrew run.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft = 1
 }
 
 /// The direction that a user interface runs in.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    /// As English runs.
+    /// Left to right, as in English.
     case leftToRight = 0
-    /// As Arabic and Hebrew run.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft = 1
 }
 
@@ -42,7 +42,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
 
 /// The kind of device that an interface is laid out for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Nothing is said.
+    /// Not set.
     case unspecified = -1
     /// A telephone.
     case phone = 0
@@ -58,19 +58,19 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// How much room there is along one axis.
+/// How much space there is along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Nothing is said.
+    /// Not set.
     case unspecified = 0
-    /// Little room.
+    /// Little space.
     case compact = 1
-    /// Ample room.
+    /// Ample space.
     case regular = 2
 }
 
 /// Whether the user asked for stronger contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-    /// Nothing is said.
+    /// Not set.
     case unspecified = -1
     /// The ordinary contrast.
     case normal = 0
@@ -78,9 +78,9 @@ public enum UIAccessibilityContrast: Int, Sendable {
     case high = 1
 }
 
-/// Whether an interface stands in front of others, as a sheet does; dark colours are then a little brighter.
+/// Whether an interface is in front of others, as a sheet does; dark colours are then a little brighter.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    /// Nothing is said.
+    /// Not set.
     case unspecified = -1
     /// The lowest one: a window's main content.
     case base = 0
@@ -90,20 +90,20 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 
 /// How heavy the user wants text to be.
 public enum UILegibilityWeight: Int, Sendable {
-    /// Nothing is said.
+    /// Not set.
     case unspecified = -1
-    /// As it is.
+    /// The usual weight.
     case regular = 0
     /// Heavier.
     case bold = 1
 }
 
-/// Whether an interface looks active: that of the window in use.
+/// Whether an interface appears active: that of the window in use.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    /// Nothing is said.
+    /// Not set.
     case unspecified = -1
-    /// It looks as in a window that is not in use.
+    /// The appearance in a window that is not in use.
     case inactive = 0
-    /// It looks as in the window in use.
+    /// The appearance in the window in use.
     case active = 1
 }

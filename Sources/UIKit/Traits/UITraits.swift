@@ -1,90 +1,90 @@
 import CoreGraphics
 import Foundation
 
-// The system's traits, each a type that stands for it. They are of no use but as names: `[UITraitDisplayScale.self]`.
+// The system's traits, each a type that names it. They are of no use but as names: `[UITraitDisplayScale.self]`.
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-    /// True.
+    /// True: dynamic colours depend on it.
     public static var affectsColorAppearance: Bool { true }
     static var place: WritableKeyPath<TraitValues, UIUserInterfaceStyle?> { \.userInterfaceStyle }
 }
 
 /// The direction that content runs in.
 public enum UITraitLayoutDirection: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
     static var place: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection?> { \.layoutDirection }
 }
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
     static var place: WritableKeyPath<TraitValues, UIUserInterfaceIdiom?> { \.userInterfaceIdiom }
 }
 
-/// The room there is from side to side.
+/// The space there is from side to side.
 public enum UITraitHorizontalSizeClass: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.horizontalSizeClass }
 }
 
-/// The room there is from top to bottom.
+/// The space there is from top to bottom.
 public enum UITraitVerticalSizeClass: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
     static var place: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass?> { \.verticalSizeClass }
 }
 
 /// The text size that the user prefers.
 public enum UITraitPreferredContentSizeCategory: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
     static var place: WritableKeyPath<TraitValues, UIContentSizeCategory?> { \.preferredContentSizeCategory }
 }
 
 /// Whether the user asked for stronger contrast.
 public enum UITraitAccessibilityContrast: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
-    /// True.
+    /// True: dynamic colours depend on it.
     public static var affectsColorAppearance: Bool { true }
     static var place: WritableKeyPath<TraitValues, UIAccessibilityContrast?> { \.accessibilityContrast }
 }
 
-/// Whether the interface stands in front of others.
+/// Whether the interface is in front of others.
 public enum UITraitUserInterfaceLevel: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-    /// True.
+    /// True: dynamic colours depend on it.
     public static var affectsColorAppearance: Bool { true }
     static var place: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
 
 /// How heavy the user wants text to be.
 public enum UITraitLegibilityWeight: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UILegibilityWeight { .unspecified }
     static var place: WritableKeyPath<TraitValues, UILegibilityWeight?> { \.legibilityWeight }
 }
 
-/// Whether the interface looks active.
+/// Whether the interface appears active.
 public enum UITraitActiveAppearance: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
     static var place: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance?> { \.activeAppearance }
 }
 
-/// Pixels a point; 0 for nothing said.
+/// Pixels a point; 0 when not set.
 public enum UITraitDisplayScale: SystemTrait {
-    /// Nothing is said.
+    /// 0, not set.
     public static var defaultValue: CGFloat { 0 }
     static var place: WritableKeyPath<TraitValues, CGFloat?> { \.displayScale }
-    /// Whatever is no positive finite number says nothing.
+    /// Whatever is no positive finite number counts as not set.
     static func says(_ value: CGFloat) -> Bool { value > 0 && value.isFinite }
 }
 
@@ -93,6 +93,6 @@ public enum UITraitDisplayScale: SystemTrait {
 package enum ReducedMotionTrait: SystemTrait {
     package static var defaultValue: Bool { false }
     static var place: WritableKeyPath<TraitValues, Bool?> { \.reducesMotion }
-    /// False is said as well: it overrides what is around.
+    /// False counts as set as well: it overrides the surroundings.
     static func says(_ value: Bool) -> Bool { true }
 }

@@ -3,11 +3,11 @@ import OctantBase
 internal import OctantLocalization
 import QuartzCore
 
-/// Remembers how to undo what was done, and how to do it again. Main actor only.
+/// Records how to undo changes, and how to redo them. Main actor only.
 ///
 /// Foundation has this class on Apple's systems and lacks it on Linux. What is registered in one turn of the main run
 /// loop is one group, undone at once, unless `groupsByEvent` is false; then each registration outside of a group is one
-/// of its own. Invocations (`prepare(withInvocationTarget:)`) need Objective-C and are not there.
+/// of its own. Invocations (`prepare(withInvocationTarget:)`) need Objective-C and do not exist.
 @preconcurrency @MainActor
 open class UndoManager {
     /// How to undo one thing.
@@ -109,14 +109,14 @@ open class UndoManager {
     /// Whether what is registered is remembered. True unless it was disabled.
     open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-    /// Remembers nothing until `enableUndoRegistration()` was called as often.
+    /// Stops recording until `enableUndoRegistration()` was called as often.
     open func disableUndoRegistration() { disabled += 1 }
 
-    /// Takes back a `disableUndoRegistration()`. Without one it does nothing.
+    /// Reverts a `disableUndoRegistration()`. Without one it does nothing.
     open func enableUndoRegistration() { disabled = max(disabled - 1, 0) }
 
-    /// Remembers that `handler` undoes what is being done; `target` is not kept alive, and without it nothing is
-    /// undone. What a handler registers while it undoes is how to do it again.
+    /// Records that `handler` undoes what is being done; `target` is not retained, and without it nothing is undone.
+    /// What a handler registers while it undoes is the redo.
     public final func registerUndo<Target: AnyObject>(
         withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
     ) {
@@ -130,12 +130,12 @@ open class UndoManager {
         if isAlone { closeGroup() }
     }
 
-    /// Forgets everything, and closes all groups.
+    /// Removes all actions, and closes all groups.
     open func removeAllActions() {
         (undoable, redoable, open, isEventGroupOpen) = ([], [], [], false)
     }
 
-    /// Forgets what `target` was registered for.
+    /// Removes the actions that `target` was registered for.
     open func removeAllActions(withTarget target: AnyObject) {
         func rest(_ groups: [Group]) -> [Group] {
             groups.map { group in
@@ -181,7 +181,7 @@ open class UndoManager {
         post(.NSUndoManagerDidUndoChange)
     }
 
-    /// Does again what was undone last.
+    /// Redoes what was undone last.
     open func redo() {
         closeEventGroup()
         guard mayUndo("redo"), let group = redoable.popLast() else { return }
@@ -210,7 +210,7 @@ open class UndoManager {
 
     // MARK: Names
 
-    /// Says what is being done, for menus: of the group that is open, or of the one closed last.
+    /// Sets the name of the action, for menus: of the group that is open, or of the one closed last.
     open func setActionName(_ actionName: String) {
         if !open.isEmpty {
             open[open.count - 1].name = actionName

@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 extension UIView {
-    /// Does `body`, which may change bounds and position because of `call`, and what follows if it does.
+    /// Runs `body`, which may change bounds and position because of `call`, and what follows if it does.
     final func changeGeometry(by call: StaticString = #function, _ body: () -> Void) {
         let layer = layer
         asking(by: call) {

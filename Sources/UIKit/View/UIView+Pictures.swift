@@ -9,12 +9,12 @@ extension UIView: @preconcurrency ScalableContents {
 }
 
 extension UIView {
-    /// Draws the view and all in it into the current context, as it is seen now, animations included, so that its
+    /// Draws the view and all in it into the current context, as it is shown now, animations included, so that its
     /// bounds fill `rect`.
     ///
     /// With `afterUpdates` what waits for layout, display and commit is brought in first, so that changes of this turn
-    /// are seen. Without it the picture is of what was last committed, and a view that was never committed draws
-    /// nothing. Answers whether all of the view was drawn; false without a current context and for a view of no size.
+    /// are included. Without it the image is of what was last committed, and a view that was never committed draws
+    /// nothing. Returns whether all of the view was drawn; false without a current context and for a view of no size.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         let numbers = [rect.minX, rect.minY, rect.width, rect.height]
@@ -37,14 +37,14 @@ extension UIView {
         return false
     }
 
-    /// A view that shows a picture of this one as it is seen now, as large as its bounds; nil where there is none to be
-    /// had, as `drawHierarchy(in:afterScreenUpdates:)` says.
+    /// A view that shows an image of this one as it is shown now, as large as its bounds; nil where there is none, as
+    /// in `drawHierarchy(in:afterScreenUpdates:)`.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
-    /// A view that shows a picture of what of this one is in `rect`, of its own space, as it is seen now. When the view
-    /// is resized the parts within `capInsets` of the edges keep their size. Nil where there is no picture to be had.
+    /// A view that shows an image of what of this one is in `rect`, of its own space, as it is seen now. When the view
+    /// is resized the parts within `capInsets` of the edges keep their size. Nil where there is no image to be had.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

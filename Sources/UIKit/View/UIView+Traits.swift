@@ -13,7 +13,7 @@ extension UIView {
         return superview?.tintColor
     }
 
-    /// Finds out the traits anew, and tells of what changed, down to the last subview.
+    /// Computes the traits anew, and notifies of what changed, down to the last subview.
     final func updateTraits() {
         var inherited = inheritedTraits()
         let controllersFormer = viewController?.takeTraits(around: &inherited)

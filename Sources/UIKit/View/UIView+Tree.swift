@@ -1,7 +1,7 @@
 import OctantBase
 import QuartzCore
 extension UIView {
-    /// Puts `view` at `index` of the subviews, unless that would close a circle.
+    /// Inserts `view` at `index` of the subviews, unless that would close a circle.
     final func insert(_ view: UIView, at index: Int, by call: StaticString = #function) {
         asking(by: call) { put(view, at: index) }
     }
@@ -12,7 +12,7 @@ extension UIView {
         insert(view, at: children.firstIndex(of: sibling).map { $0 + offset } ?? children.count, by: call)
     }
 
-    /// Swaps the subviews at two places; places that there are not are ignored.
+    /// Swaps the subviews at two indexes; indexes out of range are ignored.
     final func exchange(_ index1: Int, _ index2: Int, by call: StaticString = #function) {
         guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
         let (low, high) = (min(index1, index2), max(index1, index2))
@@ -51,7 +51,7 @@ extension UIView {
         place(view, at: old < index ? index - 1 : index)
     }
 
-    /// Puts `view`, and its layer among the layers, at `index` of the subviews.
+    /// Inserts `view`, and its layer among the layers, at `index` of the subviews.
     private func place(_ view: UIView, at index: Int) {
         let index = min(max(0, index), children.count)
         if index < children.count {
@@ -62,7 +62,7 @@ extension UIView {
         children.insert(view, at: index)
     }
 
-    /// Moves the view into another superview, or out of any, and tells everybody.
+    /// Moves the view into another superview, or out of any, and notifies all views concerned.
     final func move(to newParent: UIView?, at index: Int) {
         let oldParent = parent
         guard newParent !== oldParent else { return }
@@ -88,7 +88,7 @@ extension UIView {
         focusMayHaveChanged()
     }
 
-    /// Does `body` for this view and every view inside it.
+    /// Calls `body` with this view and every view inside it.
     private func tellOfWindow(_ body: (UIView) -> Void) {
         if StackRoom.isLow { return StackRoom.extend { tellOfWindow(body) } }
         body(self)
@@ -110,7 +110,7 @@ extension UIView {
         !isHidden && layer.opacity >= 0.01 && isUserInteractionEnabled && touchBlocks == 0
     }
 
-    /// The front-most view in this one, or itself, that takes a touch at `point` of its own space, which is in it.
+    /// The front-most view in this one, or itself, that gets a touch at `point` of its own space, which is in it.
     final func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView {
         if StackRoom.isLow { return StackRoom.extend { frontmostView(at: point, with: event) } }
         for view in children.reversed() {

@@ -3,9 +3,9 @@ extension UIView {
     public enum ContentMode: Int, Sendable {
         /// Stretched to the bounds. The default.
         case scaleToFill = 0
-        /// As large as fits with the proportions kept.
+        /// Scaled to the largest size that fits, with the proportions kept.
         case scaleAspectFit = 1
-        /// As small as covers with the proportions kept.
+        /// Scaled to the smallest size that covers, with the proportions kept.
         case scaleAspectFill = 2
         /// Drawn anew at each change of size.
         case redraw = 3
@@ -47,9 +47,9 @@ extension UIView {
         }
     }
 
-    /// Which parts of a view's frame give way when its superview's size changes.
+    /// The parts of a view's frame that change when its superview's size changes.
     public struct AutoresizingMask: OptionSet, Sendable, Hashable {
-        /// One bit a part.
+        /// The raw bits, one for each part.
         public let rawValue: UInt
 
         /// The parts whose bits are set.

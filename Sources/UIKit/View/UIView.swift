@@ -2,7 +2,7 @@ import CoreGraphics
 import OctantBase
 import QuartzCore
 
-/// A rectangle on screen that lays out subviews, draws and takes touches. Main actor only.
+/// A rectangle on screen that lays out subviews, draws and gets touches. Main actor only.
 ///
 /// Lengths are points, y grows downwards. Geometry that is not finite is ignored, with one line on standard error, and
 /// negative sizes are made positive.
@@ -10,7 +10,7 @@ import QuartzCore
 open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironment, UITraitChangeObservable,
     UIFocusItem
 {
-    /// The value of a side of `intrinsicContentSize` that a view has no wish for: -1.
+    /// The value of a side of `intrinsicContentSize` that a view has no size for: -1.
     public static let noIntrinsicMetric: CGFloat = -1
 
     private lazy var backing: CALayer = Self.makeLayer(Self.layerClass)
@@ -18,7 +18,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final var children: [UIView] = []
     /// The superview.
     final weak var parent: UIView?
-    /// The window that the view is in: looked up so often that it is not worked out each time.
+    /// The window that the view is in: read so often that it is not looked up each time.
     final weak var windowAround: UIWindow?
     /// The controller whose view this is.
     weak var viewController: UIViewController?
@@ -91,13 +91,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set { changeGeometry { layer.position = newValue } }
     }
 
-    /// What turns and scales the view about its middle. The identity by default.
+    /// The transform of the view about its middle. The identity by default.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { changeLayer { $0.setAffineTransform(newValue) } }
     }
 
-    /// What turns and scales the view in three dimensions. The identity by default.
+    /// The transform of the view in three dimensions. The identity by default.
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { changeLayer { $0.transform = newValue } }
@@ -109,7 +109,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set { changeLayer { $0.contentsScale = newValue } }
     }
 
-    /// Which parts of the frame give way when the superview's size changes. None by default.
+    /// The parts of the frame that change when the superview's size changes. None by default.
     open var autoresizingMask: AutoresizingMask = []
 
     /// Whether a change of size resizes the subviews by their `autoresizingMask`. True by default.
@@ -118,7 +118,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The size that suits the view within `size`: the present one, unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// Gives the view the size that suits it, its origin kept.
+    /// Sets the size that fits the view, its origin kept.
     open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
 
     /// The size that the view's content asks for; `noIntrinsicMetric` where it asks for none. Neither by default.
@@ -126,7 +126,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
-    /// Says that `intrinsicContentSize` changed: constraints that depend on it are solved anew, and stacks and bars
+    /// Notifies that `intrinsicContentSize` changed: constraints that depend on it are solved anew, and stacks and bars
     /// around it lay out.
     open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
 
@@ -141,8 +141,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether layout knew something of this view or one inside it ever.
     final var subtreeHasLayout = false
 
-    /// Whether the frame counts as required constraints. True by default; a view whose place constraints are to say
-    /// has it false, and keeps its frame while there are none about it.
+    /// Whether the frame counts as required constraints. True by default; a view that constraints are to position has
+    /// it false, and keeps its frame while there are none about it.
     open var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layoutData?.translatesFrame ?? true }
         set { setTranslatesFrame(newValue) }
@@ -187,8 +187,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size nearest to `targetSize` that the constraints inside the view allow, in points; the priorities say how
-    /// much each side of `targetSize` matters among them.
+    /// The size nearest to `targetSize` that the constraints inside the view allow, in points; the priorities are those
+    /// of the sides of `targetSize` among them.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -236,23 +236,23 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// `intrinsicContentSize`, for lines no longer than `width` if the view wraps text.
     func intrinsicSize(forWidth width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// Where the text stands when it is wrapped at `width`; nil for a view without text.
+    /// The baselines of the text when it is wrapped at `width`; nil for a view without text.
     func textBaselines(forWidth width: CGFloat?) -> TextBaselines? { nil }
 
-    /// The guide that places against the view's edges mean for what is inside it, if not the frame: a scrolled content.
+    /// The guide that the view's edges mean for what is inside it, if not the frame: that of scrolled contents.
     var contentGuideForConstraints: UILayoutGuide? { nil }
 
     /// A subview was hidden, or is not hidden any more.
     func subviewVisibilityDidChange(_ view: UIView) {}
 
-    /// A subview has another intrinsic size. Does nothing unless overridden: whoever places it by that lays out anew.
+    /// Called when a subview's intrinsic size changed. Does nothing unless overridden, as by views that lay out by it.
     func subviewIntrinsicSizeDidChange(_ view: UIView) {}
 
     // MARK: Margins and the safe area
 
-    /// How far inside the view its content is to stay, the safe area included if
-    /// `insetsLayoutMarginsFromSafeArea`. 8 points on each side by default; a controller's view has what its controller
-    /// says. Setting them counts for left to right as for right to left.
+    /// The distance inside the view at which its content is to stay, the safe area included if
+    /// `insetsLayoutMarginsFromSafeArea`. 8 points on each side by default; a controller's view has its controller's.
+    /// Setting them counts for left to right as for right to left.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set { setMargins(newValue) }
@@ -285,7 +285,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// `safeAreaInsets` changed. Does nothing unless overridden.
     open func safeAreaInsetsDidChange() {}
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// 0...1, clamped. 1 by default.
     open var alpha: CGFloat {
@@ -345,13 +345,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The traits changed; `previousTraitCollection` holds the former ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What this view says about its traits and those of its subviews, whatever the superview says. Nothing by default;
-    /// `overrideUserInterfaceStyle` counts more.
+    /// The traits that this view overrides for itself and its subviews, whatever the superview's are. Empty by default;
+    /// `overrideUserInterfaceStyle` takes precedence.
     open var traitOverrides = UITraitOverrides() {
         didSet { if traitOverrides.values != oldValue.values { updateTraits() } }
     }
 
-    /// Light or dark for this view and its subviews, whatever the superview says; `.unspecified` (the default) follows.
+    /// Light or dark for this view and its subviews, whatever the superview's is; `.unspecified` (the default) follows.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
     }
@@ -361,12 +361,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
 
-    /// The direction to lay out in: that of the traits, unless `semanticContentAttribute` says otherwise.
+    /// The direction to lay out in: that of the traits, unless `semanticContentAttribute` sets another.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traits.interfaceDirection)
     }
 
-    /// The direction for `attribute` in the interface's direction that the main screen's traits say.
+    /// The direction for `attribute` in the interface direction of the main screen's traits.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -390,7 +390,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Asks for `draw(_:)`.
     open func setNeedsDisplay() { changeLayer { $0.setNeedsDisplay() } }
 
-    /// Asks for `draw(_:)`; all of the view is drawn anew, whatever `rect` says.
+    /// Asks for `draw(_:)`; all of the view is drawn anew, whatever `rect` is.
     open func setNeedsDisplay(_ rect: CGRect) { changeLayer { $0.setNeedsDisplay(rect) } }
 
     /// Asks for `layoutSubviews()` before the next commit.
@@ -437,33 +437,33 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// The window that this view is in.
     open var window: UIWindow? { windowAround }
 
-    /// Puts `view` in front of all subviews. A view that this one is in, or this one itself, is refused, here and in
+    /// Adds `view` in front of all subviews. A view that this one is in, or this one itself, is refused, here and in
     /// the other insertions, with one line on standard error.
     open func addSubview(_ view: UIView) { insert(view, at: children.count) }
 
-    /// Puts `view` at `index` of the subviews, clamped to what there is.
+    /// Inserts `view` at `index` of the subviews, clamped to the valid range.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-    /// Puts `view` right behind `siblingSubview`; in front of all when that is no subview.
+    /// Inserts `view` right behind `siblingSubview`; in front of all when that is no subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, nextTo: siblingSubview, offset: 0)
     }
 
-    /// Puts `view` right in front of `siblingSubview`; in front of all when that is no subview.
+    /// Inserts `view` right in front of `siblingSubview`; in front of all when that is no subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, nextTo: siblingSubview, offset: 1)
     }
 
-    /// Puts the subview `view` in front of the others.
+    /// Moves the subview `view` in front of the others.
     open func bringSubviewToFront(_ view: UIView) { if view.parent === self { insert(view, at: children.count) } }
 
-    /// Puts the subview `view` behind the others.
+    /// Moves the subview `view` behind the others.
     open func sendSubviewToBack(_ view: UIView) { if view.parent === self { insert(view, at: 0) } }
 
-    /// Swaps the subviews at two places; places that there are not are ignored.
+    /// Swaps the subviews at two indexes; indexes out of range are ignored.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     open func removeFromSuperview() { asking { move(to: nil, at: 0) } }
 
     /// Whether this view is `view` or inside it.
@@ -490,7 +490,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     // MARK: Touches and points
 
-    /// Whether the view and its subviews take touches. True by default.
+    /// Whether the view and its subviews get touches. True by default.
     open var isUserInteractionEnabled = true {
         didSet { if isUserInteractionEnabled != oldValue { focusMayHaveChanged() } }
     }
@@ -505,19 +505,19 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set { setRecognizers(newValue ?? []) }
     }
 
-    /// Has `gestureRecognizer` watch this view, and no other.
+    /// Makes `gestureRecognizer` watch this view, and no other.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
 
-    /// Has `gestureRecognizer` watch this view no more; what it sees is broken off.
+    /// Makes `gestureRecognizer` stop watching this view; a gesture under way is cancelled.
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
 
     /// Whether a gesture that a recognizer of this view has just seen may begin. True unless overridden. A control is
     /// also asked about recognizers of the views around it.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// The front-most view that takes a touch at `point` of this view's space; nil when the view is hidden, is less
-    /// than 1 % opaque, takes no touches, is moved by an animation block that lets none through, or does not contain
-    /// the point.
+    /// The front-most view that gets a touch at `point` of this view's space; nil when the view is hidden, is less than
+    /// 1 % opaque, gets no touches, is moved by an animation block that lets none through, or does not contain the
+    /// point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         takesTouches && self.point(inside: point, with: event) ? frontmostView(at: point, with: event) : nil
     }
@@ -525,22 +525,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Whether `point`, in the view's own space, is in the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
-    /// The point of `view`'s space that is at `point` of this view's; nil stands for the window.
+    /// The point of `view`'s space that is at `point` of this view's; nil means the window.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: space(of: view)) }
 
-    /// The point of this view's space that is at `point` of `view`'s; nil stands for the window.
+    /// The point of this view's space that is at `point` of `view`'s; nil means the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: space(of: view)) }
 
-    /// The smallest upright rectangle of `view`'s space around `rect` of this view's; nil stands for the window.
+    /// The smallest upright rectangle of `view`'s space around `rect` of this view's; nil means the window.
     open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: space(of: view)) }
 
-    /// The smallest upright rectangle of this view's space around `rect` of `view`'s; nil stands for the window.
+    /// The smallest upright rectangle of this view's space around `rect` of `view`'s; nil means the window.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: space(of: view)) }
 
     override final var hostWindow: UIWindow? { window }
 
-    /// Has the first responder resign if it is this view or in it; with `force` even if it does not want to. Answers
-    /// whether it did, or there was none.
+    /// Makes the first responder resign if it is this view or in it; with `force` even if it refuses. Returns whether
+    /// it did, or there was none.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { endEditing(in: window, force: force) }
 
@@ -577,10 +577,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Asks for focus to go to what the view prefers now, if it is in here.
     open func setNeedsFocusUpdate() { window?.focus.setNeedsUpdate(of: self) }
 
-    /// Does what `setNeedsFocusUpdate()` asked for at once.
+    /// Performs at once what `setNeedsFocusUpdate()` asked for.
     open func updateFocusIfNeeded() { window?.focus.updateFocusIfNeeded() }
 
-    /// Whether focus may move as `context` says. True unless overridden.
+    /// Whether focus may move as described by `context`. True unless overridden.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
     /// Focus left or came to this view, or one in it. Does nothing unless overridden.

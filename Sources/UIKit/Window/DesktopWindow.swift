@@ -5,18 +5,18 @@ import RenderServer
 
 /// A window of the desktop, and the windows of one scene that share it. Main actor only.
 ///
-/// They lie on one another as their levels say, then as they were shown. Each of them commits a tree of its own; the
-/// desktop's window shows one tree of them all, made when all changes of a turn are committed. What happens there goes
-/// to the window that it is meant for. It opens with the first window and closes with the last.
+/// They are ordered by their levels, then as they were shown. Each of them commits a tree of its own; the desktop's
+/// window shows one tree of them all, made when all changes of a turn are committed. What happens there goes to the
+/// window that it is meant for. It opens with the first window and closes with the last.
 @MainActor
 final class DesktopWindow {
     /// From back to front.
     private(set) var windows: [UIWindow] = []
     /// What the desktop's window shows: its contents' size in points, at the origin.
     private(set) var bounds: CGRect
-    /// Whether the desktop shows any of it, as far as it says.
+    /// Whether the desktop shows any of it, as far as reported.
     private(set) var isOnScreen = false
-    /// Whether the desktop said so yet.
+    /// Whether the desktop reported its visibility yet.
     private(set) var hasVisibility = false
     /// The window that keys go to.
     private(set) weak var keyWindow: UIWindow?
@@ -31,9 +31,9 @@ final class DesktopWindow {
     private var limits = SurfaceLimits()
     /// Where the surface knows that text is being typed.
     private var textInput: TextInput?
-    /// Whether the desktop has keys go here; it says so after the opening.
+    /// Whether the desktop sends keys here; it reports that after the opening.
     private var hasKeys = true
-    /// What the surface says of its scale and colour scheme.
+    /// The scale and colour scheme that the surface reports.
     private var traits = TraitValues()
     /// The name of the layer around those of several windows.
     private let stageID = LayerID.unique()
@@ -51,7 +51,7 @@ final class DesktopWindow {
     /// Opens it, with `window` in it.
     func open(with window: UIWindow) {
         join(window)
-        // In here it fills all, wherever the program had it stand.
+        // In here it fills all, whatever its frame was.
         window.frame = bounds
         window.layoutIfNeeded()
         let strings = LocalizedStrings(window.traitCollection.values.locale)
@@ -60,12 +60,12 @@ final class DesktopWindow {
         limits = currentLimits
         configuration.limits = limits
         if let tree = window.newestTree { mailbox.post(tree, accessibility: window.newestAccessibility) }
-        // The display's thread speaks; the main actor listens, in the same order.
+        // The display's thread sends; the main actor receives, in the same order.
         let frames = FrameSlot()
         let reportsOnMainThread = display.reportsOnMainThread
         surface = display.openSurface(configuration, mailbox: mailbox) { [weak self] event in
             if reportsOnMainThread { return MainActor.assumeIsolated { self?.handleAtOnce(event) } ?? () }
-            // A main thread that is late hears of the newest frame alone.
+            // A main thread that is late gets only the newest frame.
             guard frames.accepts(event) else { return }
             DispatchQueue.main.async {
                 let event = frames.newest(for: event)
@@ -90,7 +90,8 @@ final class DesktopWindow {
 
     func titleDidChange() { surface?.setTitle(title) }
 
-    /// How small and large the user may make it: as the scene says, and not below what the windows that fill it need.
+    /// The limits of the size that the user may give it: those of the scene, and not below what the windows that fill
+    /// it need.
     private var currentLimits: SurfaceLimits {
         guard let scene else { return SurfaceLimits() }
         let (said, most) = (scene.restrictions, scene.screen.monitorBounds.size)
@@ -113,12 +114,12 @@ final class DesktopWindow {
         surface?.setLimits(new)
     }
 
-    /// Has the desktop bring it to the front.
+    /// Asks the desktop to bring it to the front.
     func present() { surface?.present() }
 
     // MARK: Windows
 
-    /// Puts `window`, which is shown, into it, as large as it is if the window covers it.
+    /// Adds `window`, which is shown, to it, as large as it is if the window covers it.
     func add(_ window: UIWindow) {
         if window.fillsScene || window.frame.contains(bounds) { window.frame = bounds }
         window.takeTraits(of: traits)
@@ -131,20 +132,20 @@ final class DesktopWindow {
 
     private func join(_ window: UIWindow) {
         window.desktop = self
-        // Its elements' places are those on the whole from now on.
+        // Its elements' positions are those on the whole from now on.
         window.accessibility.forgetAll()
         place(window)
         keysMayGoElsewhere()
     }
 
-    /// Puts `window` in front of those of its level and below.
+    /// Orders `window` in front of those of its level and below.
     func place(_ window: UIWindow) {
         windows.removeAll { $0 === window }
         windows.insert(window, at: windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count)
         window.layer.noteChange()
     }
 
-    /// Takes `window` out of it, and closes it after the last one.
+    /// Removes `window` from it, and closes it after the last one.
     func remove(_ window: UIWindow) {
         window.desktop = nil
         window.accessibility.forgetAll()
@@ -165,7 +166,7 @@ final class DesktopWindow {
 
     // MARK: Trees
 
-    /// Takes the tree that `window` has committed.
+    /// Stores the tree that `window` has committed.
     func take(_ tree: RenderTree, of window: UIWindow) {
         // Alone and as large as all, its tree is the whole.
         if windows.count == 1 && window.frame == bounds { return post(tree, window.newestAccessibility) }
@@ -209,7 +210,7 @@ final class DesktopWindow {
 
     // MARK: Events
 
-    /// Takes what a surface reports that is about to draw, and commits what it changed.
+    /// Handles an event of a surface that is about to draw, and commits what it changed.
     private func handleAtOnce(_ event: SurfaceEvent) {
         handle(event)
         switch event {
@@ -218,10 +219,10 @@ final class DesktopWindow {
         }
     }
 
-    /// Whether display links want the frames of the display. Answers whether it has any.
+    /// Whether display links want the frames of the display. Returns whether it has any.
     func setWantsFrames(_ wants: Bool) -> Bool { surface?.setWantsFrames(wants) ?? false }
 
-    /// Takes what the surface reports.
+    /// Handles an event of the surface.
     func handle(_ event: SurfaceEvent) {
         guard !isClosed else { return }
         switch event {
@@ -229,7 +230,7 @@ final class DesktopWindow {
         case .colorScheme(let isDark):
             traits.userInterfaceStyle = isDark ? .dark : .light
             passTraits()
-            // A widget's colours are those of the place that it stands in.
+            // A widget's colours are those of the program that it is in.
             if !isOwn { UIScreen.main.take(event) }
         case .settings, .monitor: UIScreen.main.take(event)
         case .visibility(let isVisible):
@@ -243,7 +244,7 @@ final class DesktopWindow {
             keysMayGoElsewhere()
         case .pointer, .button, .scroll: router.handle(event, in: windows)
         case .key, .text: keyWindow?.handle(event)
-        // Whoever has the element takes it.
+        // The window that has the element handles it.
         case .accessibility: for window in windows { window.handle(event) }
         case .frame(let timestamp, let target): DisplayLinks.shared.frame(timestamp: timestamp, target: target)
         case .closeRequested: wasClosed()
@@ -276,7 +277,7 @@ final class DesktopWindow {
 
     // MARK: Keys
 
-    /// Which window keys are to go to: the application's key window, else the one that had them last.
+    /// The window that keys are to go to: the application's key window, else the one that had them last.
     private var chosenKeyWindow: UIWindow? {
         if let key = UIApplication.shared.keyWindow, key.desktop === self { return key }
         if let keyWindow, keyWindow.desktop === self { return keyWindow }
@@ -295,7 +296,7 @@ final class DesktopWindow {
         textInputMayHaveChanged()
     }
 
-    /// Tells the surface where text is being typed: in the window that keys go to.
+    /// Notifies the surface where text is being typed: in the window that keys go to.
     func textInputMayHaveChanged() {
         let input = keyWindow?.textInput
         guard let surface, input != textInput else { return }

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// How small and how large the user can make a scene's window of the desktop. Main actor only.
+/// The least and the greatest size of a scene's window of the desktop. Main actor only.
 ///
-/// Whatever is said here, a window whose root controller's view has constraints cannot be made smaller than the
+/// Whatever is set here, a window whose root controller's view has constraints cannot be made smaller than the
 /// required ones among them allow.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions {
@@ -12,7 +12,7 @@ open class UISceneSizeRestrictions {
     }
 
     /// The greatest size of the window's contents, in points; without limit by default. Where it is the least size too,
-    /// the user cannot change the size; other limits are the desktop's to keep, and GTK 4 tells it of none.
+    /// the user cannot change the size; other limits are up to the desktop, and GTK 4 reports none to it.
     open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) {
         didSet { if maximumSize != oldValue { didChange() } }
     }

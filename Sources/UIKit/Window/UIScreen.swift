@@ -13,7 +13,7 @@ open class UIScreen: UITraitEnvironment, Hashable {
     /// The main screen. Without a display it is of 390 by 844 points, at one pixel a point.
     public static let main = UIScreen(unknown)
 
-    /// What the display says of the screen.
+    /// The display's description of the screen.
     package var screen: ScreenDescription {
         didSet {
             updateDefaultTraits()
@@ -23,8 +23,7 @@ open class UIScreen: UITraitEnvironment, Hashable {
 
     private init(_ screen: ScreenDescription) { self.screen = screen }
 
-    /// Takes what the desktop says of its settings, or of the monitor that a window came onto. Other events are none of
-    /// the screen's.
+    /// Handles the desktop's settings, or the monitor that a window came onto. Other events do not concern the screen.
     package func take(_ event: SurfaceEvent) {
         var changed = screen
         switch event {

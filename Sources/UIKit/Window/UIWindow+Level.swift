@@ -14,9 +14,9 @@ extension UIWindow {
 
         /// The ordinary level, 0.
         public static let normal = Level(rawValue: 0)
-        /// That of the status bar, 1000.
+        /// The level of the status bar, 1000.
         public static let statusBar = Level(rawValue: 1000)
-        /// That of alerts, 2000.
+        /// The level of alerts, 2000.
         public static let alert = Level(rawValue: 2000)
 
         /// Whether `a` is farther from the user.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// From how wide and how high on a window's room counts as ample, in points: between the widest of Apple's windows
-/// whose room is little and the narrowest whose room is ample. Ours.
+/// From how wide and how high on a window's space counts as ample, in points: between the widest of Apple's windows
+/// whose space is little and the narrowest whose space is ample. Ours.
 private let regularWidth: CGFloat = 640
 private let regularHeight: CGFloat = 480
 
@@ -13,7 +13,7 @@ extension UIWindow {
         (size.width < regularWidth ? .compact : .regular, size.height < regularHeight ? .compact : .regular)
     }
 
-    /// Takes the traits of the desktop's window; the size classes are those of this one.
+    /// Sets the traits to those of the desktop's window; the size classes are those of this one.
     func takeTraits(of desktop: TraitValues) {
         var traits = desktop
         let classes = Self.sizeClasses(of: bounds.size)
@@ -21,7 +21,7 @@ extension UIWindow {
         surfaceTraits = traits
     }
 
-    /// Has the views hear of other size classes when the window's size has come to them.
+    /// Notifies the views of other size classes when the window's size has reached them.
     func updateSizeClasses() {
         let new = Self.sizeClasses(of: bounds.size)
         guard surfaceTraits.horizontalSizeClass != new.horizontal || surfaceTraits.verticalSizeClass != new.vertical

@@ -7,9 +7,9 @@ import RenderServer
 /// A window is hidden until `makeKeyAndVisible()` or `isHidden = false`. In a program started by `UIApplicationMain`
 /// the first window of a scene then opens a window of the desktop, as large as itself. The scene's other windows lie
 /// over it there, by `windowLevel`, then in the order in which they were shown: transparent where they draw nothing,
-/// and passing touches on where `hitTest(_:with:)` answers nil. A window that covers the scene follows the size that
+/// and passing touches on where `hitTest(_:with:)` returns nil. A window that covers the scene follows the size that
 /// the user gives the desktop's window; others stay where they are. Without a display a window is laid out, drawn and
-/// animated all the same, for whoever asks for its pictures.
+/// animated all the same, for whoever asks for its images.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
     /// Posted when a window came on screen, as far as the program decides.
@@ -22,13 +22,13 @@ open class UIWindow: UIView {
     /// Posted when a window lost the keyboard.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 
-    /// Turns the window's layers into committed trees.
+    /// The context that turns the window's layers into committed trees.
     private var context: LayerContext?
     /// The window of the desktop that this one is in; nil while it is in none.
     var desktop: DesktopWindow?
     /// Whether the window covered its scene when its frame was last set: it follows the scene's size.
     private(set) var fillsScene = false
-    /// What the surface says of its scale, its colour scheme and whether it has the keyboard, and the size classes.
+    /// The scale, colour scheme and keyboard focus that the surface reports, and the size classes.
     var surfaceTraits = TraitValues() {
         didSet { updateTraits() }
     }
@@ -47,7 +47,7 @@ open class UIWindow: UIView {
     }
     /// When the window last became the key window, as a number that only grows; 0 for never.
     var keyOrder = 0
-    /// Whether the desktop shows any of the window, as far as it says.
+    /// Whether the desktop shows any of the window, as far as reported.
     var isOnScreen: Bool { desktop?.isOnScreen ?? false }
 
     /// A window of this frame, hidden.
@@ -56,7 +56,7 @@ open class UIWindow: UIView {
         host()
     }
 
-    /// A window as large as the main screen, hidden. Nothing is taken from `coder`.
+    /// A window as large as the main screen, hidden. `coder` is not read.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         self.frame = UIScreen.main.bounds
@@ -93,7 +93,7 @@ open class UIWindow: UIView {
         for watcher in commitWatchers.values { watcher() }
     }
 
-    // MARK: Pictures without a display
+    // MARK: Images without a display
 
     /// The tree of what the window shows now: commits all changes first.
     package var renderTree: RenderTree? {
@@ -116,7 +116,7 @@ open class UIWindow: UIView {
     /// The window's clock.
     package var clock: any MediaClock { context?.clock ?? MediaClocks.current }
 
-    /// The media time that stands for all that begins in this turn of the main loop.
+    /// The media time of all that begins in this turn of the run loop.
     package var turnTime: Double { context?.turnTime ?? 0 }
 
     /// What a screen reader can know of what the window shows now: commits all changes first.
@@ -126,8 +126,8 @@ open class UIWindow: UIView {
         return newestAccessibility
     }
 
-    /// What a screen reader was told since this was last asked, where no display takes it: commits all changes first.
-    /// Nothing is kept before `accessibilityTree` is first asked for.
+    /// The notices for a screen reader since this was last called, where no display reads them: commits all changes
+    /// first. Nothing is kept before `accessibilityTree` is first asked for.
     package func takeAccessibilityNotices() -> [AccessibilityNotice] {
         CATransaction.flush()
         return accessibility.takeNotices()
@@ -145,7 +145,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Puts the root controller's view behind all others, as large as the window.
+    /// Adds the root controller's view behind all others, as large as the window.
     private func installRootView() {
         guard let view = rootViewController?.view, view.superview !== self else { return }
         view.frame = bounds
@@ -164,8 +164,8 @@ open class UIWindow: UIView {
         didSet { if windowLevel != oldValue { UIApplication.shared.place(self) } }
     }
 
-    /// The scene that the window is in: the program's first one, unless said otherwise. Setting nil hides the window;
-    /// setting another takes it over there.
+    /// The scene that the window is in: the program's first one, by default. Setting nil hides the window; setting
+    /// another moves it there.
     open weak var windowScene: UIWindowScene? = UIApplication.shared.firstScene {
         didSet {
             guard windowScene !== oldValue else { return }
@@ -178,7 +178,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// The window's place in its scene, in points.
+    /// The window's position in its scene, in points.
     open override var frame: CGRect {
         get { super.frame }
         set {
@@ -252,8 +252,8 @@ open class UIWindow: UIView {
     /// Where the window is shown; nil, at first, for the application's display. Set before the window is shown.
     package var ownDisplay: (any Display)?
 
-    /// Puts the window into the desktop's window of its scene, or opens one, on its own display or the application's,
-    /// if there is one.
+    /// Adds the window to the desktop's window of its scene, or opens one, on its own display or the application's, if
+    /// there is one.
     func openSurface() {
         guard isShown, desktop == nil, let display = ownDisplay ?? UIApplication.shared.display else { return }
         if ownDisplay == nil, let shared = windowScene?.desktop { return shared.add(self) }
@@ -266,7 +266,7 @@ open class UIWindow: UIView {
 
     // MARK: Events
 
-    /// Takes what is meant for this window, as if it were alone on its surface.
+    /// Handles an event for this window, as if it were alone on its surface.
     package func handle(_ event: SurfaceEvent) {
         switch event {
         case .resized(let size, let scale):
@@ -274,7 +274,7 @@ open class UIWindow: UIView {
             frame = CGRect(origin: .zero, size: size)
         case .colorScheme(let isDark):
             surfaceTraits.userInterfaceStyle = isDark ? .dark : .light
-            // A widget's colours are those of the place that it stands in.
+            // A widget's colours are those of the program that it is in.
             if ownDisplay == nil { UIScreen.main.take(event) }
         case .settings, .monitor: UIScreen.main.take(event)
         case .focus(let hasFocus):
@@ -292,18 +292,18 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Takes what the pointer does at `place` of the scene.
+    /// Handles an event of the pointer at `place` of the scene.
     func takePointer(_ phase: PointerPhase, at place: CGPoint, time: Double, isTouch: Bool) {
         let place = convert(place, from: nil as UIWindow?)
         pointers.handle(phase, at: place, time: time, isTouch: isTouch, in: self)
     }
 
-    /// Takes a button of the pointer, beside the first one, that went down at `place` of the scene.
+    /// Handles a button of the pointer, other than the first one, that went down at `place` of the scene.
     func takeButton(_ button: PointerButton, at place: CGPoint) {
         take(button, at: convert(place, from: nil as UIWindow?))
     }
 
-    /// Takes what a wheel or a touchpad does at a place of the scene.
+    /// Handles an event of a wheel or a touchpad at a position of the scene.
     func takeScroll(_ input: ScrollInput) {
         var input = input
         input.location = convert(input.location, from: nil as UIWindow?)
@@ -328,16 +328,16 @@ open class UIWindow: UIView {
         gestures.handle(event, in: self)
     }
 
-    /// Whether a shift key is down, as far as the window heard.
+    /// Whether a shift key is down, as far as the window was notified.
     var holdsShift: Bool { keys.holdsShift }
 
-    /// Takes a key from a surface that wants to know whether anybody did anything with it.
+    /// Handles a key from a surface, and returns whether anything was done with it.
     package func takeKey(_ key: KeyEvent) -> Bool { keys.handle(key) }
 
-    /// Whether tab leads out of the window after its last place, and shift-tab before its first, rather than around.
+    /// Whether tab leaves the window after its last view, and shift-tab before its first, rather than going around.
     package var letsFocusLeave = false
 
-    /// Who gets the keys first; nil for nobody.
+    /// The responder that gets keys first; nil for none.
     weak var firstResponder: UIResponder? {
         didSet {
             for responder in [oldValue, firstResponder] { responder?.accessibilityDidChange() }
@@ -346,14 +346,14 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Where text is being typed in the window, in points of the scene; nil for nowhere.
+    /// The position where text is being typed in the window, in points of the scene; nil for nowhere.
     var textInput: TextInput? {
         guard var input = (firstResponder as? UITextField)?.textInput else { return nil }
         input.caret = convert(input.caret, to: nil as UIWindow?)
         return input
     }
 
-    /// Has the surface learn where text is being typed.
+    /// Notifies the surface where text is being typed.
     func textInputMayHaveChanged() { desktop?.textInputMayHaveChanged() }
 
     /// What remembers how to undo what is done in the window, where nobody nearer does.
@@ -366,8 +366,8 @@ open class UIWindow: UIView {
         UIApplication.shared.sendEvent(UIEvent([touch], time: touch.timestamp))
     }
 
-    /// Does what keys do that nobody else took: tab and arrows move focus or scroll, space and return press what has
-    /// it, escape leaves what is in front.
+    /// Performs the default actions of keys: tab and arrows move focus or scroll, space and return press what has
+    /// focus, escape leaves what is in front.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !keys.behave($0, with: event) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
@@ -402,17 +402,17 @@ open class UIWindow: UIView {
 
     // MARK: Places
 
-    /// Where `point` of this window lies in `window`; nil stands for the scene, whose origin is the top left of the
+    /// The position of `point` of this window in `window`; nil means the scene, whose origin is the top left of the
     /// desktop's window.
     open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { layer.convert(point, to: window?.layer) }
 
-    /// Where `point` of `window` lies in this window; nil stands for the scene.
+    /// The position of `point` of `window` in this window; nil means the scene.
     open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { layer.convert(point, from: window?.layer) }
 
-    /// The smallest upright rectangle of `window` around `rect` of this window; nil stands for the scene.
+    /// The smallest upright rectangle of `window` around `rect` of this window; nil means the scene.
     open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { layer.convert(rect, to: window?.layer) }
 
-    /// The smallest upright rectangle of this window around `rect` of `window`; nil stands for the scene.
+    /// The smallest upright rectangle of this window around `rect` of `window`; nil means the scene.
     open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { layer.convert(rect, from: window?.layer) }
 
     override func inheritedTraits() -> UITraitCollection {

@@ -1,17 +1,17 @@
 import CoreGraphics
 import OctantDisplay
 
-/// Takes what the pointer does on the desktop's window to the window that it is meant for: the front-most in which hit
-/// testing finds a view there. What began in one goes on there. Main actor only.
+/// Passes the pointer's events on the desktop's window to the window that they are meant for: the front-most in which
+/// hit testing finds a view there. What began in one continues there. Main actor only.
 @MainActor
 struct WindowRouter {
     /// The window that a finger or the pointer went down in, until it is lifted.
     private weak var touched: UIWindow?
-    /// The window that the fingers on a touchpad scroll in, until they are lifted, and when it last heard of them.
+    /// The window in which the fingers on a touchpad scroll, until they are lifted, and the time of its last event.
     private weak var scrolled: UIWindow?
     private var scrollTime = 0.0
 
-    /// Takes an event of the pointer, its buttons or the wheel; `windows` are from back to front.
+    /// Handles an event of the pointer, its buttons or the wheel; `windows` are from back to front.
     mutating func handle(_ event: SurfaceEvent, in windows: [UIWindow]) {
         switch event {
         case .pointer(let phase, let place, let time, let isTouch):

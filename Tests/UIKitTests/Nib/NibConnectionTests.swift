@@ -55,7 +55,7 @@ private final class RefusingView: UIView {
     required init?(coder: NSCoder) { nil }
 }
 
-/// What stands for File's Owner.
+/// The object for File's Owner.
 @MainActor
 private final class Owner: NibConnectable {
     var dial: DialView?

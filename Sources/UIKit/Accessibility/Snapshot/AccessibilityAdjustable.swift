@@ -3,13 +3,13 @@ import OctantDisplay
 /// A control whose number a screen reader may set.
 @MainActor
 protocol AccessibilityAdjustable: UIResponder {
-    /// Takes `value`, as by a touch that ends there.
+    /// Sets `value`, as a touch that ends there does.
     func adjust(to value: Double)
 }
 
 /// A control whose text a screen reader may change.
 @MainActor
 protocol AccessibilityEditable: UIResponder {
-    /// Does what a user's hand would.
+    /// Performs an edit as the user would.
     func perform(_ edit: AccessibilityEdit)
 }

@@ -1,24 +1,24 @@
 import OctantDisplay
 
 /// The percentage points between two announcements of a progress bar; its end is announced too. Ours: ten announcements
-/// tell of a task from start to end without talking over all else.
+/// follow a task from start to end without drowning all else.
 private let percentStep = 10
 
 /// Finds out, from one tree to the next, what is to be announced of elements that show progress.
 ///
 /// An activity indicator's start and stop are announced, once each, when the tree that shows them is committed: one
-/// that stops and starts within a turn says nothing, and one that comes and goes while it turns (a scrolled list, a
-/// tab, a reused cell) says nothing either. A bar is announced when it passes another tenth, and at its end, once each;
-/// back at nothing, or after its end, it begins anew. One in a modal view, which nobody can have found there before, is
-/// announced when it comes, whatever its progress; and what showed a part done says that it halted when it goes as
-/// something that is not under way. What is no element (`isAccessibilityElement` is false) is not announced.
+/// that stops and starts within a turn is not announced, nor is one that comes and goes while it runs (a scrolled list,
+/// a tab, a reused cell). A bar is announced when it passes another tenth, and at its end, once each; back at nothing,
+/// or after its end, it begins anew. One in a modal view, which nobody can have found there before, is announced when
+/// it comes, whatever its progress; and what showed a part done is announced as halted when it goes as something that
+/// is not under way. What is no element (`isAccessibilityElement` is false) is not announced.
 @MainActor
 struct AccessibilityAnnouncer {
     private struct Known {
         weak var responder: UIResponder?
         var node: AccessibilityNode
         var progress: AccessibilityProgress
-        /// Of a bar: the most steps that were announced, or need no announcement.
+        /// The most steps of a bar that were announced, or need no announcement.
         var steps: Int
         /// Whether it was in the tree before.
         var wasSeen: Bool
@@ -42,7 +42,7 @@ struct AccessibilityAnnouncer {
             }
             known[id]?.wasSeen = false
             guard let progress = responder.accessibilityProgress else { continue }
-            // Gone because it stopped, rather than stopped out of sight.
+            // Gone because it stopped, rather than stopped out of view.
             let wasUnderWay = old.progress.isBusy || old.progress.percent.map { $0 < 100 } ?? false
             let hasStopped = wasUnderWay && progress == .indeterminate(isRunning: false)
             if hasStopped, old.wasSeen, responder.isAccessibilityElement {
@@ -54,7 +54,7 @@ struct AccessibilityAnnouncer {
         return notices
     }
 
-    /// Takes note of an element that can be seen. Answers what is to be said of it.
+    /// Registers an element that can be seen. Returns what is to be announced of it.
     private mutating func take(_ element: AccessibilityLive) -> AccessibilityNotice? {
         let id = element.node.id
         let steps = Self.steps(element.progress)

@@ -4,14 +4,14 @@ import OctantDisplay
 
 /// The most elements that one container may list.
 private let listLimit = 10_000
-/// What is less opaque cannot be seen: the limit below which views take no touches either.
+/// What is less opaque cannot be seen: the limit below which views get no touches either.
 private let leastAlpha: CGFloat = 0.01
 
-/// Makes the tree of what can be seen in a window. What is unchanged since it was last made is taken over as it is.
+/// Makes the tree of what can be seen in a window. What is unchanged since the last tree is reused.
 ///
-/// Out of sight is what is hidden, less than 1 % opaque, has no size, lies outside of the window or is cut off by a
-/// view around it, whose clipping counts as the upright rectangle around its bounds; what stands behind other views
-/// counts as seen. What a scroll view could bring into sight is there, too, and says that it is not seen.
+/// Out of view is what is hidden, less than 1 % opaque, has no size, lies outside of the window or is cut off by a view
+/// around it, whose clipping counts as the upright rectangle around its bounds; what lies behind other views counts as
+/// seen. What a scroll view could bring into view is in the tree, too, marked as not visible.
 @MainActor
 struct AccessibilityBuilder {
     let window: UIWindow
@@ -35,7 +35,7 @@ struct AccessibilityBuilder {
         !view.isHidden && view.alpha >= leastAlpha && !view.accessibilityElementsHidden
     }
 
-    /// The rectangle on the surface of what stands on the screen at `frame`.
+    /// The rectangle on the surface of `frame` on the screen.
     private func onSurface(_ frame: CGRect) -> CGRect {
         let origin = window.desktop == nil ? window.frame.origin : .zero
         return frame.offsetBy(dx: -origin.x - window.bounds.minX, dy: -origin.y - window.bounds.minY)
@@ -85,7 +85,7 @@ struct AccessibilityBuilder {
         return view.shouldGroupAccessibilityChildren ? .group : nil
     }
 
-    /// The blocks of `view`, whose own place is `place`.
+    /// The blocks of `view`, whose own position is `place`.
     private mutating func made(
         of view: UIView, in place: AccessibilityPlace, _ sight: AccessibilitySight
     ) -> [AccessibilityBlock] {
@@ -118,8 +118,7 @@ struct AccessibilityBuilder {
         return [AccessibilityBlock(frame: frame.isNull ? .zero : frame, nodes: [node], live: live)]
     }
 
-    /// `nodes` as the rows of the list that `view` is: what can be used, or is something more than words, stands in
-    /// one.
+    /// `nodes` as the rows of the list that `view` is: what can be used, or is more than text, gets a row.
     private func rows(_ nodes: [AccessibilityNode], of view: UIView) -> [AccessibilityNode] {
         let old = view.accessibilityStorage.rows
         var new: [AccessibilityID: AccessibilityNode] = [:]
@@ -228,7 +227,7 @@ struct AccessibilityBuilder {
             onSurface(CGRect(origin: responder.accessibilityActivationPoint, size: .zero)).origin
         let node = responder.accessibilityStorage.node(content, [])
         var block = AccessibilityBlock(frame: part.rect, nodes: [node])
-        // Of what is out of sight nobody is told how it goes on.
+        // Progress of what is out of view is not announced.
         if part.isSeen, let progress = responder.accessibilityProgress {
             block.live = [AccessibilityLive(responder: responder, node: node, progress: progress)]
         }

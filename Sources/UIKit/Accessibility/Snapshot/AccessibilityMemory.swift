@@ -8,7 +8,7 @@ struct AccessibilityBlock: FramedBlock {
     /// What can be seen of it, in points from the top left of the surface.
     var frame: CGRect
     var nodes: [AccessibilityNode]
-    /// Those of the elements whose beginning, end and steps are announced.
+    /// The elements whose start, end and steps are announced.
     var live: [AccessibilityLive] = []
 }
 
@@ -27,7 +27,7 @@ struct AccessibilityLive {
 final class AccessibilityPlace {}
 
 /// A view's part of the tree that was made last, which holds as long as nothing that it was made of has changed: the
-/// view's layer with all below it, and the place of the view around it.
+/// view's layer with all below it, and the position of the view around it.
 @MainActor
 struct AccessibilityMemory {
     let committed: RenderLayer

@@ -2,10 +2,10 @@ import CoreGraphics
 import OctantDisplay
 import RenderServer
 
-/// The most notices that wait for somebody to take them; the oldest go.
+/// The most notices that wait to be read; the oldest are dropped.
 private let noticeLimit = 64
 
-/// Writes down what a screen reader can know of one window, once anybody listens: until then nothing is looked at.
+/// Records what a screen reader can read of one window, once there is a listener: until then nothing is computed.
 ///
 /// A tree is made for every commit that changed anything, of which it goes through the changed layers and those above
 /// them only. A commit happens when something changed; steps of a spinner, or an animation under way, are no change.
@@ -16,20 +16,20 @@ final class AccessibilityScribe {
     private var notices: [AccessibilityNotice] = []
     private var announcer = AccessibilityAnnouncer()
     private var follower = ModalFollower()
-    /// The window's place, and the layer that it was true of.
+    /// The window's position, and the layer that it was true of.
     private var place = AccessibilityPlace()
     private var committed: RenderLayer?
 
     init(_ window: UIWindow) { self.window = window }
 
-    /// Somebody listens from now on: the next tree is written down, and those after it.
+    /// Starts recording: the next tree is recorded, and those after it.
     func listen() {
         guard !isListening else { return }
         isListening = true
         window.layer.noteChange()
     }
 
-    /// Puts `notice` with the next tree.
+    /// Adds `notice` to the next tree.
     func post(_ notice: AccessibilityNotice) {
         guard isListening else { return }
         notices.append(notice)
@@ -37,14 +37,14 @@ final class AccessibilityScribe {
         window.layer.noteChange()
     }
 
-    /// Has everything written down anew at the next commit.
+    /// Makes everything be recorded anew at the next commit.
     func forgetAll() {
         guard isListening else { return }
         place = AccessibilityPlace()
         window.layer.noteChange()
     }
 
-    /// The notices that were not taken before.
+    /// The notices that were not returned before.
     func takeNotices() -> [AccessibilityNotice] {
         defer { notices = [] }
         return notices

@@ -1,7 +1,7 @@
 import CoreGraphics
 import OctantBase
 
-/// What of the surface can be seen through the views around a place, and what scrolling could bring into sight; in
+/// What of the surface can be seen through the views around a position, and what scrolling could bring into view; in
 /// points.
 struct AccessibilitySight: Equatable {
     /// nil where nothing can be seen.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import OctantDisplay
 
-/// What a program said of one responder to screen readers, and what is remembered of it. Made when first needed.
+/// The accessibility values that a program set on one responder, and the state kept for it. Made when first needed.
 @MainActor
 final class AccessibilityStore {
     /// The element's name in all committed trees.
@@ -23,9 +23,9 @@ final class AccessibilityStore {
     var containerType = UIAccessibilityContainerType.none
     var elements: [Any]?
     var customActions: [UIAccessibilityCustomAction]?
-    /// The node that stands for it in the tree that was made last.
+    /// Its node in the tree that was made last.
     var lastNode: AccessibilityNode?
-    /// The rows that stand around what is in it, of a list, by what they stand around.
+    /// The rows around what is in it, of a list, by what they contain.
     var rows: [AccessibilityID: AccessibilityNode] = [:]
     /// The view's part of the tree that was made last.
     var memory: AccessibilityMemory?

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Something that covers a rectangle of a window. Main actor only.
+/// An object that covers a rectangle of a window. Main actor only.
 @MainActor
 protocol FramedBlock {
     /// The rectangle, in points.

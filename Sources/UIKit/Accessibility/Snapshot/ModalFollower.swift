@@ -1,6 +1,6 @@
 import OctantDisplay
 
-/// Leads a screen reader into what is modal when it comes, and back to where it was when that goes. Main actor only.
+/// Moves a screen reader into what is modal when it appears, and back to where it was when that goes. Main actor only.
 @MainActor
 struct ModalFollower {
     private struct Modal {
@@ -16,7 +16,7 @@ struct ModalFollower {
     /// Where the program led the reader, and what had focus then.
     private var led: (to: AccessibilityID, from: AccessibilityID?)?
 
-    /// What the reader is to be told besides `notices` now that `root` is the tree.
+    /// The notice for the reader besides `notices` now that `root` is the tree.
     mutating func notice(_ root: AccessibilityNode, after notices: [AccessibilityNotice]) -> AccessibilityNotice? {
         let isFirst = last == nil
         defer { last = root }
@@ -35,7 +35,7 @@ struct ModalFollower {
         return notice
     }
 
-    /// `modal` came to be in front. Answers where the reader is to go: to its first element, unless keys are in it; nil
+    /// `modal` came to be in front. Returns where the reader is to go: to its first element, unless keys are in it; nil
     /// also for one that was there before.
     private mutating func come(_ modal: AccessibilityNode) -> AccessibilityID? {
         guard !modals.contains(where: { $0.id == modal.id }) else { return nil }
@@ -43,7 +43,7 @@ struct ModalFollower {
         return Self.focused(in: modal) == nil ? modal.elements.first?.id : nil
     }
 
-    /// What was in front of `modal`, or of everything, is gone. Answers where the reader was before that came.
+    /// What was in front of `modal`, or of everything, is gone. Returns where the reader was before that came.
     private mutating func goBack(to modal: AccessibilityID?) -> AccessibilityID? {
         let kept = modals.firstIndex { $0.id == modal }.map { $0 + 1 } ?? 0
         guard kept < modals.count else { return nil }

@@ -5,15 +5,15 @@ import OctantBase
 private let grace: CGFloat = 0.5
 /// Lines of one column may overlap by so many points, and an eighth of their height: letters do not fill their lines.
 private let lineGrace: CGFloat = 3
-/// What is farther below than so many times the height of the larger one does not go on with a column. Ours: two lines
-/// of nothing between two are a break to the eye.
+/// The distance, in heights of the larger block, beyond which a block below does not continue a column. Ours: two lines
+/// of nothing between two are a visible break.
 private let breakFactor: CGFloat = 2
 
-/// Puts blocks into the order that people read in: row by row from the top, each from its leading end.
+/// Sorts blocks into the order that people read in: row by row from the top, each from its leading end.
 ///
-/// Where nothing crosses the window from side to side, what is above is read before what is below. What stands side by
-/// side is one row when the middle of each is beside all others. Else it is columns, of which each is read whole. What
-/// lies behind others comes before them.
+/// Where nothing crosses the window from side to side, what is above is read before what is below. Blocks side by side
+/// are one row when the middle of each is beside all others. Else it is columns, of which each is read whole. What lies
+/// behind others comes before them.
 enum ReadingOrder {
     /// `blocks`, given from back to front, in reading order.
     @MainActor
@@ -51,13 +51,13 @@ private struct Reading {
         }
     }
 
-    /// What `some` is made of, in the order that it is read; nil where that cannot be told.
+    /// The parts of `some`, in reading order; nil where that cannot be determined.
     private func parts(of some: [Int]) -> [[Int]]? {
         let rows = joined(bands(some, .down) { _ in grace })
         if rows.count > 1 { return rows }
         let columns = inOrder(bands(some, .across) { _ in grace })
         if columns.count > 1, columns.allSatisfy({ $0.count == 1 }), isRow(some) { return columns }
-        // Lines that overlap a little are lines all the same, if what stands beside one another shows it.
+        // Lines that overlap a little are still lines, if the blocks beside one another show it.
         let lines = bands(some, .down) { min($0 / 8, lineGrace) }
         if lines.count > 1, columns.count < 2 || lines.allSatisfy(isRow) { return lines }
         if columns.count > 1 { return sections(of: columns) ?? columns }
@@ -87,8 +87,7 @@ private struct Reading {
         return joined
     }
 
-    /// Whether `some` is columns, and `other`, below or above it, stands at one of them, no farther than a line is
-    /// high.
+    /// Whether `some` is columns, and `other`, below or above it, lies at one of them, no farther than a line is high.
     private func goesOn(_ some: [Int], below: Bool, with other: [Int]) -> Bool {
         guard !isRow(some) else { return false }
         let columns = bands(some, .across) { _ in grace }
@@ -104,8 +103,8 @@ private struct Reading {
         return gap <= (column + other).reduce(.infinity) { min($0, frames[$1].height) }
     }
 
-    /// `columns` cut where those of several blocks have a break, what stands alone in a column with the first part that
-    /// it is beside; nil without such a break.
+    /// `columns` cut where those of several blocks have a break, what is alone in a column with the first part that it
+    /// is beside; nil without such a break.
     private func sections(of columns: [[Int]]) -> [[Int]]? {
         let stacked = columns.filter { $0.count > 1 }.flatMap(\.self)
         let rows = bands(stacked, .down) { _ in grace }

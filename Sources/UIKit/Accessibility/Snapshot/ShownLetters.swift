@@ -2,7 +2,7 @@ import CoreGraphics
 import OctantDisplay
 internal import TextLayout
 
-/// Where the letters of a label stand: laid out anew when somebody asks.
+/// The positions of a label's letters: laid out anew when asked for.
 struct ShownLetters: AccessibilityLetters {
     let text: AttributedText
     let options: TextOptions
@@ -10,7 +10,7 @@ struct ShownLetters: AccessibilityLetters {
     var room: CGRect
     /// Pixels a point.
     let scale: CGFloat
-    /// How many scalars of the whole text stand before this part of it.
+    /// The number of scalars of the whole text before this part of it.
     var before = 0
 
     var lines: [AccessibilityLine] {

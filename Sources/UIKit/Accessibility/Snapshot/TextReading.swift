@@ -1,6 +1,6 @@
 import OctantDisplay
 
-/// A view of another room that shows a text which a screen reader may go through letter by letter.
+/// A view of another room with a text that a screen reader may go through letter by letter.
 @MainActor package protocol TextReading: UIView {
     /// The text; nil for none.
     var spokenText: AccessibilityText? { get }

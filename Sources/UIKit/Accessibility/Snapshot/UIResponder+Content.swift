@@ -34,7 +34,7 @@ extension UIResponder {
         return content
     }
 
-    /// The text of the element: its own, unless the program has other words read.
+    /// The text of the element: its own, unless the program set another text to be read.
     private func text(_ content: AccessibilityContent) -> AccessibilityText? {
         let own = accessibilityText
         switch content.role {
@@ -81,7 +81,7 @@ extension UIResponder {
 }
 
 extension AccessibilityRole {
-    /// What an element of these traits is: traits that the program set count over what the class says.
+    /// The role of an element with these traits: traits that the program set override the class's.
     @MainActor
     init(_ traits: UIAccessibilityTraits, isSet: Bool, _ defaults: AccessibilityDefaults) {
         if let role = defaults.role, !isSet {
@@ -98,7 +98,7 @@ extension AccessibilityRole {
 }
 
 extension StringCatalog {
-    /// What is said of an element of this role; nil when nothing is.
+    /// The spoken text for an element of this role; nil for none.
     func word(for role: AccessibilityRole) -> String? {
         switch role {
         case .button, .radioButton: button

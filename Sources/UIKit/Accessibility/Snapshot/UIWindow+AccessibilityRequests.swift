@@ -4,7 +4,8 @@ import QuartzCore
 import RenderServer
 
 extension UIWindow {
-    /// Does what the user of a screen reader wants. What is gone meanwhile, or cannot do it, does nothing.
+    /// Performs the request of a screen reader's user. A request to what is gone meanwhile, or cannot do it, does
+    /// nothing.
     func handle(_ request: AccessibilityRequest) {
         switch request {
         case .perform(let id, let action):
@@ -22,7 +23,7 @@ extension UIWindow {
         }
     }
 
-    /// What the window takes of its surface: all of it, unless it shares that with others.
+    /// The part of its surface that the window covers: all of it, unless it shares that with others.
     var frameOnSurface: CGRect { desktop == nil ? CGRect(origin: .zero, size: bounds.size) : frame }
 
     private func perform(_ action: AccessibilityAction, on responder: UIResponder) {
@@ -39,7 +40,7 @@ extension UIWindow {
         }
     }
 
-    /// Does what a tap on `responder` would: what it says it does, or else what a touch there does.
+    /// Activates `responder` as a tap would: by its own activation, or else by a touch.
     func activate(_ responder: UIResponder) {
         guard !responder.accessibilityActivate() else { return }
         reveal(responder)
@@ -53,7 +54,7 @@ extension UIWindow {
             next = view.superview
             guard let scroll = view as? UIScrollView, scroll !== responder else { continue }
             layoutIfNeeded()
-            // Each scroll view moves what is in it, so the place is asked for anew.
+            // Each scroll view moves what is in it, so the position is asked for anew.
             let frame = responder.accessibilityFrame.offsetBy(dx: -self.frame.minX, dy: -self.frame.minY)
             scroll.scrollRectToVisible(scroll.convert(frame, from: self), animated: false)
         }

@@ -14,7 +14,8 @@ final class AnimatorRecorder {
     /// What was found so far.
     fileprivate(set) var tracks: [any AnimatorTrack] = []
 
-    /// For the animator of this number, whose course is `course` at the changes, which go on from `fraction` of it.
+    /// A recorder for the animator of this number, with the curve `course` at the changes, which continue from
+    /// `fraction` of it.
     init(_ course: AnimatorCourse, from fraction: Double, number: Int) {
         (self.course, self.fraction, self.number) = (course, min(max(fraction, 0), 1), number)
     }
@@ -43,9 +44,9 @@ final class AnimatorRecorder {
     }
 }
 
-/// Hears of the animations that a program makes of those of a property animator.
+/// The delegate of the animations that a program makes of those of a property animator.
 private final class OwnMotion: LayerMotionDelegate {
-    /// Gone once the changes are made: what comes later is the program's.
+    /// The recorder, nil once the changes are made: what comes later is the program's.
     private weak var recorder: AnimatorRecorder?
 
     init(_ recorder: AnimatorRecorder) { self.recorder = recorder }

@@ -4,11 +4,11 @@ import RenderServer
 /// What goes its way under a property animator. Main thread.
 @MainActor
 protocol AnimatorTrack: AnyObject {
-    /// Takes what there is after the animator's changes for the end of the way.
+    /// Records the values after the animator's changes as the final ones.
     func noteEnd()
-    /// Shows the way as `course` says, from `now` on, media time.
+    /// Shows the animation at the state `course`, from `now` on, media time.
     func show(_ course: AnimatorCourse, at now: Double)
-    /// Takes the way off. What moved is then what it is at `position`.
+    /// Removes the animation. What moved then has its value at `position`.
     func finish(at position: UIViewAnimatingPosition)
 }
 
@@ -18,18 +18,18 @@ struct AnimatorCourse {
     var fraction: Double
     /// Seconds of the whole.
     var duration: Double
-    /// 0 while it stands still, else how many times as fast as the duration says.
+    /// The speed, 0 while paused, else relative to the duration.
     var speed: Double
     var isReversed: Bool
-    /// Whether the program says the fraction, and that in even time.
+    /// Whether the program sets the fraction, and that in linear time.
     var isScrubbed = false
     var curve: CAMediaTimingFunction?
-    /// What it swings on: along the x axis and everything that is no place, and along the y axis.
+    /// The springs: along the x axis and for everything that is no position, and along the y axis.
     var spring: SpringCurve?
     var springAlongY: SpringCurve?
 
-    /// Has `animation` show on `layer` from `now` on, media time, what it shows once the course, on which it came when
-    /// `startFraction` was done, is where it is.
+    /// Shows on `layer`, from `now` on, media time, the state of `animation` at the state of the curve; the animation
+    /// was added when `startFraction` was done.
     @MainActor
     func time(_ animation: CAAnimation, on layer: CALayer, from startFraction: Double, at now: Double) {
         let done = (fraction - startFraction) * duration
@@ -37,7 +37,7 @@ struct AnimatorCourse {
         animation.isRemovedOnCompletion = false
         // Played back, it is the second half of one that goes there and back.
         animation.autoreverses = isReversed
-        // What is over before the course turns goes back as soon as that does.
+        // What is over before the animator reverses goes back as soon as it does.
         let place = isReversed ? max(2 * animation.duration - done, animation.duration) : done
         if speed > 0 {
             animation.speed = Float(speed)

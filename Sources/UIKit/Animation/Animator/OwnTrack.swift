@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// An animation that a program made of a property animator's own: it pauses, turns and ends with the animator.
+/// An animation that a program made of a property animator's own: it pauses, reverses and ends with the animator.
 final class OwnTrack: AnimatorTrack {
     private let layer: CALayer
     private let key: String
@@ -9,11 +9,11 @@ final class OwnTrack: AnimatorTrack {
     private let startFraction: Double
     /// What of it is on the layer.
     private var shown: CAAnimation?
-    /// What the property is at both ends; nil where the program said itself where the animation leads.
+    /// The property's values at both ends; nil where the program set the final value itself.
     private var ends: (start: Any, end: Any)?
 
-    /// Takes over `animation`, which was put on `layer` under `key` when `fraction` of the whole was done; nil for one
-    /// that says itself when it begins and how often it runs, or that runs by the program's own measure.
+    /// A track of `animation`, which was added to `layer` under `key` when `fraction` of the whole was done; nil for
+    /// one with a begin time and a repetition of its own, or that runs by the program's own measure.
     init?(_ animation: CAAnimation, on layer: CALayer, forKey key: String?, fraction: Double) {
         guard let key, let copy = animation.copy() as? CAPropertyAnimation, copy.beginTime == 0, copy.speed == 1,
             copy.timeOffset == 0, copy.repeatCount == 0, copy.repeatDuration == 0, !copy.autoreverses
@@ -34,7 +34,7 @@ final class OwnTrack: AnimatorTrack {
     }
 
     func show(_ course: AnimatorCourse, at now: Double) {
-        // Another one may have taken its place.
+        // Another animation may have replaced it.
         guard isThere, let timed = animation.copy() as? CAPropertyAnimation else { return }
         if course.isScrubbed { timed.timingFunction = nil }
         course.time(timed, on: layer, from: startFraction, at: now)

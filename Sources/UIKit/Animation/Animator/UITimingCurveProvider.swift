@@ -3,21 +3,21 @@ import OctantBase
 import QuartzCore
 import RenderServer
 
-/// The course of a property animator's animations: `UICubicTimingParameters` or `UISpringTimingParameters`. Classes of
-/// a program's own are taken for slow at both ends, which is UIKit's default.
+/// The timing of a property animator's animations: `UICubicTimingParameters` or `UISpringTimingParameters`. Classes of
+/// a program's own count as slow at both ends, which is UIKit's default.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// A course along a Bézier curve.
+/// A timing along a Bézier curve.
 @preconcurrency @MainActor
 public final class UICubicTimingParameters: UITimingCurveProvider {
-    /// The curve as layers take it.
+    /// The curve as layers use it.
     let function: CAMediaTimingFunction
 
     /// Slow at both ends.
     public convenience init() { self.init(animationCurve: .easeInOut) }
 
-    /// One of the built-in courses.
+    /// One of the built-in curves.
     public init(animationCurve curve: UIView.AnimationCurve) { function = curve.timingFunction }
 
     /// The curve from (0, 0) to (1, 1) with these control points, whose x is clamped to 0...1.
@@ -32,28 +32,28 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 /// that one does. Source: docs/sources/layers.md, Springs.
 private let systemSpring = (mass: CGFloat(3), stiffness: CGFloat(1000), damping: CGFloat(500))
 
-/// A course on a spring.
+/// A timing on a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: UITimingCurveProvider {
-    /// The speed at the begin, in whole ways a second: of places along each axis, of everything else `dx`.
+    /// The initial speed, in whole distances a second: of positions along each axis, of everything else `dx`.
     public let initialVelocity: CGVector
 
     private let make: (_ duration: Double, _ velocity: CGVector) -> (x: SpringCurve, y: SpringCurve)
-    /// Whether the spring comes to rest in the animator's duration, and not in its own time.
+    /// Whether the spring settles in the animator's duration, and not in its own time.
     private let takesDuration: Bool
 
-    /// The system's own spring, of mass 3, stiffness 1000 and damping 500, which does not overshoot: it comes to rest
-    /// in .6 s, and the animator's duration does not count.
+    /// The system's own spring, of mass 3, stiffness 1000 and damping 500, which does not overshoot: it settles in .6
+    /// s, and the animator's duration does not count.
     public convenience init() {
         self.init(
             mass: systemSpring.mass, stiffness: systemSpring.stiffness, damping: systemSpring.damping,
             initialVelocity: .zero)
     }
 
-    /// A spring that comes to rest in the animator's duration. `dampingRatio` 1 does not overshoot; the nearer to 0,
-    /// the more it swings; it is clamped to 0.01...1. A velocity that is not finite counts as 0.
+    /// A spring that settles in the animator's duration. `dampingRatio` 1 does not overshoot; the nearer to 0, the more
+    /// it swings; it is clamped to 0.01...1. A velocity that is not finite counts as 0.
     ///
-    /// Where the velocities along the two axes differ, both swing on the spring that comes to rest with that along x.
+    /// Where the velocities along the two axes differ, both use the spring that settles with that along x.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         initialVelocity = velocity.finite
         takesDuration = true
@@ -64,9 +64,9 @@ open class UISpringTimingParameters: UITimingCurveProvider {
         }
     }
 
-    /// A spring of these figures, which comes to rest in its own time: the animator's duration does not count. What is
-    /// not above 0 counts as 1, a damping below 0 as 0, and more than just keeps it from overshooting as just so much.
-    /// A velocity that is not finite counts as 0.
+    /// A spring of these figures, which settles in its own time: the animator's duration does not count. What is not
+    /// above 0 counts as 1, a damping below 0 as 0, and more than critical damping as critical. A velocity that is not
+    /// finite counts as 0.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         func positive(_ value: CGFloat) -> Double { value > 0 && value.isFinite ? Double(value) : 1 }
         let (mass, stiffness) = (positive(mass), positive(stiffness))
@@ -81,10 +81,10 @@ open class UISpringTimingParameters: UITimingCurveProvider {
         }
     }
 
-    /// A spring that seems to take `duration` seconds, one swing of it without damping, above 0: what is not counts as
-    /// .5, with one line on standard error. It runs until it is at rest: the animator's duration does not count.
-    /// `bounce` 0 does not overshoot, 1 never stops swinging, below 0 creeps; it is clamped to -0.99...0.99. A velocity
-    /// that is not finite counts as 0.
+    /// A spring with a perceived duration of `duration` seconds, one swing without damping, above 0: any other value
+    /// counts as .5, with one line on standard error. It runs until it is at rest: the animator's duration does not
+    /// count. `bounce` 0 does not overshoot, 1 never stops swinging, below 0 creeps; it is clamped to -0.99...0.99. A
+    /// velocity that is not finite counts as 0.
     public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
         let duration = SpringCurve.usableDuration(duration, key: "animator.springDuration")
         let bounce = bounce.isFinite ? min(max(bounce, -mostBounce), mostBounce) : 0
@@ -100,7 +100,7 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     /// The springs along the two axes for an animator of `duration` seconds.
     final func springs(for duration: Double) -> (x: SpringCurve, y: SpringCurve) { make(duration, initialVelocity) }
 
-    /// Seconds that an animator of `duration` seconds takes on the springs.
+    /// The seconds that an animator of `duration` seconds takes on the springs.
     final func length(for duration: Double) -> Double {
         let springs = springs(for: duration)
         return takesDuration ? duration : max(springs.x.settlingDuration, springs.y.settlingDuration)

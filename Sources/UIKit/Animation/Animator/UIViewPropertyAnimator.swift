@@ -5,15 +5,15 @@ import RenderServer
 
 /// Where a property animator is in its life.
 public enum UIViewAnimatingState: Int, Sendable {
-    /// Nothing was started, or all is over.
+    /// Not started, or all is over.
     case inactive = 0
-    /// Its animations run or are paused.
+    /// Running or paused.
     case active = 1
-    /// It was stopped, and waits for `finishAnimation(at:)`.
+    /// Stopped, waiting for `finishAnimation(at:)`.
     case stopped = 2
 }
 
-/// A place on the way of a property animator.
+/// A position of a property animator's animations.
 public enum UIViewAnimatingPosition: Int, Sendable {
     /// Where the animations lead to.
     case end = 0
@@ -23,18 +23,18 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current = 2
 }
 
-/// Animates changes of views, and lets the program pause, scrub, turn and stop that on the way. Main thread.
+/// Animates changes of views, and lets the program pause, scrub, reverse and stop them on the way. Main thread.
 ///
-/// It animates what `UIView.animate` does, from what is set, or on from what is seen of what moves already. While it is
-/// active it keeps itself alive.
+/// It animates what `UIView.animate` does, from the values that are set, or from the visible ones of what moves
+/// already. While it is active it retains itself.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator {
     private static var active: [ObjectIdentifier: UIViewPropertyAnimator] = [:]
     private static var count = 0
 
-    /// Seconds that all of it takes, as it was made.
+    /// The total duration in seconds, as set at creation.
     public let duration: TimeInterval
-    /// The course, nil for slow at both ends.
+    /// The timing, nil for slow at both ends.
     public let timingParameters: (any UITimingCurveProvider)?
     /// Seconds between start and begin.
     public private(set) var delay: TimeInterval = 0
@@ -42,7 +42,7 @@ open class UIViewPropertyAnimator {
     public private(set) var state = UIViewAnimatingState.inactive
     /// Whether its animations are under way, not paused.
     public private(set) var isRunning = false
-    /// Whether a fraction set while it is paused counts in even time, and not along the course. True at first.
+    /// Whether a fraction set while it is paused counts in linear time, and not along the curve. True by default.
     open var scrubsLinearly = true
     /// Whether it pauses at its end, and completes only when it is stopped and finished. False at first.
     open var pausesOnCompletion = false
@@ -59,7 +59,7 @@ open class UIViewPropertyAnimator {
 
     // MARK: Making
 
-    /// An animator that takes `duration` seconds, or what a spring of its own figures takes.
+    /// An animator that takes `duration` seconds, or the settling time of a spring with values of its own.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration.isFinite ? max(0, duration) : 0
         timingParameters = parameters
@@ -69,7 +69,7 @@ open class UIViewPropertyAnimator {
         follow(parameters)
     }
 
-    /// An animator of one of the built-in courses.
+    /// An animator with one of the built-in curves.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -77,7 +77,7 @@ open class UIViewPropertyAnimator {
         if let animations { self.animations = [animations] }
     }
 
-    /// An animator whose course is the Bézier curve with these control points.
+    /// An animator whose curve is the Bézier curve with these control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -88,13 +88,13 @@ open class UIViewPropertyAnimator {
         if let animations { self.animations = [animations] }
     }
 
-    /// An animator on a spring that comes to rest in `duration` seconds.
+    /// An animator on a spring that settles in `duration` seconds.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         if let animations { self.animations = [animations] }
     }
 
-    /// An animator that is started after `delay` seconds. Of `options` the course counts.
+    /// An animator that is started after `delay` seconds. Of `options` the curve counts.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -162,7 +162,7 @@ open class UIViewPropertyAnimator {
         run(speed: 1)
     }
 
-    /// Stands still where it is; an animator that was not started is active from then on, at its begin.
+    /// Pauses where it is; an animator that was not started is active from then on, at its start.
     open func pauseAnimation() {
         guard state != .stopped else { return }
         if state == .inactive { begin() }
@@ -173,8 +173,8 @@ open class UIViewPropertyAnimator {
         show()
     }
 
-    /// Goes on after a pause by other timing parameters, if any, so that what is left takes `durationFactor` times the
-    /// animator's duration; 0 stands for what is left of it.
+    /// Continues after a pause with other timing parameters, if any, so that what is left takes `durationFactor` times
+    /// the animator's duration; 0 means what is left of it.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -213,7 +213,7 @@ open class UIViewPropertyAnimator {
         }
     }
 
-    /// Whether it goes back to where it began. Setting it on the way turns it there.
+    /// Whether it runs back to where it began. Setting it while it runs reverses it there.
     open var isReversed: Bool {
         get { course.isReversed }
         set {
@@ -239,7 +239,7 @@ open class UIViewPropertyAnimator {
         return course.isReversed ? course.fraction - way : min(course.fraction + way, 1)
     }
 
-    /// Notes down how much is done by now.
+    /// Records the fraction done by now.
     private func settle() { (course.fraction, since) = (fractionNow, clock.now()) }
 
     private func run(speed: Double) {

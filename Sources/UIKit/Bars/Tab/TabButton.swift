@@ -1,7 +1,7 @@
 import CoreGraphics
 import OctantBase
 
-/// The size of the words, in points, and the room between them and the picture. Source: docs/sources/indicators.md,
+/// The size of the title, in points, and the space between them and the image. Source: docs/sources/indicators.md,
 /// Bars.
 private let titleSize: CGFloat = 10
 private let gap: CGFloat = 2
@@ -11,7 +11,7 @@ final class TabButton: UIControl {
     let item: UITabBarItem
     private let picture = UIImageView()
     private let label = UILabel()
-    /// Where the button stands among the others, from 1 on, and how many there are.
+    /// The button's number among the others, from 1 on, and their count.
     var place = (number: 1, count: 1)
 
     /// The button of `item`, which calls `pressed`.

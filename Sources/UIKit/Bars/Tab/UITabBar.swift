@@ -3,7 +3,7 @@ import CoreGraphics
 /// The height of a tab bar, in points. Source: docs/sources/indicators.md, Bars.
 private let standardHeight: CGFloat = 49
 
-/// Who hears what the user chooses in a tab bar. Every method may be left out.
+/// An object that is notified when the user chooses in a tab bar. Every method is optional.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
     /// The user pressed `item`, the chosen one included.
@@ -33,7 +33,8 @@ open class UITabBar: UIView {
         face.recolor()
     }
 
-    /// Who hears what the user chooses. Not retained. The bar of a tab bar controller has that for one.
+    /// The object that is notified of the user's choice. Not retained. The bar of a tab bar controller has the
+    /// controller as its delegate.
     open weak var delegate: (any UITabBarDelegate)?
 
     /// The items, from the leading end; nil for none.
@@ -52,7 +53,7 @@ open class UITabBar: UIView {
         fade(animated: animated) { self.items = items }
     }
 
-    /// The chosen item; nil for none. Setting it tells nobody. What is not among `items` is not chosen.
+    /// The selected item; nil for none. Setting it notifies no one. What is not among `items` is not selected.
     open var selectedItem: UITabBarItem? {
         didSet {
             if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }

@@ -4,19 +4,19 @@ open class UITabBarItem: UIBarItem {
     /// An item that shows nothing.
     public override init() { super.init() }
 
-    /// An item of these words, this picture and this number.
+    /// An item with this title, this image and this number.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init(title: title, image: image, selectedImage: nil)
         self.tag = tag
     }
 
-    /// An item of these words and this picture, or `selectedImage` while it is chosen.
+    /// An item with this title and this image, or `selectedImage` while it is selected.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 
-    /// The picture while the item is chosen; nil, as at first, for `image`.
+    /// The image while the item is chosen; nil, as at first, for `image`.
     open var selectedImage: UIImage? {
         didSet { if selectedImage != oldValue { itemDidChange() } }
     }

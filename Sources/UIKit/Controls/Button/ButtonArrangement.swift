@@ -1,9 +1,9 @@
 import CoreGraphics
 import OctantBase
 
-/// Where the picture and the words of a button stand. A function of their sizes.
+/// The frames of the image and the title of a button. A function of their sizes.
 struct ButtonArrangement {
-    /// A side of the words.
+    /// A side of the title.
     enum Side {
         case left, right, top, bottom
 
@@ -17,18 +17,18 @@ struct ButtonArrangement {
         var subtitle: CGRect?
     }
 
-    /// The room that the picture takes; nil without one.
+    /// The size of the image; nil without one.
     var image: CGSize?
-    /// The sizes of the words in lines no longer than a width, or as long as they like; nil without words.
+    /// The sizes of the title in lines no longer than a width, or of any length; nil without a title.
     var title: ((CGFloat?) -> CGSize)?
     var subtitle: ((CGFloat?) -> CGSize)?
-    /// Where the picture is, seen from the words.
+    /// The side of the title at which the image is.
     var side = Side.left
     var imagePadding: CGFloat = 0
     var titlePadding: CGFloat = 0
-    /// Where title and subtitle stand in the wider one's width.
+    /// The alignment of title and subtitle in the wider one's width.
     var wordsAlignment = UIControl.ContentHorizontalAlignment.center
-    /// Pixels a point; what is placed stands on whole pixels.
+    /// Pixels a point; everything is positioned on whole pixels.
     var scale: CGFloat = 1
 
     /// The size of all, each line as long as it likes.
@@ -55,7 +55,7 @@ struct ButtonArrangement {
             height: (title?.height ?? 0) + between + (subtitle?.height ?? 0))
     }
 
-    /// The places of the parts in `rect`; `horizontal` is not leading or trailing.
+    /// The frames of the parts in `rect`; `horizontal` is not leading or trailing.
     func frames(
         in rect: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
         _ vertical: UIControl.ContentVerticalAlignment

@@ -3,19 +3,19 @@
 private let tintedAlpha: CGFloat = 0.18
 /// How much of its colours a touched button keeps.
 private let touchedAlpha: CGFloat = 0.75
-/// How much of its colour a touched word with nothing behind it keeps.
+/// The share of its opacity that a touched title without a background keeps.
 private let touchedWordAlpha: CGFloat = 0.3
 
-/// Colours that stand where a program said none.
+/// The colours used where a program set none.
 struct FilledColors: Sendable, Equatable {
     var foreground: UIColor?
     var background: UIColor?
 }
 
 extension UIButton.Configuration {
-    /// This configuration with the colours that `button` has in its present state and tint, where none was said:
+    /// This configuration with the colours that `button` has in its present state and tint, where none was set:
     /// `baseForegroundColor` and `background.backgroundColor`. Updated again, or shown by a button in another state, it
-    /// has those of that; a colour that the program sets stays.
+    /// gets that state's colours; a colour that the program sets stays.
     @MainActor
     public func updated(for button: UIButton) -> UIButton.Configuration {
         var updated = withoutFilledColors
@@ -31,7 +31,7 @@ extension UIButton.Configuration {
         return updated
     }
 
-    /// This configuration with what the program said alone.
+    /// This configuration with only what the program set.
     private var withoutFilledColors: UIButton.Configuration {
         var own = self
         own.filled = FilledColors()
@@ -40,11 +40,11 @@ extension UIButton.Configuration {
         return own
     }
 
-    /// The colours of words and of the background in one state.
+    /// The colours of the title and of the background in one state.
     package struct Colors {
-        /// Of the words.
+        /// The colour of the title.
         package var foreground: UIColor
-        /// Of what lies behind them.
+        /// The colour of the background.
         package var background: UIColor
     }
 

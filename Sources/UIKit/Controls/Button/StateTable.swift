@@ -2,7 +2,7 @@
 struct StateTable<Value> {
     private var values: [UIControl.State: Value] = [:]
 
-    /// The value given for exactly `state`; nil takes it away.
+    /// The value set for exactly `state`; nil removes it.
     subscript(exactly state: UIControl.State) -> Value? {
         get { values[state] }
         set { values[state] = newValue }

@@ -5,15 +5,15 @@ import Foundation
 private let standardRadius: CGFloat = 5.95
 
 extension UIButton {
-    /// Everything about a button's look, as one value: `button.configuration = .filled()`.
+    /// Everything about a button's appearance, as one value: `button.configuration = .filled()`.
     public struct Configuration: Sendable {
-        /// The room around the content, and the size of the text.
+        /// The space around the content, and the size of the text.
         public enum Size: Int, Sendable {
             /// 17 point text; 34 points high.
             case medium = 0
             /// 15 point text; 28 points high.
             case small = 1
-            /// 15 point text, less room at the sides; 28 points high.
+            /// 15 point text, less space at the sides; 28 points high.
             case mini = 2
             /// 17 point text; 50 points high.
             case large = 3
@@ -35,9 +35,9 @@ extension UIButton {
             case capsule = 4
         }
 
-        /// Where title and subtitle stand, one to the other.
+        /// The alignment of title and subtitle to one another.
         public enum TitleAlignment: Int, Sendable {
-            /// As the button's content: leading unless that is in the middle and the picture above or below.
+            /// Follows the button's content: leading unless that is in the middle and the image above or below.
             case automatic = 0
             /// Where lines begin.
             case leading = 1
@@ -52,25 +52,25 @@ extension UIButton {
             case plain, gray, tinted, filled
         }
 
-        /// The words; nil for none.
+        /// The title; nil for none.
         public var title: String? {
             get { attributedTitle.map { String($0.characters) } }
             set { attributedTitle = newValue.map { AttributedString($0) } }
         }
-        /// The words with attributes; nil for none.
+        /// The title with attributes; nil for none.
         public var attributedTitle: AttributedString?
         /// Changes the attributes of the title.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// The words below; nil for none.
+        /// The subtitle, below the title; nil for none.
         public var subtitle: String? {
             get { attributedSubtitle.map { String($0.characters) } }
             set { attributedSubtitle = newValue.map { AttributedString($0) } }
         }
-        /// The words below with attributes; nil for none.
+        /// The subtitle with attributes; nil for none.
         public var attributedSubtitle: AttributedString?
         /// Changes the attributes of the subtitle.
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// Where title and subtitle stand, one to the other.
+        /// The alignment of title and subtitle to one another.
         public var titleAlignment = TitleAlignment.automatic
         /// What happens to lines that are too long; they wrap by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -78,21 +78,21 @@ extension UIButton {
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Points between title and subtitle; 1 by default.
         public var titlePadding: CGFloat = 1
-        /// The picture; nil for none. It is tinted unless its rendering mode is `.alwaysOriginal`.
+        /// The image; nil for none. It is tinted unless its rendering mode is `.alwaysOriginal`.
         public var image: UIImage?
-        /// Makes another colour of the foreground's, for the picture.
+        /// Makes another colour of the foreground's, for the image.
         public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// The side of the title that the picture is at; `.leading` by default. Of several the first one in the order
+        /// The side of the title that the image is at; `.leading` by default. Of several the first one in the order
         /// leading, trailing, top, bottom counts.
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Points between picture and title; 0 by default.
+        /// Points between image and title; 0 by default.
         public var imagePadding: CGFloat = 0
-        /// Whether a turning gear of the title's colour is shown, in the picture's place beside the title. Without a
-        /// title it stands alone in the middle, and the button stays as large as it was with one.
+        /// Whether a running activity indicator of the title's colour is shown, in place of the image beside the title.
+        /// Without a title it is alone in the middle, and the button stays as large as it was with one.
         public var showsActivityIndicator = false
-        /// Makes another colour of the foreground's, for the gear.
+        /// Makes another colour of the foreground's, for the activity indicator.
         public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// The colour of words and picture; nil for the style's.
+        /// The colour of title and image; nil for the style's.
         public var baseForegroundColor: UIColor?
         /// The colour that the background is made of; nil for the style's.
         public var baseBackgroundColor: UIColor?
@@ -100,42 +100,42 @@ extension UIButton {
         public var background = UIBackgroundConfiguration.button(cornerRadius: standardRadius)
         /// The corners' radius.
         public var cornerStyle = CornerStyle.dynamic
-        /// The room around the content, and the size of the text.
+        /// The space around the content, and the size of the text.
         public var buttonSize = Size.medium
         /// Whether the button's selection changes the colours; true by default.
         public var automaticallyUpdateForSelection = true
 
         let style: Style
-        /// The colours that `updated(for:)` put where none was said.
+        /// The colours that `updated(for:)` filled in where none was set.
         var filled = FilledColors()
         private var ownInsets: NSDirectionalEdgeInsets?
 
         init(_ style: Style) { self.style = style }
 
-        /// From the button's sides to the content, in points. At first as `buttonSize` says.
+        /// The insets from the button's sides to the content, in points. Those of `buttonSize` by default.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { ownInsets ?? buttonSize.insets }
             set { ownInsets = newValue }
         }
 
-        /// Goes back to the insets that `buttonSize` says.
+        /// Restores the insets of `buttonSize`.
         public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-        /// Words in the tint's colour, nothing behind them.
+        /// A title in the tint's colour, without a background.
         public static func plain() -> Configuration { Configuration(.plain) }
-        /// Words in the tint's colour on grey.
+        /// A title in the tint's colour on grey.
         public static func gray() -> Configuration { Configuration(.gray) }
-        /// Words in the tint's colour on the same colour made faint.
+        /// A title in the tint's colour on a faint tint.
         public static func tinted() -> Configuration { Configuration(.tinted) }
-        /// White words on the tint's colour.
+        /// A white title on the tint's colour.
         public static func filled() -> Configuration { Configuration(.filled) }
-        /// As `plain()`.
+        /// The same as `plain()`.
         public static func borderless() -> Configuration { Configuration(.plain) }
-        /// As `gray()`.
+        /// The same as `gray()`.
         public static func bordered() -> Configuration { Configuration(.gray) }
-        /// As `tinted()`.
+        /// The same as `tinted()`.
         public static func borderedTinted() -> Configuration { Configuration(.tinted) }
-        /// As `filled()`.
+        /// The same as `filled()`.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
     }
 }
@@ -175,7 +175,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration {
-    /// Whether buttons look the same with both. Closures are the same if one is a copy of the other.
+    /// Whether buttons have the same appearance with both. Closures are the same if one is a copy of the other.
     static func areSame(_ a: Self?, _ b: Self?) -> Bool {
         guard let a, let b else { return a == nil && b == nil }
         return a.hasSameWords(as: b) && a.hasSamePicture(as: b) && a.background.isSame(as: b.background)

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// How much of its opacity a touched button of the type `system` keeps, and a picture of one of the type `custom`.
+/// How much of its opacity a touched button of the type `system` keeps, and an image of one of the type `custom`.
 /// Source: docs/sources/indicators.md, Buttons.
 private let touchedSystemAlpha: CGFloat = 0.2
 private let touchedImageAlpha: CGFloat = 0.5
 
 extension UIButton {
-    /// Has the parts show what `configuration` says.
+    /// Makes the parts show `configuration`.
     final func show(_ configuration: Configuration) {
         let tint = tintColor ?? .systemBlue
         let colors = configuration.colors(for: shownState(of: configuration), tint: tint)
@@ -44,7 +44,7 @@ extension UIButton {
         backdrop.show(configuration.background, color: colors.background, tint: tint)
     }
 
-    /// Has the parts show the words and pictures of the present state.
+    /// Makes the parts show the titles and images of the present state.
     final func showStateValues() {
         let state = state
         backdrop?.isHidden = true
@@ -79,7 +79,7 @@ extension UIButton {
     ) {
         if label.font != font || label.textColor != color {
             (label.font, label.textColor) = (font, color)
-            // Setting these takes the text's own away.
+            // Setting these removes the text's own.
             shown = nil
         }
         label.isHidden = words == nil
@@ -92,7 +92,7 @@ extension UIButton {
         }
     }
 
-    /// Shows `image`, as `mode` says unless it says itself how it is to be seen.
+    /// Shows `image` with the rendering `mode`, unless it has a mode of its own.
     private func show(_ image: UIImage?, rendering mode: UIImage.RenderingMode) {
         picture.isHidden = image == nil
         let shown = image.map { $0.renderingMode == .automatic ? $0.withRenderingMode(mode) : $0 }
@@ -108,7 +108,7 @@ extension UIButton {
         if view.image != image { view.image = image }
     }
 
-    /// Shows the gear in place of the picture, in the title's colour.
+    /// Shows the activity indicator in place of the image, in the title's colour.
     private func showSpinner(_ configuration: Configuration?, _ color: UIColor) {
         guard let configuration, configuration.showsActivityIndicator else {
             spinner?.removeFromSuperview()

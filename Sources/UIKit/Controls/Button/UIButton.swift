@@ -2,27 +2,27 @@ import CoreGraphics
 import Foundation
 import OctantBase
 
-/// Points above and below the words of a button without a configuration and without insets, and its least width.
+/// Points above and below the title of a button without a configuration and without insets, and its least width.
 /// Source: docs/sources/indicators.md, Buttons.
 private let wordsPadding: CGFloat = 6
 private let leastWidth: CGFloat = 30
-/// The size of the words of buttons of the type `system`, in points. Source: docs/sources/indicators.md, Buttons.
+/// The size of the titles of buttons of the type `system`, in points. Source: docs/sources/indicators.md, Buttons.
 private let systemFontSize: CGFloat = 15
-/// The words of a disabled button of the type `system`. Source: docs/sources/indicators.md, Buttons.
+/// The title colour of a disabled button of the type `system`. Source: docs/sources/indicators.md, Buttons.
 private let disabledColor = UIColor(
     light: ColorValue(white: 0.52, alpha: 0.45), dark: ColorValue(white: 0.55, alpha: 0.45))
 /// The least radius, in points, of what the focus ring of a button without a background runs around. Ours.
 private let plainFocusRadius: CGFloat = 6
 
-/// A control that does something when it is pressed. Its look is either a `configuration`, or the titles, colours and
-/// pictures set for its states. Main thread.
+/// A control that performs an action when it is pressed. Its appearance is either a `configuration`, or the titles,
+/// colours and images set for its states. Main thread.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-    /// What a button without a configuration looks like.
+    /// The type of a button without a configuration.
     public enum ButtonType: Int, Sendable {
-        /// White words, pictures in their own colours.
+        /// A white title, images in their own colours.
         case custom = 0
-        /// Words and pictures in the tint's colour, faint while touched.
+        /// Title and images in the tint's colour, faint while touched.
         case system = 1
         /// A cross on a grey disc, made with a configuration.
         case close = 7
@@ -43,9 +43,10 @@ open class UIButton: UIControl {
     private var needsRefresh = true
     private var needsConfigurationUpdate = false, isRefreshing = false
     private var isUpdatingConfiguration = false
-    /// The words shown.
+    /// The title shown.
     final var shownTitle: Shown?, shownSubtitle: Shown?
-    /// The size with words or without a gear, which the button keeps while there is nothing but a gear.
+    /// The size with the title or without an activity indicator, which the button keeps while it shows only an activity
+    /// indicator.
     private var restingSize = CGSize.zero
     private var knownSize: CGSize?
 
@@ -80,20 +81,20 @@ open class UIButton: UIControl {
         become(buttonType)
     }
 
-    /// A button of the type `system` with the words and the picture of `primaryAction`, which it does when pressed.
+    /// A button of the type `system` with the title and the image of `primaryAction`, which it performs when pressed.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         become(.system)
         take(primaryAction)
     }
 
-    /// A button of this type with the words and the picture of `primaryAction`, which it does when pressed.
+    /// A button of this type with the title and the image of `primaryAction`, which it performs when pressed.
     public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
-    /// A button that looks as `configuration` says, with the words and the picture of `primaryAction` where that has
+    /// A button with the appearance of `configuration`, with the title and the image of `primaryAction` where that has
     /// none.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
@@ -133,12 +134,12 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// What the button looks like without a configuration.
+    /// The type of the button without a configuration.
     open private(set) var buttonType = ButtonType.custom
 
     // MARK: Configuration
 
-    /// The look as one value; nil, the default of the type `custom`, for one of titles and pictures by state.
+    /// The appearance as one value; nil, the default of the type `custom`, for one of titles and images by state.
     open var configuration: Configuration? {
         didSet { if !Configuration.areSame(configuration, oldValue) { lookDidChange() } }
     }
@@ -165,26 +166,26 @@ open class UIButton: UIControl {
     /// Calls `configurationUpdateHandler`. Subclasses may change `configuration` here.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-    // MARK: Titles and pictures by state
+    // MARK: Titles and images by state
 
-    /// Sets the words for `state`; a state without words has those of the normal one.
+    /// Sets the title for `state`; a state without a title has that of the normal one.
     open func setTitle(_ title: String?, for state: State) { set(\.titles[exactly: state], title) }
-    /// Sets words with attributes for `state`, which count over plain ones.
+    /// Sets a title with attributes for `state`, which takes precedence over a plain one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         let old = attributedTitles[exactly: state]
         guard title.map(Words.rich) != old.map(Words.rich) else { return }
         set(\.attributedTitles[exactly: state], title.map(NSAttributedString.init(attributedString:)))
     }
-    /// Sets the colour of the words for `state`.
+    /// Sets the colour of the title for `state`.
     open func setTitleColor(_ color: UIColor?, for state: State) {
         set(\.titleColors[exactly: state], color)
         noteAppearance("titleColor", for: state.rawValue, set: color) { (button: UIButton, color) in
             button.setTitleColor(color, for: state)
         }
     }
-    /// Sets the picture for `state`.
+    /// Sets the image for `state`.
     open func setImage(_ image: UIImage?, for state: State) { set(\.images[exactly: state], image) }
-    /// Sets the picture behind everything for `state`, stretched over the button.
+    /// Sets the image behind everything for `state`, stretched over the button.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         set(\.backgroundImages[exactly: state], image)
         noteAppearance("backgroundImage", for: state.rawValue, set: image) { (button: UIButton, image) in
@@ -192,26 +193,26 @@ open class UIButton: UIControl {
         }
     }
 
-    /// The words for `state`.
+    /// The title for `state`.
     open func title(for state: State) -> String? { titles[state] }
-    /// The words with attributes for `state`.
+    /// The title with attributes for `state`.
     open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
-    /// The colour of the words for `state`.
+    /// The colour of the title for `state`.
     open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? standardColor(for: state) }
-    /// The picture for `state`.
+    /// The image for `state`.
     open func image(for state: State) -> UIImage? { images[state] }
-    /// The picture behind everything for `state`.
+    /// The image behind everything for `state`.
     open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
 
-    /// The words shown.
+    /// The title shown.
     open var currentTitle: String? { configuration?.title ?? titles[state] }
-    /// The words with attributes shown.
+    /// The title with attributes shown.
     open var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
-    /// The colour of the words shown.
+    /// The colour of the title shown.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-    /// The picture shown.
+    /// The image shown.
     open var currentImage: UIImage? { configuration?.image ?? images[state] }
-    /// The picture shown behind everything.
+    /// The image shown behind everything.
     open var currentBackgroundImage: UIImage? { backgroundImages[state] }
 
     private func set<Value: Equatable>(
@@ -227,13 +228,13 @@ open class UIButton: UIControl {
         return state.contains(.disabled) ? disabledColor : tintColor
     }
 
-    /// Whether the picture of a button without a configuration gets fainter while touched, if there is none for that
+    /// Whether the image of a button without a configuration gets fainter while touched, if there is none for that
     /// state. True by default.
     open var adjustsImageWhenHighlighted = true {
         didSet { if adjustsImageWhenHighlighted != oldValue { lookDidChange() } }
     }
 
-    /// Whether the picture of a button without a configuration gets fainter while disabled, if there is none for that
+    /// Whether the image of a button without a configuration gets fainter while disabled, if there is none for that
     /// state. True by default.
     open var adjustsImageWhenDisabled = true {
         didSet { if adjustsImageWhenDisabled != oldValue { lookDidChange() } }
@@ -241,19 +242,19 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    /// What shows the words. Set its font and line breaks; the button sets its text and colour.
+    /// The label of the title. Set its font and line breaks; the button sets its text and colour.
     open var titleLabel: UILabel? {
         refreshIfNeeded()
         return label
     }
 
-    /// What shows the words below, of a configuration.
+    /// The label of the subtitle, of a configuration.
     open var subtitleLabel: UILabel? {
         refreshIfNeeded()
         return configuration?.attributedSubtitle == nil ? nil : sublabel
     }
 
-    /// What shows the picture.
+    /// What shows the image.
     open var imageView: UIImageView? {
         refreshIfNeeded()
         return picture
@@ -264,19 +265,19 @@ open class UIButton: UIControl {
         didSet { if contentEdgeInsets != oldValue { sizeMayHaveChanged() } }
     }
 
-    /// What is cut from the room for the words of a button without a configuration, in points.
+    /// The insets of the title's space in a button without a configuration, in points.
     open var titleEdgeInsets = UIEdgeInsets.zero {
         didSet { if titleEdgeInsets != oldValue { needLayout() } }
     }
 
-    /// What is cut from the room for the picture of a button without a configuration, in points.
+    /// What is cut from the space for the image of a button without a configuration, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { if imageEdgeInsets != oldValue { needLayout() } }
     }
 
     // MARK: Pressing
 
-    /// Whether a press turns `isSelected` to its opposite. False by default.
+    /// Whether a press toggles `isSelected`. False by default.
     open var changesSelectionAsPrimaryAction = false
 
     override func touchWasLiftedInside(_ event: UIEvent?) {
@@ -285,7 +286,7 @@ open class UIButton: UIControl {
         sendActions(for: .primaryActionTriggered, event)
     }
 
-    /// As a press by the user.
+    /// Acts as a press by the user.
     open override func performPrimaryAction() { touchWasLiftedInside(nil) }
 
     // MARK: Bringing the parts up to date
@@ -343,7 +344,7 @@ open class UIButton: UIControl {
 
     // MARK: Size
 
-    /// As large as picture and words with the insets around them; words alone take whole points of width.
+    /// The size of image and title with the insets around them; a title alone has a whole number of points of width.
     open override var intrinsicContentSize: CGSize {
         refreshIfNeeded()
         let scale = resolvedScale(traitCollection.displayScale)
@@ -373,10 +374,10 @@ open class UIButton: UIControl {
     /// The intrinsic size, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// What shows the words.
+    /// The label of the title.
     open override var forFirstBaselineLayout: UIView { label }
 
-    /// What shows the words, the lower ones where there are any.
+    /// The label of the title, or of the subtitle where there is one.
     open override var forLastBaselineLayout: UIView { shownSubtitle == nil ? label : sublabel }
 
     private var insets: UIEdgeInsets {
@@ -421,21 +422,21 @@ open class UIButton: UIControl {
 
     // MARK: Layout
 
-    /// The room for picture and words in `bounds`.
+    /// The space for image and title in `bounds`.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: insets) }
 
-    /// The room for what lies behind in `bounds`.
+    /// The space for what lies behind in `bounds`.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
         guard let insets = configuration?.background.backgroundInsets else { return bounds }
         return bounds.inset(by: insets.resolved(effectiveUserInterfaceLayoutDirection))
     }
 
-    /// The place of the words in the room `contentRect`.
+    /// The frame of the title in the space `contentRect`.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         frames(in: configuration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect).title ?? .zero
     }
 
-    /// The place of the picture in the room `contentRect`.
+    /// The frame of the image in the space `contentRect`.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
         frames(in: configuration == nil ? contentRect.inset(by: imageEdgeInsets) : contentRect).image ?? .zero
     }
@@ -465,7 +466,7 @@ open class UIButton: UIControl {
                 x: (slot.midX - side.width / 2).rounded(toPixelsAt: scale),
                 y: (slot.midY - side.height / 2).rounded(toPixelsAt: scale), width: side.width, height: side.height)
         }
-        // The words of another state, for example, change the button's size.
+        // The title of another state, for example, changes the button's size.
         let size = intrinsicContentSize
         if let knownSize, knownSize != size { contentSizeDidChange(by: "state") }
         knownSize = size
@@ -491,7 +492,7 @@ open class UIButton: UIControl {
         return defaults
     }
 
-    /// The words on the button; nil when there are none.
+    /// The text on the button; nil when there is none.
     private var spokenTitle: String? {
         guard let configuration else { return attributedTitles[state]?.string ?? titles[state] }
         let lines = [configuration.attributedTitle, configuration.attributedSubtitle].map { text in

@@ -30,12 +30,12 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
     public func callAsFunction(_ incoming: AttributeContainer) -> AttributeContainer { transform(incoming) }
 }
 
-/// Tells transformers apart.
+/// The identity of a transformer.
 final class TransformerID: Sendable, Equatable {
     static func == (a: TransformerID, b: TransformerID) -> Bool { a === b }
 }
 
-/// What lies behind the content of a button: a coloured, rounded, framed rectangle, or a picture. A value.
+/// What lies behind the content of a button: a coloured, rounded, framed rectangle, or an image. A value.
 public struct UIBackgroundConfiguration: @unchecked Sendable {
     // `@unchecked Sendable`: `customView` belongs to the main thread, where views are made, kept and let go of; all
     // else is Sendable by itself.
@@ -56,9 +56,9 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     public var strokeWidth: CGFloat = 0
     /// Points by which the frame lies outside of the background.
     public var strokeOutset: CGFloat = 0
-    /// A picture over the colour.
+    /// An image over the colour.
     public var image: UIImage?
-    /// How the picture sits in the background.
+    /// How the image sits in the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// A view over the colour, as large as the background; it belongs to one button.
     public var customView: UIView?

@@ -1,4 +1,4 @@
-/// Remembers what is done to the text of one field, for its undo manager. Main actor only.
+/// Records the changes of one field's text, for its undo manager. Main actor only.
 @MainActor
 final class FieldHistory {
     /// How a text is changed. What is typed is undone at once up to where the caret was moved, and so is what is
@@ -45,7 +45,7 @@ final class FieldHistory {
         manager.removeAllActions()
     }
 
-    /// Takes `change` back, in `field`, and remembers how to make it again.
+    /// Undoes `change`, in `field`, and registers how to make it again.
     private func takeBack(_ change: TextChange, of field: UITextField) {
         pause()
         let inverse = change.inverse

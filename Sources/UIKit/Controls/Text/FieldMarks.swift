@@ -38,8 +38,8 @@ final class FieldMarks {
         entry = nil
     }
 
-    /// Shows the marks of `entry`; the caret stands at `place`, and is not seen where that has no size. `rect` says
-    /// where in the field a range of letters stands, as high as a line.
+    /// Shows the marks of `entry`; the caret is at `place`, and is not visible where that has no size. `rect` returns
+    /// the frame of a range of letters in the field, as high as a line.
     func show(_ entry: TextEntry, caret place: CGRect, isInWindow: Bool, rect: (Range<Int>) -> CGRect) {
         caret.frame = place
         caret.isHidden = !entry.selection.isEmpty || place.isEmpty
@@ -61,11 +61,11 @@ final class FieldMarks {
         blink()
     }
 
-    /// Somebody did something: the caret blinks anew, wherever it is.
+    /// Makes the caret blink anew after the user did something, wherever it is.
     func wake() { entry = nil }
 
-    /// Has the caret begin to blink anew, from its dark half, as the desktop has carets blink: not for ever, so that a
-    /// window in which nobody types comes to rest.
+    /// Makes the caret begin to blink anew, from its dark half, as the desktop's carets blink: not for ever, so that a
+    /// window in which nobody types settles.
     private func blink() {
         caret.removeAllAnimations()
         let settings = UIScreen.main.screen.settings

@@ -3,10 +3,10 @@ import CoreGraphics
 /// How many letters are measured as one piece.
 private let pieceLength = 200
 
-/// Knows how far each letter of a text stands from its beginning. Main actor only.
+/// The distance of each letter of a text from its beginning. Main actor only.
 ///
-/// A long text is measured in pieces, once for each change, so that any number of places can be asked for. Letters that
-/// look different beside one another are measured as if alone where two pieces meet.
+/// A long text is measured in pieces, once for each change, so that any number of positions can be asked for. Letters
+/// with different attributes beside one another are measured as if alone where two pieces meet.
 @MainActor
 final class FieldMeasure {
     private var letters: [Character] = []

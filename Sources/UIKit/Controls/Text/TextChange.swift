@@ -1,16 +1,16 @@
-/// What a change made of a line of text: the letters put in the place of others. A value.
+/// A change of a line of text: letters that replaced others. A value.
 struct TextChange: Equatable {
     /// Before which letter it begins.
     var start: Int
     var removed: [Character]
     var inserted: [Character]
-    /// What was selected before, or where the caret stood.
+    /// The selection before, or the position of the caret.
     var selection: Range<Int>
 
-    /// Where what was inserted stands.
+    /// The range of what was inserted.
     var range: Range<Int> { start..<start + inserted.count }
 
-    /// What takes it back. The letters taken away are selected afterwards, if there were any selected before.
+    /// The change that undoes it. The removed letters are selected afterwards, if there were any selected before.
     var inverse: TextChange {
         TextChange(start: start, removed: inserted, inserted: removed, selection: range.upperBound..<range.upperBound)
     }

@@ -1,7 +1,7 @@
 import Foundation
 internal import TextLayout
 
-/// A line of text being edited: its letters, the caret, what is selected and what is being composed. A value; places
+/// A line of text being edited: its letters, the caret, what is selected and what is being composed. A value; positions
 /// are counted in letters.
 struct TextEntry: Equatable {
     /// A way for the caret to go.
@@ -10,13 +10,13 @@ struct TextEntry: Equatable {
     }
 
     private(set) var letters: [Character] = []
-    /// Before which letter the caret stands, 0...count.
+    /// The index of the letter before which the caret is, 0...count.
     private(set) var caret = 0
     /// The other end of what is selected; the caret where nothing is.
     private(set) var anchor = 0
     /// What several keys are composing, and will be something else when they have; nil for nothing.
     private(set) var marked: Range<Int>?
-    /// Whether nobody is to see where words begin.
+    /// Whether word boundaries are to be hidden.
     var isSecret = false
 
     /// The text; setting it puts the caret at its end.
@@ -34,7 +34,7 @@ struct TextEntry: Equatable {
     /// The text of some letters.
     func text(in range: Range<Int>) -> String { String(letters[range.clamped(to: 0..<letters.count)]) }
 
-    /// The text before a place.
+    /// The text before a position.
     func text(before place: Int) -> String { text(in: 0..<max(place, 0)) }
 
     /// Some letters as a range of UTF-16 units.
@@ -70,11 +70,11 @@ struct TextEntry: Equatable {
 
     // MARK: Changing
 
-    /// Puts `string` in the place of some letters, and the caret behind it.
+    /// Replaces some letters by `string`, and moves the caret behind it.
     mutating func replace(_ range: Range<Int>, with string: String) -> TextChange {
         var (range, string, before) = (range.clamped(to: 0..<letters.count), string, "")
         let old = selection
-        // A letter and what comes to stand beside it may be one letter together: an e and an accent.
+        // A letter and its new neighbour may be one letter together: an e and an accent.
         let left = range.lowerBound > 0 ? String(letters[range.lowerBound - 1]) : ""
         let right = range.upperBound < letters.count ? String(letters[range.upperBound]) : ""
         if (left + string + right).count != left.count + string.count + right.count {
@@ -92,7 +92,7 @@ struct TextEntry: Equatable {
         return change
     }
 
-    /// Makes `change`, if the letters that it takes away are there; answers whether they are.
+    /// Makes `change`, if the letters that it removes are there; returns whether they are.
     mutating func make(_ change: TextChange) -> Bool {
         let range = change.start..<change.start + change.removed.count
         guard range.upperBound <= letters.count, letters[range].elementsEqual(change.removed) else { return false }
@@ -102,7 +102,7 @@ struct TextEntry: Equatable {
         return true
     }
 
-    /// Says what is being composed.
+    /// Sets what is being composed.
     mutating func mark(_ range: Range<Int>?) { marked = range.flatMap { $0.isEmpty ? nil : $0 } }
 
     // MARK: Moving
@@ -119,10 +119,10 @@ struct TextEntry: Equatable {
         }
     }
 
-    /// The words; a secret is one.
+    /// The ranges of the words; a secret is one.
     private var words: [Range<Int>] { isSecret ? [0..<letters.count] : TextWords.ranges(in: text) }
 
-    /// The word that letter `place` is in, or what stands between two words.
+    /// The word that letter `place` is in, or what lies between two words.
     func word(at place: Int) -> Range<Int> {
         let place = min(max(place, 0), max(letters.count - 1, 0))
         var start = 0
@@ -144,7 +144,7 @@ struct TextEntry: Equatable {
         if !selecting { anchor = caret }
     }
 
-    /// Puts the caret before letter `place`; with `selecting` the other end of the selection stays.
+    /// Moves the caret before letter `place`; with `selecting` the other end of the selection stays.
     mutating func moveCaret(to place: Int, selecting: Bool) {
         caret = min(max(place, 0), letters.count)
         if !selecting { anchor = caret }

@@ -8,7 +8,7 @@ private let pasteLimit = 1 << 18
 extension UITextField {
     // MARK: Changing the text
 
-    /// Puts `text` in the place of some letters, if the delegate lets it. Answers whether it did.
+    /// Replaces some letters by `text`, if the delegate allows it. Returns whether it did.
     @discardableResult
     func change(_ range: Range<Int>, to text: String, _ kind: FieldHistory.Kind) -> Bool {
         guard mayReplace(range, text) else { return false }
@@ -17,8 +17,8 @@ extension UITextField {
         return true
     }
 
-    /// Makes a change that takes another one back, and selects what was selected before that, if the delegate lets it.
-    /// Answers whether it did. Nothing can be undone any more where the text is not what it was then.
+    /// Makes a change that undoes another one, and selects what was selected before that, if the delegate allows it.
+    /// Returns whether it did. Nothing can be undone any more where the text is not what it was then.
     func make(_ change: TextChange, selecting selection: Range<Int>) -> Bool {
         endComposition()
         var changed = entry
@@ -60,8 +60,8 @@ extension UITextField {
         if !range.isEmpty { change(range, to: "", .deleting) }
     }
 
-    /// Puts a text from elsewhere in the place of what is selected: in one line, without what cannot be seen, and of
-    /// more than 262,144 letters those before.
+    /// Replaces the selection by a text from elsewhere: in one line, without invisible characters, and at most the
+    /// first 262,144 letters.
     func paste(text: String) {
         endComposition()
         let start = text.prefix(pasteLimit)
@@ -98,7 +98,7 @@ extension UITextField {
 
     // MARK: Composing
 
-    /// Takes what an input method says.
+    /// Handles an input method's event.
     func take(_ event: TextInputEvent) {
         guard isEditing else { return }
         switch event {
@@ -142,7 +142,7 @@ extension UITextField {
 
     // MARK: Keys
 
-    /// Does what `key` does. Answers whether it does anything.
+    /// Performs the action of `key`. Returns whether it has any.
     func take(_ key: UIKey?) -> Bool {
         guard let key, isEditing else { return false }
         if let action = EditAction(key) {

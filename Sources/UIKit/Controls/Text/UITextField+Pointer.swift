@@ -8,7 +8,7 @@ protocol PointerButtonTarget: UIView {
     func take(_ button: PointerButton, at point: CGPoint)
 }
 
-/// Sees a finger that stays where it is. A pointer that stays selects.
+/// Recognises a finger that stays where it is. A pointer that stays selects.
 final class FieldPressGestureRecognizer: UILongPressGestureRecognizer {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard touches.allSatisfy({ $0.type == .direct }) else { return state = .failed }
@@ -17,7 +17,7 @@ final class FieldPressGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UITextField: PointerButtonTarget {
-    /// A touch went down at `x` of the text's room, so often in a row; with `extends` what is selected goes on to
+    /// A touch went down at `x` of the text's space, so often in a row; with `extends` what is selected goes on to
     /// there.
     func beginSelecting(at x: CGFloat, tapCount: Int, extends: Bool) {
         endComposition()
@@ -35,7 +35,7 @@ extension UITextField: PointerButtonTarget {
         selectionDidChange()
     }
 
-    /// The touch moved to `x` of the text's room.
+    /// The touch moved to `x` of the text's space.
     func goOnSelecting(to x: CGFloat) {
         if let first = draggedWord {
             let word = word(at: x)
@@ -47,15 +47,15 @@ extension UITextField: PointerButtonTarget {
         selectionDidChange()
     }
 
-    /// The word at `x` of the text's room.
+    /// The word at `x` of the text's space.
     private func word(at x: CGFloat) -> Range<Int> {
         let place = place(at: x)
-        // The nearest place may be behind the letter that was hit.
+        // The nearest position may be behind the letter that was hit.
         return entry.word(at: offset(of: place) > along(x) ? place - 1 : place)
     }
 
-    /// A finger stayed at `point` of the field: the word there is selected, unless something was, and the menu comes
-    /// up.
+    /// Handles a finger that stayed at `point` of the field: the word there is selected, unless something was, and the
+    /// menu is shown.
     func wasHeld(_ point: CGPoint) {
         guard becomeFirstResponder() else { return }
         endComposition()

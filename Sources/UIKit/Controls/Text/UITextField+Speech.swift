@@ -16,7 +16,7 @@ extension UITextField {
         return text
     }
 
-    /// How many scalars of what is shown stand before a letter.
+    /// The number of visible scalars before a letter.
     private func scalars(before letter: Int) -> Int {
         isSecureTextEntry ? letter : entry.text(before: letter).unicodeScalars.count
     }

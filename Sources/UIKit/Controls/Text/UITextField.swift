@@ -2,12 +2,12 @@ import CoreGraphics
 import OctantDisplay
 import QuartzCore
 
-/// The height of a field with a border, and the room beside its text, in points. Source: docs/sources/indicators.md,
+/// The height of a field with a border, and the space beside its text, in points. Source: docs/sources/indicators.md,
 /// Text fields.
 private let borderedHeight: CGFloat = 34
 private let padding: CGFloat = 7
-/// Points between a border and the room for the text above and below it, and of width that a field asks for beside its
-/// words, or for no words. Source: docs/sources/indicators.md, Text fields.
+/// Points between a border and the space for the text above and below it, and of width that a field asks for beside its
+/// text, or for no text. Source: docs/sources/indicators.md, Text fields.
 private let topPadding: CGFloat = 2
 private let (borderedWidth, emptyWidth): (CGFloat, CGFloat) = (28, 5)
 /// What a caret, and a field without a border, is higher than a line, and the width of a caret's rectangle, in points;
@@ -17,20 +17,20 @@ private let caretRectWidth: CGFloat = 1
 /// The opacity of the text of a field that is not enabled. Ours.
 private let disabledAlpha: CGFloat = 0.4
 /// How many letters are drawn at once whether or not they are seen. Of a longer text only what is seen is drawn: what
-/// is as wide as that text would be too large for a picture.
+/// is as wide as that text would be too large for an image.
 private let drawnLetters = 200
-/// What stands for each letter of a secret.
+/// The character shown for each letter of a secret.
 private let bullet: Character = "•"
 
-/// A line of text to be typed in. Main thread.
+/// A line of text that the user can edit. Main thread.
 ///
-/// A press makes it the first responder of its window, and from then on it takes the keys: letters, what dead keys and
+/// A press makes it the first responder of its window, and from then on it gets the keys: letters, what dead keys and
 /// the desktop's input method compose of several, delete, the arrows (by words with control, with shift they select),
 /// home, end, return, and those of the edit actions. A double click selects a word, a third click everything; the
-/// middle button pastes what was selected last, the right one and the menu key bring up a menu, and so does a finger
-/// that stays.
+/// middle button pastes what was selected last, the right one and the menu key show a menu, and so does a finger that
+/// stays.
 ///
-/// What is done to the text can be undone by `undoManager`, until the program sets another text.
+/// Changes of the text can be undone by `undoManager`, until the program sets another text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The text, the caret, and what is selected.
@@ -40,7 +40,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     var uncomposed: TextEntry?
     /// Counts how often a composition was ended by anything but its input method.
     var session = 0
-    /// The word that the pointer went down on twice: a drag selects whole words from there.
+    /// The word of a double click: a drag selects whole words from there.
     var draggedWord: Range<Int>?
     private let border = CALayer(hasActions: false)
     let content = UIView()
@@ -52,11 +52,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     private var dressed: NSAttributedString?
     private var hasDressedHint = false
     private var isPlacing = false
-    /// How far the text is shifted to keep the caret in sight, in points.
+    /// How far the text is shifted to keep the caret in view, in points.
     private var scroll: CGFloat = 0
     /// The first letter of those that the label shows.
     private(set) var firstShown = 0
-    /// Where the text begins in its room, from the side where lines begin, in points.
+    /// Where the text begins in its space, from the side where lines begin, in points.
     private var lead: CGFloat = 0
 
     // MARK: Making
@@ -95,8 +95,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     // MARK: Text
 
-    /// The text, with what is being composed; nil counts as none, and is answered as "". Setting it sends no event, and
-    /// what was done before can be undone no more.
+    /// The text, with what is being composed; nil counts as none, and is returned as "". Setting it sends no event, and
+    /// earlier changes can no longer be undone.
     open var text: String? {
         get { entry.text }
         set {
@@ -145,8 +145,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// `placeholder` with attributes; where it says nothing about font and colour, those of the field's placeholders
-    /// count.
+    /// `placeholder` with attributes; where it has no font or colour, those of the field's placeholders count.
     open var attributedPlaceholder: NSAttributedString? {
         get { hint.attributedText }
         set {
@@ -191,7 +190,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Where the text stands; `.natural` at first: at the side where lines begin.
+    /// The alignment of the text; `.natural` by default: at the side where lines begin.
     open var textAlignment = NSTextAlignment.natural {
         didSet { if textAlignment != oldValue { needLayout() } }
     }
@@ -205,7 +204,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether dots are shown in place of letters, which then cannot be copied. False at first.
+    /// Whether dots are shown in place of letters, which then cannot be copied. False by default.
     open var isSecureTextEntry = false {
         didSet {
             guard isSecureTextEntry != oldValue else { return }
@@ -214,10 +213,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Whether beginning an entry takes the text away. False at first.
+    /// Whether beginning an entry removes the text. False by default.
     open var clearsOnBeginEditing = false
 
-    /// Who decides about entry, and hears of it. Not retained.
+    /// The object that decides about entry, and is notified of it. Not retained.
     open weak var delegate: (any UITextFieldDelegate)?
 
     /// The text as it is shown.
@@ -246,12 +245,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// Whether the field is the first responder, so that keys go to it.
     open var isEditing: Bool { isFirstResponder }
 
-    /// True while the field is enabled and its delegate lets it.
+    /// Whether the field is enabled and its delegate allows it.
     open override var canBecomeFirstResponder: Bool {
         isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
     }
 
-    /// True if the delegate lets it.
+    /// Whether the delegate allows it.
     open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
 
     @discardableResult
@@ -290,13 +289,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// Whether there is any text.
     open var hasText: Bool { !entry.letters.isEmpty }
 
-    /// Types `text` in the place of what is selected. What ends a line is left out.
+    /// Types `text` in place of the selection. Line ends are left out.
     open func insertText(_ text: String) { type(text.filter { !$0.isNewline }) }
 
     /// Deletes what is selected, or the letter before the caret.
     open func deleteBackward() { erase(.back) }
 
-    /// Takes the keys that edit; others are passed on.
+    /// Handles the keys that edit; others are passed on.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = presses.filter { !take($0.key) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
@@ -304,8 +303,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     // MARK: Edit actions
 
-    /// Puts the text that is selected on the general pasteboard and takes it away, if the delegate lets it; a secret
-    /// stays.
+    /// Moves the selected text to the general pasteboard, if the delegate allows it; a secret stays.
     open override func cut(_ sender: Any?) {
         guard canPerformAction("cut:", withSender: sender) else { return }
         let text = entry.text(in: entry.selection)
@@ -313,14 +311,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         UIPasteboard.general.string = text
     }
 
-    /// Puts the text that is selected on the general pasteboard, unless it is a secret.
+    /// Copies the selected text to the general pasteboard, unless it is a secret.
     open override func copy(_ sender: Any?) {
         guard canPerformAction("copy:", withSender: sender) else { return }
         UIPasteboard.general.string = entry.text(in: entry.selection)
     }
 
-    /// Puts the text on the general pasteboard in the place of what is selected, if the delegate lets it. Ends of lines
-    /// become spaces.
+    /// Replaces the selection by the text on the general pasteboard, if the delegate allows it. Line ends become
+    /// spaces.
     open override func paste(_ sender: Any?) {
         guard isEnabled, let text = UIPasteboard.general.string else { return }
         paste(text: text)
@@ -401,7 +399,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     // MARK: Places
 
-    /// As wide as the text or the placeholder and the border; as high as the border, or as a caret without one.
+    /// The size of the field: as wide as the text or the placeholder and the border; as high as the border, or as a
+    /// caret without one.
     open override var intrinsicContentSize: CGSize {
         // A text in several fonts counts as if it was in its first one.
         let text = dressed == nil ? textWidth : measure.width
@@ -424,16 +423,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// What shows the text.
     open override var forLastBaselineLayout: UIView { label }
 
-    /// The room for the text in `bounds` while it is not edited.
+    /// The space for the text in `bounds` while it is not edited.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         borderStyle == .none
             ? bounds : bounds.insetBy(dx: min(padding, bounds.width / 2), dy: min(topPadding, bounds.height / 2))
     }
 
-    /// The room for the text in `bounds` while it is edited.
+    /// The space for the text in `bounds` while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The room for the placeholder in `bounds`.
+    /// The space for the placeholder in `bounds`.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     /// How wide the text is, in points.
@@ -441,7 +440,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         entry.letters.count <= drawnLetters ? label.intrinsicContentSize.width : measure.width
     }
 
-    /// Points from the beginning of the text to a place in it.
+    /// Points from the beginning of the text to a position in it.
     func offset(of place: Int) -> CGFloat {
         guard let dressed else { return measure.offset(of: place) }
         let units = entry.units(of: 0..<min(max(place, 0), entry.letters.count))
@@ -453,13 +452,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         measure.set(letters, label.font)
     }
 
-    /// Points from the beginning of the text to `x` of its room.
+    /// Points from the beginning of the text to `x` of its space.
     func along(_ x: CGFloat) -> CGFloat { (isRightToLeft ? content.bounds.width - x : x) - lead }
 
-    /// The place nearest to `x` of the text's room.
+    /// The position nearest to `x` of the text's space.
     func place(at x: CGFloat) -> Int {
         let along = along(x)
-        // Offsets grow with the places: the first that is not before `x` is found by halves.
+        // Offsets grow with the positions: the first that is not before `x` is found by bisection.
         var places = 0..<entry.letters.count
         while let last = places.last {
             let middle = (places.lowerBound + last) / 2
@@ -470,8 +469,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         return along - offset(of: place - 1) <= offset(of: place) - along ? place - 1 : place
     }
 
-    /// Where a caret stands before `position`, in the field's space: 1 point wide, and 1.5 higher than a line. The bar
-    /// that is seen is a point wider, and is not there where this has no size.
+    /// The frame of a caret before `position`, in the field's space: 1 point wide, and 1.5 higher than a line. The
+    /// visible bar is a point wider, and is absent where this has no size.
     open func caretRect(for position: UITextPosition) -> CGRect {
         if !isPlacing { layoutIfNeeded() }
         let (room, line) = (content.frame, label.font.lineHeight)
@@ -508,7 +507,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         placeMarks(in: room)
     }
 
-    /// Puts the letters that are seen, at least, where they belong of a text of this width.
+    /// Positions the letters that are visible, at least, of a text of this width.
     private func placeLabel(width: CGFloat, in room: CGRect) {
         var (start, length) = (lead, width)
         if entry.letters.count > drawnLetters {
@@ -524,7 +523,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         label.frame = CGRect(x: x, y: 0, width: length, height: room.height)
     }
 
-    /// Which share of the room left stands before the text.
+    /// The share of the space left that lies before the text.
     private var leadShare: CGFloat {
         switch textAlignment {
         case .center: 0.5
@@ -582,7 +581,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     // MARK: Accessibility
 
-    /// A secret is read as the dots that stand for it.
+    /// A secret is read as its dots.
     override var defaultAccessibility: AccessibilityDefaults {
         var defaults = super.defaultAccessibility
         (defaults.isElement, defaults.role) = (true, isSecureTextEntry ? .secureTextField : .textField)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who decides about entry into a text field, and hears of it. Everything may be left out.
+/// An object that decides about entry into a text field, and is notified of it. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     /// Whether entry may begin.
@@ -11,32 +11,32 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     /// Entry ended.
     func textFieldDidEndEditing(_ textField: UITextField)
-    /// Whether the user may put `string` in the place of the UTF-16 units `range`.
+    /// Whether the user may replace the UTF-16 units `range` by `string`.
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
     /// The caret moved, or what is selected changed.
     func textFieldDidChangeSelection(_ textField: UITextField)
-    /// Whether return does what it does by default: tell of `.editingDidEndOnExit`, and end the entry where somebody
-    /// hears that.
+    /// Whether return does what it does by default: send `.editingDidEndOnExit`, and end the entry where that has a
+    /// target.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
-    /// True.
+    /// Returns true.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    /// True.
+    /// Returns true.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     /// Does nothing.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
-    /// True.
+    /// Returns true.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
     /// Does nothing.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// True.
+    /// Returns true.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

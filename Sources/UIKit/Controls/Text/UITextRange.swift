@@ -1,9 +1,9 @@
 import Foundation
 
-/// A place in a text, before a letter or at its end. It never changes. Main actor only.
+/// A position in a text, before a letter or at its end. It never changes. Main actor only.
 @preconcurrency @MainActor
 open class UITextPosition {
-    /// How many UTF-16 units stand before it.
+    /// The number of UTF-16 units before it.
     let unit: Int
 
     init(unit: Int) { self.unit = unit }
@@ -36,16 +36,16 @@ extension UITextField {
     /// Behind the last letter.
     public var endOfDocument: UITextPosition { UITextPosition(unit: entry.text.utf16.count) }
 
-    /// The place so many UTF-16 units behind `position`, or before it; nil where the text has none.
+    /// The position `offset` UTF-16 units behind `position`, or before it; nil where the text has none.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let (unit, overflows) = position.unit.addingReportingOverflow(offset)
         return !overflows && 0...entry.text.utf16.count ~= unit ? UITextPosition(unit: unit) : nil
     }
 
-    /// How many UTF-16 units stand between two places; below 0 if the second is before the first.
+    /// The number of UTF-16 units between two positions; below 0 if the second is before the first.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.unit - from.unit }
 
-    /// The part between two places, whichever comes first.
+    /// The part between two positions, whichever comes first.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         let start = min(fromPosition.unit, toPosition.unit)
         return UITextRange(units: NSRange(location: start, length: max(fromPosition.unit, toPosition.unit) - start))
@@ -53,7 +53,8 @@ extension UITextField {
 
     // MARK: Parts
 
-    /// What is selected, or where the caret is; nil while the field is not edited. Setting it tells the delegate.
+    /// The selection, or the position of the caret; nil while the field is not edited. Setting it notifies the
+    /// delegate.
     public var selectedTextRange: UITextRange? {
         get { isEditing ? UITextRange(units: entry.units(of: entry.selection)) : nil }
         set {
@@ -66,13 +67,13 @@ extension UITextField {
         }
     }
 
-    /// What an input method, or a dead key, is composing; nil while nothing is.
+    /// The text that an input method, or a dead key, is composing; nil for none.
     public var markedTextRange: UITextRange? { entry.marked.map { UITextRange(units: entry.units(of: $0)) } }
 
     /// The text of a part.
     public func text(in range: UITextRange) -> String? { entry.text(in: entry.range(ofUnits: range.units)) }
 
-    /// Puts `text` in the place of a part, if the delegate lets it, as if it was typed.
+    /// Replaces a part by `text`, if the delegate allows it, as if it was typed.
     public func replace(_ range: UITextRange, withText text: String) {
         endComposition()
         change(entry.range(ofUnits: range.units), to: text.filter { !$0.isNewline }, .pasting)

@@ -1,10 +1,9 @@
 import CoreGraphics
 
-/// Points that a system spacing stands for, the standard distance between views. Source: docs/sources/views.md, Auto
-/// Layout.
+/// The points of a system spacing, the standard distance between views. Source: docs/sources/views.md, Auto Layout.
 let systemSpacing: CGFloat = 8
 
-/// A place or a length of a view or layout guide that constraints are made from. Main actor only.
+/// A position or a length of a view or layout guide that constraints are made from. Main actor only.
 ///
 /// `AnchorType` is the kind of anchor that this one can be compared with. It is a root class as `UIResponder` is.
 @preconcurrency @MainActor
@@ -19,7 +18,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: CustomStringConvertible {
     /// The item and the attribute.
     open var name: String { operand.description }
 
-    /// Whether an active constraint that is about the anchor's item leaves it more than one place.
+    /// Whether an active constraint that is about the anchor's item leaves it more than one position.
     open var hasAmbiguousLayout: Bool {
         guard let item, let view = layoutOwner(of: item) else { return false }
         return view.layoutEngine?.isAmbiguous(operand) ?? false

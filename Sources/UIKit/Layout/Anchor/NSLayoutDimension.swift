@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A length: a width, a height, or the distance between two places. Main actor only.
+/// A length: a width, a height, or the distance between two positions. Main actor only.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     override init(_ operand: LayoutOperand) { super.init(operand) }
 
-    /// The distance between two places.
+    /// The distance between two positions.
     init(from origin: LayoutOperand, to end: LayoutOperand) {
         super.init(LayoutOperand(from: origin.item, origin.attribute, to: end.item, end.attribute))
     }

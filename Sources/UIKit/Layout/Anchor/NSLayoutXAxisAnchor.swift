@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A place across the page. Main actor only.
+/// A horizontal position. Main actor only.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance from this anchor to `otherAnchor`, as a length that constraints can be made from.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A place down the page. Main actor only.
+/// A vertical position. Main actor only.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance from this anchor to `otherAnchor`, as a length that constraints can be made from.

@@ -1,5 +1,5 @@
-/// One side of a constraint: an attribute of an item, or the distance between two. It never changes, but that its items
-/// may cease to be; a class, because copying weak references is slow.
+/// One side of a constraint: an attribute of an item, or the distance between two. It never changes, but its items may
+/// be deallocated; a class, because copying weak references is slow.
 @MainActor
 final class LayoutOperand {
     /// A view or a layout guide.
@@ -43,7 +43,7 @@ final class LayoutOperand {
     /// Whether `object` is one of the items.
     func isAbout(_ object: AnyObject) -> Bool { item === object || originItem === object }
 
-    /// Widens `space` to the nearest view around it and the items. Answers whether there is one: not where a guide
+    /// Widens `space` to the nearest view around it and the items. Returns whether there is one: not where a guide
     /// belongs to no view.
     func widen(_ space: inout UIView?) -> Bool {
         if let item, !Self.widen(&space, around: item) { return false }
@@ -57,7 +57,7 @@ final class LayoutOperand {
         return space != nil
     }
 
-    /// As it is shown in messages.
+    /// The operand as shown in messages.
     var description: String {
         func named(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
             "\(LayoutNames.name(of: item)).\(attribute.name)"

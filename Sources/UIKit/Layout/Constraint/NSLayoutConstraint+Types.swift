@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
     public enum Relation: Int, Sendable {
         /// The first is at most the second.
         case lessThanOrEqual = -1
-        /// They are the same.
+        /// Both sides are equal.
         case equal = 0
         /// The first is at least the second.
         case greaterThanOrEqual = 1
@@ -53,7 +53,7 @@ extension NSLayoutConstraint {
         case centerXWithinMargins = 19
         /// The middle from top to bottom between the layout margins.
         case centerYWithinMargins = 20
-        /// Nothing: the second side is the constant alone.
+        /// No attribute: the second side is the constant alone.
         case notAnAttribute = 0
 
         /// The older name of `lastBaseline`.
@@ -68,7 +68,7 @@ extension NSLayoutConstraint {
         case vertical = 1
     }
 
-    /// What a visual format means besides what it says.
+    /// The options of a visual format besides its text.
     public struct FormatOptions: OptionSet, Sendable, Hashable {
         /// Alignments are one bit each; the direction is two bits.
         public let rawValue: UInt
@@ -119,7 +119,7 @@ extension NSLayoutConstraint.Attribute {
         case y
         /// A length.
         case size
-        /// Nothing.
+        /// No distance.
         case none
 
         /// Whether numbers of the two kinds may be compared.
@@ -168,7 +168,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-    /// As it is written.
+    /// The relation's sign.
     var sign: String {
         switch self {
         case .lessThanOrEqual: "<="

@@ -1,8 +1,8 @@
 import CoreGraphics
 import OctantBase
 
-/// Constants are kept within this many points either way, far beyond any screen: within it, a millionth of a point can
-/// be told in Double arithmetic whatever is added up.
+/// Constants are kept within this many points either way, far beyond any screen: within it, Double arithmetic is exact
+/// to a millionth of a point whatever is added up.
 let largestLayoutConstant: CGFloat = 1e7
 /// Multipliers are kept within this either way, and count as 0 when they are closer to it than its inverse.
 private let largestMultiplier: CGFloat = 1e4
@@ -54,7 +54,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         offset = fitConstant(constant)
     }
 
-    // MARK: What it says
+    // MARK: Properties
 
     /// The item of the left side: a view, a layout guide, or nil when it is no more.
     public var firstItem: AnyObject? { first.item }
@@ -128,7 +128,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         activate(in: holder)
     }
 
-    /// Has the constraint act as one of `view`, which is around its items.
+    /// Activates the constraint as one of `view`, which is around its items.
     func activate(in view: UIView) {
         if let fault {
             Log.line("the constraint \(self) stays inactive: \(fault)")
@@ -142,7 +142,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         asking(by: "isActive") { _ in engine.add(self) }
     }
 
-    /// Does `body` with what lays the constraint out; layout that it asks for counts as asked for by `call`.
+    /// Runs `body` with the engine of the constraint; layout that it asks for counts as asked for by `call`.
     private func asking(by call: StaticString, _ body: (LayoutEngine) -> Void) {
         guard let holder, let engine = holder.layoutEngine else { return }
         LayoutAsking.by(call, of: holder.layer, as: NSLayoutConstraint.self) { body(engine) }
@@ -157,7 +157,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         holder = nil
     }
 
-    /// Does `body` for the views that the items are, or whose guides they are, once for each.
+    /// Calls `body` with the views that the items are, or whose guides they are, once for each.
     private func forEachOwner(_ body: (UIView) -> Void) {
         var known: (UIView?, UIView?, UIView?)
         func tell(_ item: AnyObject?) {
@@ -183,7 +183,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         nearestHolder()?.isDescendant(of: view) ?? false
     }
 
-    /// Why the constraint cannot act; nil when it can.
+    /// The reason why the constraint cannot act; nil when it can.
     private var fault: String? {
         guard first.item != nil, first.kind != .none else { return "it has no first item" }
         if first.isDistance && first.originItem == nil || second.isDistance && second.originItem == nil {
@@ -201,7 +201,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
 
     // MARK: Description and identity
 
-    /// What it says in one line, such as `<NSLayoutConstraint 'gap' UILabel:0x….leading == UIView:0x….trailing + 8>`.
+    /// The constraint in one line, such as `<NSLayoutConstraint 'gap' UILabel:0x….leading == UIView:0x….trailing + 8>`.
     nonisolated open var description: String { MainActor.assumeIsolated { words } }
 
     private var words: String {

@@ -6,7 +6,7 @@ extension LayoutEngine {
         items[ObjectIdentifier(view)].map { placement(of: $0, scale: view.traitCollection.displayScale) }
     }
 
-    /// Where each of the subviews of `view` goes that constraints place.
+    /// Calls `body` with each subview of `view` that constraints place, and its frame.
     func forEachPlacement(in view: UIView, _ body: (UIView, CGRect) -> Void) {
         let scale = view.traitCollection.displayScale
         for subview in view.subviews {

@@ -1,12 +1,12 @@
 import CoreGraphics
 internal import OctantSolver
 
-/// The weight of a size that holds where no constraint says another one, of a root or of scrolled contents: lighter
+/// The weight of a size that holds where no constraint sets another one, of a root or of scrolled contents: lighter
 /// than all others.
 private let ownSizeWeight: Float = 0
 
 extension LayoutEngine {
-    /// Brings an item's own constraints up to date.
+    /// Updates an item's own constraints.
     func refresh(_ item: LayoutItem) {
         guard let view = item.view else {
             if let guide = item.guide as? ContentLayoutGuide { refreshContent(item, guide) }
@@ -48,7 +48,7 @@ extension LayoutEngine {
         setOwn(.height, of: item, .equal, view.bounds.height, strength)
     }
 
-    /// Contents begin at 0; where no constraint says how large they are, they are as large as the program said.
+    /// Contents begin at 0; where no constraint sets their size, they are as large as the program set.
     private func refreshContent(_ item: LayoutItem, _ guide: ContentLayoutGuide) {
         setOwn(.x, of: item, .equal, 0, .required)
         setOwn(.y, of: item, .equal, 0, .required)
@@ -69,7 +69,7 @@ extension LayoutEngine {
         }
     }
 
-    /// Brings the constraints that a view's content makes up to date.
+    /// Updates the constraints that a view's content makes.
     private func refreshIntrinsic(of item: LayoutItem, _ view: UIView) {
         let size = view.countingSize(forWidth: item.wrapWidth.map { CGFloat($0) })
         let insets = view.alignmentRectInsets
@@ -98,7 +98,7 @@ extension LayoutEngine {
         setOwn(hugging.row, of: item, .lessOrEqual, whole, hugging.priority.strength)
     }
 
-    /// Has one of the item's own constraints say this.
+    /// Sets one of the item's own constraints.
     private func setOwn(
         _ row: LayoutItem.Row, of item: LayoutItem, _ relation: SolverRelation, _ constant: CGFloat,
         _ strength: SolverStrength

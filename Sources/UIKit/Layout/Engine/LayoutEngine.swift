@@ -58,13 +58,13 @@ final class LayoutEngine {
 
     // MARK: What changes
 
-    /// Takes an active constraint in.
+    /// Adds an active constraint.
     func add(_ constraint: NSLayoutConstraint) {
         pending.append(constraint)
         needSolving()
     }
 
-    /// Takes a constraint out.
+    /// Removes a constraint.
     func remove(_ constraint: NSLayoutConstraint) {
         guard let old = installed.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
         forget(old.handle)
@@ -72,7 +72,7 @@ final class LayoutEngine {
         needSolving()
     }
 
-    /// Takes out what belongs to the views of a subtree.
+    /// Removes what belongs to the views of a subtree.
     func detach(_ view: UIView) {
         view.forEachLayout { data in
             for constraint in data.constraints { remove(constraint) }
@@ -193,7 +193,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Has all required constraints hold again after changes of constants.
+    /// Makes all required constraints hold again after changes of constants.
     private func mend() {
         while true {
             do {
@@ -204,10 +204,10 @@ final class LayoutEngine {
         }
     }
 
-    /// Wraps texts at the widths that were found. Answers whether any height may have changed.
+    /// Wraps texts at the widths that were found. Returns whether any height may have changed.
     private func wrap() -> Bool {
         for item in wrapping {
-            // On pixels, so that the text does not find less room in the frame than it was measured for.
+            // On pixels, so that the text does not find less space in the frame than it was measured for.
             let scale = Double(resolvedScale(item.view?.traitCollection.displayScale ?? 1))
             let width = (solver.value(of: item.width) * scale + Double(pixelSlack)).rounded(.down) / scale
             guard width > 0, width != item.wrapWidth else { continue }
@@ -245,7 +245,7 @@ final class LayoutEngine {
         }
     }
 
-    /// Gives a root that constraints size its size.
+    /// Sets the size of a root that constraints size.
     private func sizeRoot(_ view: UIView, _ item: LayoutItem) {
         guard let frame = placement(of: view), frame.size != view.bounds.size else { return }
         view.bounds.size = frame.size
@@ -300,8 +300,8 @@ final class LayoutEngine {
     private func install(_ constraint: NSLayoutConstraint) {
         guard let expression = expression(of: constraint) else { return }
         for item in expression.items { item.users.append(constraint) }
-        // What new items say of themselves is solved before anything depends on them, while their columns are short:
-        // a list of a thousand constraints takes tens of times longer otherwise.
+        // The own constraints of new items are solved before anything depends on them, while their columns are short: a
+        // list of a thousand constraints takes tens of times longer otherwise.
         if !dirtyItems.isEmpty {
             refreshDirtyItems()
             solve()

@@ -5,9 +5,9 @@ internal import OctantSolver
 @MainActor
 struct LayoutExpression {
     private let engine: LayoutEngine
-    /// The view whose space places are told in.
+    /// The view in whose space positions are given.
     let space: UIView
-    /// Whether places grow from right to left: leading and trailing attributes in a right-to-left space.
+    /// Whether positions grow from right to left: leading and trailing attributes in a right-to-left space.
     let isMirrored: Bool
     /// The sum, variables more than once possibly.
     private(set) var terms: [SolverTerm] = []
@@ -85,7 +85,7 @@ struct LayoutExpression {
         guard let text = view.textBaselines(forWidth: item.wrapWidth.map { CGFloat($0) }) else {
             return add(isFirst ? .top : .bottom, of: view, inset: view.alignmentRectInsets, times: factor)
         }
-        // The text stands in the middle of the view.
+        // The text is in the middle of the view.
         add(.centerY, of: view, inset: .zero, times: factor)
         constant += factor * Double((isFirst ? text.first : text.last) - text.height / 2)
     }

@@ -1,10 +1,10 @@
-/// What a constraint of the solver stands for.
+/// The meaning of a constraint of the solver.
 @MainActor
 enum RowOwner {
     case constraint(NSLayoutConstraint)
     case item(LayoutItem, LayoutItem.Row)
 
-    /// As it is named in messages.
+    /// The name used in messages.
     var description: String {
         switch self {
         case .constraint(let constraint): return constraint.description

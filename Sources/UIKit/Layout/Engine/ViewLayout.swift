@@ -17,7 +17,7 @@ final class ViewLayout {
     var isEngaged = false
     /// Whether the view's frame counts as required constraints.
     var translatesFrame = true
-    /// How much the view minds being larger than its content, across and down; nil for what its class says.
+    /// The content hugging priorities, horizontal and vertical; nil for those of the class.
     var hugging: AxisPriorities?
     /// How much the view minds being smaller than its content, across and down.
     var resistance = AxisPriorities(.defaultHigh)
@@ -58,10 +58,10 @@ struct AxisPriorities {
     }
 }
 
-/// Where the lines of a view's text stand.
+/// The baselines of a view's text.
 struct TextBaselines {
     /// Points from the top of the text to the first and the last baseline.
     var first: CGFloat, last: CGFloat
-    /// Points that the text is high; it stands in the middle of the view.
+    /// The height of the text in points; it is in the middle of the view.
     var height: CGFloat
 }

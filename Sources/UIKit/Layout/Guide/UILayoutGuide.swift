@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A rectangle that takes part in layout without being a view. It acts while a view owns it. Main actor only.
+/// A rectangle in layout that is no view. It acts while a view owns it. Main actor only.
 ///
 /// It is a root class as `UIResponder` is; equality is identity.
 @preconcurrency @MainActor
@@ -21,7 +21,7 @@ open class UILayoutGuide: Hashable, CustomStringConvertible {
         return owner.layoutEngine?.frame(of: self) ?? .zero
     }
 
-    /// Whether active constraints leave the guide more than one place.
+    /// Whether active constraints leave the guide more than one position.
     open var hasAmbiguousLayout: Bool { owningView?.layoutEngine?.isAmbiguous(self) ?? false }
 
     /// The active constraints that are about the guide along `axis`.
@@ -45,7 +45,7 @@ open class UILayoutGuide: Hashable, CustomStringConvertible {
 final class InsetLayoutGuide: UILayoutGuide {
     private let insets: @MainActor (UIView) -> UIEdgeInsets
 
-    /// The guide of `view` named `name`; `insets` says how far inside the bounds it is.
+    /// The guide of `view` named `name`; `insets` is its distance inside the bounds.
     init(_ name: String, of view: UIView, _ insets: @escaping @MainActor (UIView) -> UIEdgeInsets) {
         self.insets = insets
         super.init()
@@ -65,7 +65,7 @@ final class InsetLayoutGuide: UILayoutGuide {
 
 /// The guide around all contents of a scroll view. It begins at 0.
 final class ContentLayoutGuide: UILayoutGuide {
-    /// The size that holds where constraints say none, in points.
+    /// The size that holds where constraints set none, in points.
     var ownSize = CGSize.zero {
         didSet { if ownSize != oldValue { owningView?.layoutEngine?.guideDidChange(self) } }
     }

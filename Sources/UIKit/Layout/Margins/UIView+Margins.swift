@@ -1,7 +1,7 @@
 import CoreGraphics
 import OctantBase
 
-/// Points of margin on each side of a view that says nothing else. Source: docs/sources/views.md, Margins.
+/// Points of margin on each side of a view by default. Source: docs/sources/views.md, Margins.
 private let defaultMargin: CGFloat = 8
 /// Points of margin at the sides of a controller's view, on a narrow screen and on one as wide as `wideScreen`.
 /// Source: docs/sources/views.md, Margins.
@@ -125,7 +125,7 @@ extension UIView {
 
     // MARK: Safe area
 
-    /// Finds out the safe area anew after something that it depends on changed.
+    /// Computes the safe area anew after something that it depends on changed.
     final func safeAreaMayHaveChanged() {
         if StackRoom.isLow { return StackRoom.extend { safeAreaMayHaveChanged() } }
         let insets = currentSafeArea

@@ -2,20 +2,20 @@ import CoreGraphics
 
 /// The priority of a hidden view's having no length: a program's required constraints win, unseen.
 private let hidingPriority = UILayoutPriority(999)
-/// That of lengths in proportion: what is required wins.
+/// The priority of lengths in proportion: what is required wins.
 private let proportionPriority = UILayoutPriority(999)
-/// That of equal distances of middles: less than hugging, so that no view is stretched for it.
+/// The priority of equal distances of middles: less than hugging, so that no view is stretched for it.
 private let centeringPriority = UILayoutPriority(149)
-/// That of views on a baseline reaching the edges of the stack, which brings the stack to their size.
+/// The priority of views on a baseline reaching the edges of the stack, which brings the stack to their size.
 private let spanningPriority = UILayoutPriority(51)
-/// That of the stack's being no larger than it must.
+/// The priority of the stack's being no larger than it must.
 private let smallnessPriority = UILayoutPriority(49)
 
 /// Makes the constraints of a stack view.
 @MainActor
 struct StackArrangement {
     let stack: UIStackView
-    /// The views in sight, in order.
+    /// The views in view, in order.
     let shown: [UIView]
     /// The arranged views that are hidden.
     let hidden: [UIView]
@@ -95,7 +95,7 @@ struct StackArrangement {
         guard let first = pairs.first, isLoose else { return made }
         let isCentering = stack.distribution == .equalCentering
         func distance(_ pair: (UIView, UIView)) -> LayoutOperand {
-            // Middles are told apart by halves of edges, which lead from the leading side.
+            // Middles are expressed by halves of edges, measured from the leading side.
             isCentering
                 ? LayoutOperand(from: pair.0, middle, to: pair.1, middle)
                 : LayoutOperand(from: pair.0, end, to: pair.1, start)
@@ -167,8 +167,8 @@ struct StackArrangement {
 
     // MARK: Besides
 
-    /// Hidden views lie without length in the middle of the gap where they would stand, or at an end of the stack where
-    /// no view in sight is beyond them, and stand across the axis as if they were in sight.
+    /// Hidden views lie without length in the middle of the gap where they would be, or at an end of the stack where no
+    /// visible view is beyond them, and lie across the axis as if they were visible.
     private func hiding() -> [NSLayoutConstraint] {
         hidden.flatMap { view in
             [none("hiding", view, length, hidingPriority), place(ofHidden: view)] + acrossHidden(view)
@@ -203,8 +203,8 @@ struct StackArrangement {
         }
     }
 
-    /// Of the views that ask for no length, where all could have the room that is left, the last one has it; those that
-    /// ask for none across the axis have none.
+    /// Of the views without a length of their own, which could all have the space that is left, the last one has it;
+    /// those that ask for none across the axis have none.
     private func emptiness() -> [NSLayoutConstraint] {
         var made: [NSLayoutConstraint] = []
         if stack.distribution == .fill {
@@ -233,7 +233,7 @@ struct Lengthless {
     private var across: Set<ObjectIdentifier> = []
     private var down: Set<ObjectIdentifier> = []
 
-    /// Those of `views`.
+    /// The arrangement of `views`.
     init(_ views: [UIView]) { for view in views { take(view) } }
 
     private mutating func take(_ view: UIView) {

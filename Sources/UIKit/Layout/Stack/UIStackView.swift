@@ -3,11 +3,11 @@ import Foundation
 
 /// Lays out views in a row or a column by constraints of its own. Main actor only.
 ///
-/// Along its axis it places them as `distribution` says, across it as `alignment` says. Where constraints leave it the
-/// choice it is as small as its views. Arranged views that are hidden take no room.
+/// Along its axis it positions them by `distribution`, across it by `alignment`. Where constraints leave its size open
+/// it is as small as its views. Hidden arranged views have no space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// What is done with room along the axis.
+    /// What is done with space along the axis.
     public enum Distribution: Int, Sendable {
         /// The views fill it; the one that hugs its content least grows first, the one that resists compression least
         /// shrinks first.
@@ -16,15 +16,15 @@ open class UIStackView: UIView {
         case fillEqually = 1
         /// The views fill it in proportion to their intrinsic lengths.
         case fillProportionally = 2
-        /// It goes between the views, to each gap the same.
+        /// The space goes between the views, to each gap the same.
         case equalSpacing = 3
-        /// It goes between the views, so that their middles are equally far apart as far as `spacing` allows.
+        /// The space goes between the views, so that their middles are equally far apart as far as `spacing` allows.
         case equalCentering = 4
     }
 
-    /// How the views stand across the axis.
+    /// The alignment of the views across the axis.
     public enum Alignment: Int, Sendable {
-        /// They fill the stack.
+        /// The views fill the stack.
         case fill = 0
         /// At the leading edge of a column, at the top of a row.
         case leading = 1
@@ -43,9 +43,9 @@ open class UIStackView: UIView {
         public static var bottom: Alignment { .trailing }
     }
 
-    /// As a custom spacing: that of the stack.
+    /// A custom spacing that means the stack's.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-    /// As any spacing: the standard one of 8 points.
+    /// A spacing that means the standard one of 8 points.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     private var arranged: [UIView] = []
@@ -57,7 +57,7 @@ open class UIStackView: UIView {
 
     // MARK: Making
 
-    /// A row of these views, each placed by constraints from now on.
+    /// A row of these views, each positioned by constraints from now on.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
         views.forEach(addArrangedSubview)
@@ -74,14 +74,14 @@ open class UIStackView: UIView {
 
     // MARK: The views
 
-    /// The views that the stack places, in order.
+    /// The views that the stack arranges, in order.
     open var arrangedSubviews: [UIView] { arranged }
 
-    /// Has the stack place `view` after all others; it becomes a subview if it is none.
+    /// Adds `view` after all other arranged views; it becomes a subview if it is none.
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
 
-    /// Has the stack place `view` before the arranged view at `stackIndex`, clamped to what there is; a view that is
-    /// arranged already moves there.
+    /// Inserts `view` before the arranged view at `stackIndex`, clamped to the valid range; a view that is arranged
+    /// already moves there.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         let former = arranged.firstIndex { $0 === view }
         if let former { arranged.remove(at: former) }
@@ -93,7 +93,7 @@ open class UIStackView: UIView {
         if place != former { arrangementDidChange(by: "addArrangedSubview(_:)") }
     }
 
-    /// Has the stack place `view` no longer; it stays a subview.
+    /// Stops arranging `view`; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard let place = arranged.firstIndex(where: { $0 === view }) else { return }
         arranged.remove(at: place)
@@ -107,30 +107,31 @@ open class UIStackView: UIView {
         removeArrangedSubview(subview)
     }
 
-    // MARK: How they stand
+    // MARK: Arrangement
 
-    /// Whether the views stand in a row or in a column. A row at first.
+    /// Whether the views are in a row or in a column. A row by default.
     open var axis = NSLayoutConstraint.Axis.horizontal {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// What is done with room along the axis. `.fill` at first.
+    /// What is done with space along the axis. `.fill` at first.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
-    /// How the views stand across the axis. `.fill` at first. Baselines count in rows only; a column takes them for
-    /// `.leading`.
+    /// The alignment of the views across the axis. `.fill` by default. Baselines count in rows only; a column treats
+    /// them as `.leading`.
     open var alignment = Alignment.fill {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// Points between neighbours, at least that for the distributions that put room between the views. 0 at first.
+    /// Points between neighbours, at least that for the distributions that put space between the views. 0 at first.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Has `spacing` points follow `arrangedSubview` instead of `self.spacing`; `spacingUseDefault` ends that.
+    /// Sets the spacing after `arrangedSubview` to `spacing` points instead of `self.spacing`; `spacingUseDefault` ends
+    /// that.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
         let (old, new) = (customSpacing(after: arrangedSubview), spacing)

@@ -2,7 +2,7 @@ import OctantBase
 import QuartzCore
 
 extension UIView {
-    /// Does `body`; layout that it asks for counts as asked for by `call` of this view.
+    /// Runs `body`; layout that it asks for counts as asked for by `call` of this view.
     final func asking(by call: StaticString = #function, _ body: () -> Void) {
         requireMainThread(call)
         LayoutAsking.by(call, of: layer, body)
@@ -19,14 +19,14 @@ extension UIView {
         setNeedsDisplay()
     }
 
-    /// Has `listener` called when the view may want another size: its intrinsic size is another one, or constraints in
+    /// Calls `listener` when the preferred size may have changed: the intrinsic size is another one, or constraints in
     /// the tree that it is the root of are solved anew.
     package final func listenForWishes(_ listener: @escaping () -> Void) { autoLayout.wishDidChange = listener }
 
     /// Asks for layout because of `call`.
     final func needLayout(by call: StaticString = #function) { asking(by: call) { setNeedsLayout() } }
 
-    /// Has whoever depends on the intrinsic size lay out anew, because of `call`.
+    /// Makes everything that depends on the intrinsic size lay out anew, because of `call`.
     final func contentSizeDidChange(by call: StaticString = #function) {
         asking(by: call) { invalidateIntrinsicContentSize() }
     }
@@ -38,6 +38,6 @@ extension UIView: @preconcurrency LayoutOwner {
         viewController.map { "\(type(of: self)) of \(type(of: $0))" } ?? "\(type(of: self))"
     }
 
-    /// Brings the constraints of the tree and their solution up to date.
+    /// Updates the constraints of the tree and their solution.
     package final func prepareTree() { prepareLayout() }
 }

@@ -48,7 +48,7 @@ extension UIView {
         return nil
     }
 
-    /// Does `body` for all that layout knows of this view and those inside it, outermost first.
+    /// Calls `body` with the layout data of this view and those inside it, outermost first.
     final func forEachLayout(_ body: (ViewLayout) -> Void) {
         guard subtreeHasLayout else { return }
         if StackRoom.isLow { return StackRoom.extend { forEachLayout(body) } }
@@ -56,7 +56,7 @@ extension UIView {
         for view in children { view.forEachLayout(body) }
     }
 
-    /// Notes on this view and all around it that layout knows something of a view in them.
+    /// Marks this view and all around it as containing a view with layout data.
     private func markLayout() {
         var next: UIView? = self
         while let view = next, !view.subtreeHasLayout {
@@ -72,7 +72,7 @@ extension UIView {
             origin: CGPoint(x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height), size: size)
     }
 
-    /// Gives the view this frame, whatever the transform.
+    /// Sets the view's frame, whatever the transform.
     final func place(_ frame: CGRect) {
         if frame.size != bounds.size { bounds.size = frame.size }
         let anchor = layer.anchorPoint
@@ -84,7 +84,7 @@ extension UIView {
 
     // MARK: Passes
 
-    /// Brings constraints and their solution up to date before `current` is laid out.
+    /// Updates constraints and their solution before `current` is laid out.
     final func prepareLayout(for current: UIView? = nil) {
         let root = layoutRoot
         root.layoutData?.engine?.isGathering = true
@@ -109,7 +109,7 @@ extension UIView {
         if let viewController { viewController.updateViewConstraints() } else { updateConstraints() }
     }
 
-    /// Notes on all views around this one that something in them waits for `updateConstraints()`.
+    /// Marks all views around this one as containing one that waits for `updateConstraints()`.
     final func markConstraintUpdate() {
         subtreeNeedsConstraintUpdate = true
         var next = superview

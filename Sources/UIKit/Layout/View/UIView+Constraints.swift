@@ -45,7 +45,7 @@ extension UIView {
     /// The guides that were added to the view.
     public var layoutGuides: [UILayoutGuide] { layoutData?.guides ?? [] }
 
-    /// Has `layoutGuide` take part in the layout of this view, and no longer of another one. The view's own guides, of
+    /// Makes `layoutGuide` a part of this view's layout, and no longer of another one's. The view's own guides, of
     /// margins and the like, cannot be added.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard !(layoutGuide is InsetLayoutGuide), !(layoutGuide is ContentLayoutGuide), layoutGuide.owningView !== self
@@ -55,7 +55,7 @@ extension UIView {
         autoLayout.guides.append(layoutGuide)
     }
 
-    /// Takes a guide out of the view, and ends the constraints about it.
+    /// Removes a guide from the view, and ends the constraints about it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let place = layoutData?.guides.firstIndex(where: { $0 === layoutGuide }) else { return }
         for constraint in layoutData?.mentions ?? [] where constraint.isAbout(layoutGuide) {
@@ -67,7 +67,7 @@ extension UIView {
 
     // MARK: Questions
 
-    /// Whether active constraints leave the view more than one place or size.
+    /// Whether active constraints leave the view more than one position or size.
     public var hasAmbiguousLayout: Bool { layoutEngine?.isAmbiguous(self) ?? false }
 
     /// The active constraints that are about the view along `axis`.

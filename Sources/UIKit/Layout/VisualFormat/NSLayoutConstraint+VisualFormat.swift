@@ -3,7 +3,7 @@ import Foundation
 import OctantBase
 
 extension NSLayoutConstraint {
-    /// The constraints that a visual format stands for, not active: `H:|-[spinner]-[label(>=60@250)]-|`.
+    /// The constraints of a visual format, not active: `H:|-[spinner]-[label(>=60@250)]-|`.
     ///
     /// Without a number, `-` is 8 points between views, and the superview's layout margin beside `|`. `metrics` holds
     /// numbers and `views` the views by the names they have in the format. A format that cannot be read, or names what
@@ -29,7 +29,7 @@ struct VisualFormatConstraints {
     private struct Sides {
         var start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute
         var startMargin: NSLayoutConstraint.Attribute, endMargin: NSLayoutConstraint.Attribute
-        /// Whether places shrink from start to end.
+        /// Whether positions shrink from start to end.
         var isReversed = false
     }
 
@@ -82,7 +82,7 @@ struct VisualFormatConstraints {
         return Sides(start: .leading, end: .trailing, startMargin: .leadingMargin, endMargin: .trailingMargin)
     }
 
-    /// Has `after` follow `before`; `standard` stands in for either where the distance is a margin.
+    /// Connects `after` to follow `before`; `standard` replaces either where the distance is a margin.
     private mutating func connect(
         _ connection: VisualFormat.Connection, _ before: LayoutOperand, _ after: LayoutOperand,
         standard: (before: LayoutOperand?, after: LayoutOperand?)

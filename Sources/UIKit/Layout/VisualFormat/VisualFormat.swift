@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a visual format such as `H:|-8-[spinner(20)]-[label]-|` says.
+/// A parsed visual format such as `H:|-8-[spinner(20)]-[label]-|`.
 struct VisualFormat: Equatable {
     /// A number, or the name of one.
     enum Value: Equatable {
@@ -17,11 +17,11 @@ struct VisualFormat: Equatable {
 
     /// What is between two neighbours.
     enum Connection: Equatable {
-        /// Nothing: they touch.
+        /// No distance: they touch.
         case flush
         /// The standard distance, or the superview's margin.
         case standard
-        /// What the conditions say.
+        /// The distance of the conditions.
         case predicates([Predicate])
     }
 
@@ -41,20 +41,20 @@ struct VisualFormat: Equatable {
     var trailingEdge: Connection?
 }
 
-/// Why a visual format makes no constraints.
+/// The reason why a visual format makes no constraints.
 enum VisualFormatError: Error, Equatable {
-    /// Another character was expected at this place, counted from 0.
+    /// Another character was expected at this position, counted from 0.
     case expected(String, at: Int)
-    /// There is no view of this name.
+    /// No view has this name.
     case unknownView(String)
-    /// There is no view or metric of this name.
+    /// No view or metric has this name.
     case unknownName(String)
-    /// The view of this name has no superview to stand for `|`.
+    /// The view of this name has no superview for `|`.
     case noSuperview(String)
     /// An alignment option is along the format's own axis.
     case alignmentAlongAxis
 
-    /// In words.
+    /// The text of the error.
     var message: String {
         switch self {
         case .expected(let what, let place): "\(what) expected at character \(place + 1)"

@@ -23,7 +23,7 @@ final class NibDocument: Sendable {
     /// Elements whose `id` one before them has.
     let duplicates: [NibElement]
 
-    /// The file in `data`, in the words of `translation` if there is one.
+    /// The file in `data`, with the texts of `translation` if there is one.
     init(data: Data, name: String = "", translation: NibTranslation? = nil) throws(NibError) {
         let written = try NibParser.parse(data)
         let root = translation?.translated(written) ?? written
@@ -76,7 +76,7 @@ final class NibDocument: Sendable {
         return try NibDocument(data: data, name: name, translation: translation(of: path, in: bundle))
     }
 
-    /// The words of the file at `path` in the bundle's preferred language, if they are in a file of their own.
+    /// The texts of the file at `path` in the bundle's preferred language, if they are in a file of their own.
     private static func translation(of path: String, in bundle: Bundle) -> NibTranslation? {
         guard let language = bundle.preferredLocalizations.first else { return nil }
         let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

@@ -2,7 +2,7 @@
 final class NibElement: Sendable {
     /// The element's name: `label`.
     let name: String
-    /// Its attributes as they are written.
+    /// The attributes as they are written.
     let attributes: [String: String]
     /// The elements in it, in their order.
     let children: [NibElement]
@@ -24,7 +24,7 @@ final class NibElement: Sendable {
     /// The first element of this name in it.
     func child(named name: String) -> NibElement? { children.first { $0.name == name } }
 
-    /// Does `body` for this element and all in it, outer ones first.
+    /// Calls `body` with this element and all in it, outer ones first.
     func forEach(_ body: (NibElement) -> Void) {
         body(self)
         for child in children { child.forEach(body) }

@@ -1,23 +1,22 @@
-/// Why an interface file cannot be loaded. What is wrong with single objects in it is no error but a `NibIssue`.
+/// The reason why an interface file cannot be loaded. A problem with single objects in it is no error but a `NibIssue`.
 public enum NibError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// There is no `name.xib`, `name.nib` or `name.storyboard` among the bundle's resources.
+    /// No `name.xib`, `name.nib` or `name.storyboard` is among the bundle's resources.
     case notFound(name: String, bundle: String)
     /// The file at `path` is there and cannot be read.
     case unreadable(path: String, reason: String)
     /// The data is a compiled interface, which only Apple's tools write and read.
     case compiled
-    /// It is no XML: what is wrong, and at which line, from 1.
+    /// The file is not XML: the problem, and its line, from 1.
     case malformed(line: Int, reason: String)
-    /// It is XML whose outermost element, with that type, is no document of Interface Builder's for iOS.
+    /// The file is XML whose outermost element, with that type, is no document of Interface Builder's for iOS.
     case notInterface(element: String, type: String)
-    /// Elements stand in each other deeper than 200, first at this line; or interface files load each other without
-    /// end.
+    /// Elements are nested deeper than 200, first at this line; or interface files load each other without end.
     case tooDeep(line: Int)
     /// The storyboard has no initial controller, or one that cannot be made.
     case noInitialController(storyboard: String)
     /// No controller of the storyboard has the identifier, or it cannot be made. `known` are those that there are.
     case noController(identifier: String, known: [String])
-    /// The file says nothing of the view of the controller that it was loaded for.
+    /// The file has no view of the controller that it was loaded for.
     case noView(name: String)
 
     /// The error in a sentence.

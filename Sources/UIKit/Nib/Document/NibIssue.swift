@@ -1,4 +1,4 @@
-/// Something in an interface file that was left out or taken for something else. The rest of the file is loaded.
+/// Something in an interface file that was left out or replaced. The rest of the file is loaded.
 public struct NibIssue: Hashable, Sendable, CustomStringConvertible {
     /// What sort of thing it is.
     public enum Kind: Sendable {
@@ -8,15 +8,15 @@ public struct NibIssue: Hashable, Sendable, CustomStringConvertible {
         case unknownAttribute
         /// A value that cannot be understood, or not be used: it was skipped, or brought into what can be.
         case unfitValue
-        /// A class that there is not, or that is no view or controller: UIKit's nearest class stands in for it.
+        /// A class that does not exist, or that is no view or controller: UIKit's nearest class replaces it.
         case unknownClass
-        /// An object whose initialiser answered nil.
+        /// An object whose initialiser returned nil.
         case refusedObject
-        /// Something is referred to that there is not.
+        /// A reference to something that does not exist.
         case missingReference
         /// An `id` that an element before it has: it is found under the first one only.
         case duplicateIdentifier
-        /// A picture, colour or font that there is not.
+        /// An image, colour or font that there is not.
         case missingResource
         /// An outlet, action or runtime attribute that the object's class does not declare.
         case notConnected
@@ -26,7 +26,7 @@ public struct NibIssue: Hashable, Sendable, CustomStringConvertible {
     public let kind: Kind
     /// The name of the element, attribute, class or property.
     public let subject: String
-    /// The line of the file that it stands at, from 1.
+    /// The line in the file, from 1.
     public let line: Int
     /// What is wrong.
     public let message: String

@@ -1,14 +1,14 @@
 import Foundation
 internal import FoundationXML
 
-/// Elements stand in each other at most so deep. Interface Builder's own documents stay below 60.
+/// The deepest nesting of elements. Interface Builder's own documents stay below 60.
 private let depthLimit = 200
 /// What compiled interfaces and binary property lists begin with.
 private let compiledHeaders = ["NIBArchive", "bplist"]
 /// Anything shorter than the shortest document cannot be one.
 private let shortest = 8
 
-/// Reads an interface file's XML, after `NibSource` has looked through it. Nothing outside of the data is ever read.
+/// Reads an interface file's XML, after `NibSource` has checked it. Nothing outside of the data is ever read.
 final class NibParser: NSObject, XMLParserDelegate {
     /// An element that is not closed yet.
     private struct Open {
@@ -74,7 +74,7 @@ final class NibParser: NSObject, XMLParserDelegate {
     }
 
     func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-        // Only the first one tells where it is: the parser goes on to the end.
+        // Only the first one has the right position: the parser goes on to the end.
         guard failure == nil else { return }
         failure = .malformed(line: max(1, parser.lineNumber), reason: (parseError as NSError).localizedDescription)
     }

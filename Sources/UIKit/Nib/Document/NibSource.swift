@@ -1,10 +1,10 @@
 import Foundation
 
-/// The bytes of an interface file, decoded and looked through before the XML parser sees them.
+/// The bytes of an interface file, decoded and checked before the XML parser sees them.
 ///
 /// Foundation's parser ends the program at processing instructions and at letters that are none, and follows a document
-/// type in encodings that hide it. What it is given here is UTF-8 and holds elements, text, comments and CDATA,
-/// references to characters and the five entities of XML itself, and nothing else.
+/// type in encodings that hide it. Its input is UTF-8 and contains elements, text, comments and CDATA, references to
+/// characters and the five entities of XML itself, and nothing else.
 struct NibSource {
     /// The encodings that a file may be in, by the names for them in an XML declaration.
     enum Encoding {
@@ -69,7 +69,7 @@ struct NibSource {
         return try checked(scalars(of: units, UTF16.self))
     }
 
-    /// The characters of `units`; nil stands, at the end, for what is none.
+    /// The characters of `units`; nil, at the end, for what is none.
     private static func scalars<Codec: UnicodeCodec>(
         of units: [Codec.CodeUnit], _ codec: Codec.Type
     ) -> [Unicode.Scalar?] {
@@ -109,7 +109,7 @@ struct NibSource {
 
 /// `<?xml version="1.0" encoding="UTF-8"?>` at the beginning of a file.
 private struct Declaration {
-    /// Nil where it says none.
+    /// The encoding; nil where none is declared.
     var encoding: NibSource.Encoding?
     /// Where what follows begins.
     let end: Int
@@ -147,7 +147,7 @@ private struct Declaration {
     }
 }
 
-/// Looks through a document for what no interface file has.
+/// Checks a document for what no interface file has.
 private struct NibScanner {
     private let text: [UInt8]
     private var at = 0
@@ -180,7 +180,7 @@ private struct NibScanner {
                 try reference()
                 continue
             }
-            // The parser would go on behind it, with what else may stand there.
+            // The parser would go on behind it, whatever follows.
             if byte == UInt8(ascii: "<") { throw fail("a '<' stands within a tag") }
             step()
             if let open = quote {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of an interface file in another language: a `.strings` file of the same name, as Xcode exports it, whose
+/// The texts of an interface file in another language: a `.strings` file of the same name, as Xcode exports it, whose
 /// keys name an object and a property: `"kZa-1x-eFd.normalTitle" = "Weiter";`.
 struct NibTranslation {
     /// How the keys for titles of states end.
@@ -8,10 +8,10 @@ struct NibTranslation {
     /// Keys of what Interface Builder keeps in the element `accessibility`, and how they are called there.
     private static let spokenWords = ["accessibilityLabel": "label", "accessibilityHint": "hint"]
 
-    /// The words by the objects' identifiers, and there by property.
+    /// The texts by the objects' identifiers, and there by property.
     private var words: [String: [String: String]] = [:]
 
-    /// The words of `text`, a `.strings` file; nil when it is none.
+    /// The texts of `data`, a `.strings` file; nil when it is none.
     init?(_ data: Data) {
         guard
             let table = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
@@ -23,7 +23,7 @@ struct NibTranslation {
         }
     }
 
-    /// `element` and all in it with these words.
+    /// `element` and all in it with these texts.
     func translated(_ element: NibElement) -> NibElement {
         let result = element.with(children: element.children.map(translated))
         guard let id = element.id, let words = words[id] else { return result }
@@ -69,7 +69,7 @@ extension NibElement {
         NibElement(name: name, attributes: attributes, children: children, text: text, line: line)
     }
 
-    /// The same with `value` for the attribute, which no element in it says any more.
+    /// The same with `value` for the attribute, which no element in it sets any more.
     fileprivate func with(attribute: String, _ value: String) -> NibElement {
         var attributes = attributes
         attributes[attribute] = value

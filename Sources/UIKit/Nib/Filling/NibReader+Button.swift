@@ -21,10 +21,10 @@ private let placements: [String: NSDirectionalRectEdge] = [
 ]
 
 extension NibReader {
-    /// The type of button that the element says; `custom` when it says none.
+    /// The element's type of button; `custom` when it has none.
     var buttonType: UIButton.ButtonType { choice("buttonType", types) ?? .custom }
 
-    /// Gives `button` what the element says of buttons, but for its type.
+    /// Applies the element's attributes of buttons to `button`, but for its type.
     func fill(_ button: UIButton) {
         fill(control: button)
         if let configuration = child("configuration", "buttonConfiguration") {
@@ -90,7 +90,7 @@ extension NibReader {
 }
 
 extension AttributedString {
-    /// `text` with those of its attributes that interface files can say.
+    /// `text` with those of its attributes that interface files can have.
     fileprivate init(attributes text: NSAttributedString) {
         self.init()
         let letters = text.string as NSString

@@ -8,7 +8,7 @@ private let vertical: [String: UIControl.ContentVerticalAlignment] = [
 ]
 
 extension NibReader {
-    /// Gives `control` what the element says of any control.
+    /// Applies the element's attributes of any control to `control`.
     func fill(control: UIControl) {
         if let flag = flag("enabled") { control.isEnabled = flag }
         if let flag = flag("selected") { control.isSelected = flag }
@@ -19,7 +19,7 @@ extension NibReader {
         if let alignment = choice("contentVerticalAlignment", vertical) { control.contentVerticalAlignment = alignment }
     }
 
-    /// Gives `control` what the element says of switches.
+    /// Applies the element's attributes of switches to `control`.
     func fill(_ control: UISwitch) {
         fill(control: control)
         if let flag = flag("on") { control.isOn = flag }
@@ -27,7 +27,7 @@ extension NibReader {
         if let color = color("thumbTintColor") { control.thumbTintColor = color }
     }
 
-    /// Gives `slider` what the element says of sliders.
+    /// Applies the element's attributes of sliders to `slider`.
     func fill(_ slider: UISlider) {
         fill(control: slider)
         // The limits first: they bring the value between them.
@@ -42,7 +42,7 @@ extension NibReader {
         if let image = image("maximumValueImage") { slider.maximumValueImage = image }
     }
 
-    /// Gives `stepper` what the element says of steppers.
+    /// Applies the element's attributes of steppers to `stepper`.
     func fill(_ stepper: UIStepper) {
         fill(control: stepper)
         if let value = number("minimumValue") { stepper.minimumValue = value }
@@ -54,7 +54,7 @@ extension NibReader {
         if let flag = flag("continuous") { stepper.isContinuous = flag }
     }
 
-    /// Gives `control` what the element says of segmented controls, its segments first.
+    /// Applies the element's attributes of segmented controls to `control`, its segments first.
     func fill(_ control: UISegmentedControl) {
         fill(control: control)
         if let segments = list("segments") {
@@ -81,7 +81,7 @@ extension NibReader {
         if let color = color("selectedSegmentTintColor") { control.selectedSegmentTintColor = color }
     }
 
-    /// Gives `field` what the element says of text fields.
+    /// Applies the element's attributes of text fields to `field`.
     func fill(_ field: UITextField) {
         fill(control: field)
         let styles: [String: UITextField.BorderStyle] = [

@@ -1,5 +1,5 @@
 extension NibReader {
-    /// Gives `controller` what the element says of it, its view and connections aside.
+    /// Applies the element's attributes to `controller`, its view and connections aside.
     func fill(_ controller: UIViewController) {
         if let title = string("title") { controller.title = title }
         let styles: [String: UIUserInterfaceStyle] = ["light": .light, "dark": .dark, "unspecified": .unspecified]

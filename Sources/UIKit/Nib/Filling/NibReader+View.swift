@@ -26,7 +26,7 @@ private let spokenTraits: [String: UIAccessibilityTraits] = [
 let layoutPriorities: ClosedRange<CGFloat> = 1...1000
 
 extension NibReader {
-    /// Gives `view` what the element says of any view, and puts the views into it that are in the element.
+    /// Applies the element's attributes of any view to `view`, and adds the views in the element as subviews.
     func fill(view: UIView) {
         fillGeometry(view)
         fillLook(view)
@@ -63,7 +63,7 @@ extension NibReader {
         if let flag = flag("hidden") { view.isHidden = flag }
         if let flag = flag("opaque") { view.isOpaque = flag }
         if let flag = flag("exclusiveTouch") { view.isExclusiveTouch = flag }
-        // These say what is so anyway, or ask for what is not to be had.
+        // These set what is so anyway, or ask for what does not exist.
         if flag("multipleTouchEnabled") == true {
             report(
                 .unfitValue, "multipleTouchEnabled", "one finger at a time is followed: multipleTouchEnabled is skipped"
@@ -74,7 +74,7 @@ extension NibReader {
                 .unfitValue, "clearsContextBeforeDrawing",
                 "views are always drawn on clear pixels: clearsContextBeforeDrawing is skipped")
         }
-        // The file says so where a view takes no touches, labels and pictures included.
+        // The file has this where a view gets no touches, labels and images included.
         if element.name != "placeholder" { view.isUserInteractionEnabled = flag("userInteractionEnabled") ?? true }
         if let alpha = number("alpha", in: 0...1) { view.alpha = alpha }
         if let tag = whole("tag") { view.tag = tag }
@@ -120,7 +120,7 @@ extension NibReader {
 
     // MARK: Views that only show
 
-    /// Gives `label` what the element says of labels.
+    /// Applies the element's attributes of labels to `label`.
     func fill(_ label: UILabel) {
         if let font = font() { label.font = font }
         if let color = color("textColor") { label.textColor = color }
@@ -149,7 +149,7 @@ extension NibReader {
         }
     }
 
-    /// Gives `view` what the element says of pictures.
+    /// Applies the element's attributes of images to `view`.
     func fill(_ view: UIImageView) {
         if let image = image("image") { view.image = image }
         if let image = image("highlightedImage") { view.highlightedImage = image }
@@ -157,7 +157,7 @@ extension NibReader {
         if flag("animating") == true { view.startAnimating() }
     }
 
-    /// Gives `view` what the element says of effects.
+    /// Applies the element's attributes of effects to `view`.
     func fill(_ view: UIVisualEffectView) {
         let styles: [String: UIBlurEffect.Style] = [
             "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
@@ -172,7 +172,8 @@ extension NibReader {
 
     // MARK: The indicators
 
-    /// Gives `indicator` what the Attributes Inspector says of activity indicators. What it leaves out is unchecked.
+    /// Applies the Attributes Inspector's settings of activity indicators to `indicator`. What it leaves out is
+    /// unchecked.
     func fill(_ indicator: UIActivityIndicatorView) {
         // The older ones by their numbers: their names are deprecated.
         let styles: [String: UIActivityIndicatorView.Style?] = [
@@ -186,7 +187,7 @@ extension NibReader {
         if flag("hidden") == true { indicator.isHidden = true }
     }
 
-    /// Gives `bar` what the Attributes Inspector says of progress views.
+    /// Applies the Attributes Inspector's settings of progress views to `bar`.
     func fill(_ bar: UIProgressView) {
         if let style = choice("progressViewStyle", ["default": UIProgressView.Style.default, "bar": .bar]) {
             bar.progressViewStyle = style
@@ -198,14 +199,14 @@ extension NibReader {
         if let image = image("trackImage") { bar.trackImage = image }
     }
 
-    /// Gives `control` what the element says of refresh controls.
+    /// Applies the element's attributes of refresh controls to `control`.
     func fill(_ control: UIRefreshControl) {
         if let title = attributedText("attributedTitle") { control.attributedTitle = title }
     }
 
     // MARK: Views around others
 
-    /// Gives `stack` what the element says of stacks.
+    /// Applies the element's attributes of stacks to `stack`.
     func fill(_ stack: UIStackView) {
         if let axis = choice("axis", ["horizontal": NSLayoutConstraint.Axis.horizontal, "vertical": .vertical]) {
             stack.axis = axis
@@ -229,7 +230,7 @@ extension NibReader {
         if let flag = flag("layoutMarginsRelativeArrangement") { stack.isLayoutMarginsRelativeArrangement = flag }
     }
 
-    /// Gives `view` what the element says of scroll views.
+    /// Applies the element's attributes of scroll views to `view`.
     func fill(_ view: UIScrollView) {
         view.clipsToBounds = flag("clipsSubviews") ?? false
         if let flag = flag("scrollEnabled") { view.isScrollEnabled = flag }

@@ -17,7 +17,7 @@ private let controllerEnding = "Controller"
 enum NibClasses {
     private static var registered: [String: AnyClass] = [:]
 
-    /// Has `type` be what files call `name`.
+    /// Registers `type` under the name `name` that files use.
     static func register(_ type: AnyClass, as name: String) { registered[name] = type }
 
     /// UIKit's class for the views that are elements of this name; nil for other elements.

@@ -6,9 +6,9 @@ private let nestingLimit = 40
 
 /// Makes the objects of one interface file, or of one scene of a storyboard, once.
 ///
-/// Objects are made from the outside in: `init(coder:)` of a view makes the views in it. Then constraints are put up,
-/// runtime attributes set, outlets and actions connected, and last `awakeFromNib()` is called, on all in the order in
-/// which they stand in the file.
+/// Objects are made from the outside in: `init(coder:)` of a view makes the views in it. Then constraints are
+/// activated, runtime attributes set, outlets and actions connected, and last `awakeFromNib()` is called, on all in the
+/// order of the file.
 @MainActor
 final class NibLoader {
     /// A view's or guide's constraints to be put up.
@@ -21,13 +21,13 @@ final class NibLoader {
 
     let document: NibDocument
     let bundle: Bundle
-    /// What stands for File's Owner.
+    /// The object for File's Owner.
     let owner: AnyObject?
     private let external: [String: Any]
     /// What was found wrong.
     private(set) var issues: [NibIssue] = []
 
-    /// What was made or stands for something, by `id`.
+    /// The objects made or given, by `id`.
     private(set) var objects: [String: AnyObject] = [:]
     /// The elements that objects are made of, in the order of the file.
     private var order: [NibElement] = []
@@ -36,7 +36,7 @@ final class NibLoader {
 
     private var usedAttributes: [ObjectIdentifier: Set<String>] = [:]
     private var usedElements: Set<ObjectIdentifier> = []
-    /// Elements of which all was told, or is going to be.
+    /// The elements about which everything was reported, or is going to be.
     private var settledElements: Set<ObjectIdentifier> = []
     private var filledElements: Set<ObjectIdentifier> = []
     private var reported: Set<NibIssue> = []
@@ -53,7 +53,7 @@ final class NibLoader {
 
     // MARK: Loading
 
-    /// Makes and connects everything among `elements`, and answers what is outermost.
+    /// Makes and connects everything among `elements`, and returns what is outermost.
     func load(_ elements: [NibElement]) throws(NibError) -> [AnyObject] {
         guard Self.nesting < nestingLimit else { throw .tooDeep(line: elements.first?.line ?? 1) }
         Self.nesting += 1
@@ -64,8 +64,7 @@ final class NibLoader {
         return outermost
     }
 
-    /// Makes the controller in `element`, without its view, which `others` stand beside; by `creator` if that makes
-    /// one.
+    /// Makes the controller in `element`, without its view, which is beside `others`; by `creator` if that makes one.
     func loadController(
         _ element: NibElement, beside others: [NibElement], storyboard: UIStoryboard,
         creator: ((NSCoder) -> UIViewController?)?
@@ -78,7 +77,7 @@ final class NibLoader {
         return controller
     }
 
-    /// Makes the view of `controller` that stands in `element`, and what else stands in its scene, with all outlets.
+    /// Makes the view of `controller` from `element`, and what else is in its scene, with all outlets.
     func loadView(_ element: NibElement, of controller: UIViewController, beside others: [NibElement]) throws(NibError)
     {
         guard Self.nesting < nestingLimit else { throw .tooDeep(line: element.line) }
@@ -166,7 +165,7 @@ final class NibLoader {
         creator: ((NSCoder) -> UIViewController?)? = nil
     ) -> UIViewController? {
         noteUse(of: element)
-        // These are for `loadView(_:of:beside:)`, which tells of what is left over in them.
+        // These are for `loadView(_:of:beside:)`, which reports what is left over in them.
         for child in element.children
         where child.key == "view" || child.name == "layoutGuides" || child.name == "connections" {
             noteUse(of: child)
@@ -216,7 +215,7 @@ final class NibLoader {
         if let id = element.id { remember(object, as: id) }
     }
 
-    /// Has `object`, which is there already, stand for `element`.
+    /// Makes `object`, which exists already, the object of `element`.
     func adopt(_ element: NibElement, as object: AnyObject) {
         guard !hasMade(element) else { return }
         noteUse(of: element)
@@ -230,7 +229,7 @@ final class NibLoader {
 
     // MARK: What views leave for later
 
-    /// Notes a guide that others refer to.
+    /// Registers a guide that others refer to.
     func noteGuide(_ guide: NibReader, of view: UIView) {
         guard let id = guide.string("id"), let key = guide.string("key") else { return }
         switch key {
@@ -245,7 +244,7 @@ final class NibLoader {
         }
     }
 
-    /// Notes constraints to be put up when everything is there.
+    /// Registers constraints to be activated when all objects exist.
     func noteConstraints(_ reader: NibReader, of view: UIView) {
         guard !hasFilled(reader.element) else { return }
         noteFilled(reader.element)
@@ -271,7 +270,7 @@ final class NibLoader {
             NibReader(element, self).connect(object)
         }
         for (element, object) in all where !isOwner(object, element) {
-            // An object that took nothing from its coder has nothing that can be told to be left over.
+            // An object that read nothing from its coder has no left-overs to report.
             if usedAttributes[ObjectIdentifier(element)] != nil { NibReader(element, self).reportLeftovers() }
         }
         for (element, object) in all where !isOwner(object, element) {
@@ -286,12 +285,12 @@ final class NibLoader {
 
     // MARK: What was read
 
-    /// Notes that an attribute was read.
+    /// Records that an attribute was read.
     func noteUse(of attribute: String, in element: NibElement) {
         usedAttributes[ObjectIdentifier(element), default: []].insert(attribute)
     }
 
-    /// Notes that an element was read.
+    /// Records that an element was read.
     func noteUse(of element: NibElement) { usedElements.insert(ObjectIdentifier(element)) }
 
     /// Whether an attribute was read.
@@ -305,19 +304,19 @@ final class NibLoader {
     /// Whether an object was made of an element.
     func hasMade(_ element: NibElement) -> Bool { made[ObjectIdentifier(element)] != nil }
 
-    /// Notes that all was told of an element, or is going to be.
+    /// Records that everything about an element was reported, or is going to be.
     func settle(_ element: NibElement) { settledElements.insert(ObjectIdentifier(element)) }
 
-    /// Whether nothing is to be told of an element any more.
+    /// Whether nothing about an element is to be reported any more.
     func isSettled(_ element: NibElement) -> Bool { settledElements.contains(ObjectIdentifier(element)) }
 
     /// Whether what is in an element was made.
     func hasFilled(_ element: NibElement) -> Bool { filledElements.contains(ObjectIdentifier(element)) }
 
-    /// Notes that what is in an element was made.
+    /// Records that the contents of an element were made.
     func noteFilled(_ element: NibElement) { filledElements.insert(ObjectIdentifier(element)) }
 
-    /// Notes something wrong, and says so on standard error; the same thing once only.
+    /// Records an issue, and logs it on standard error; the same one only once.
     func report(_ kind: NibIssue.Kind, _ subject: String, line: Int, _ message: String) {
         let issue = NibIssue(kind: kind, subject: subject, line: line, message: message)
         guard reported.insert(issue).inserted else { return }
@@ -342,7 +341,7 @@ final class NibControllerGuide {
 
     init(_ controller: UIViewController, isTop: Bool) { (self.controller, self.isTop) = (controller, isTop) }
 
-    /// The guide and attribute that stand for `attribute` of this one; nil when there are none.
+    /// The guide and attribute that `attribute` of this one means; nil when there are none.
     func operand(_ attribute: NSLayoutConstraint.Attribute) -> (AnyObject, NSLayoutConstraint.Attribute)? {
         guard let view = controller?.viewIfLoaded else { return nil }
         switch attribute {

@@ -53,7 +53,7 @@ enum NibValue {
         return forms.compactMap { $0 }
     }
 
-    /// The value as a layer takes it.
+    /// The value as layers use it.
     var forLayer: Any? {
         switch self {
         case .color(let color): color.cgColor

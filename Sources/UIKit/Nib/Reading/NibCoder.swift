@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an object from an interface file is made with: `init(coder:)` of the object's class takes it.
+/// The coder for an object from an interface file: the argument of `init(coder:)` of the object's class.
 ///
-/// For UIKit's own classes it stands for the element and all in it. A class of one's own can ask it for the element's
+/// For UIKit's own classes it represents the element and all in it. Other classes can ask it for the element's
 /// attributes by their names in the file: `coder.decodeObject(forKey: "userLabel")`.
 package final class NibCoder: NSCoder {
     let element: NibElement
@@ -35,9 +35,9 @@ package final class NibCoder: NSCoder {
 }
 
 extension UIView {
-    /// Takes over what the interface file says, if `coder` is of one: what any view has, then by `fill` what the class
-    /// adds. UIKit's classes call it at the end of their `init(coder:)`, so that what classes of one's own do after
-    /// super's counts more. Saying the same twice is harmless.
+    /// Applies the interface file's settings, if `coder` is of one: what any view has, then by `fill` what the class
+    /// adds. UIKit's classes call it at the end of their `init(coder:)`, so that a subclass's settings after super's
+    /// take precedence. Applying the same twice is harmless.
     final func decodeNib(_ coder: NSCoder, _ fill: (NibReader) -> Void = { _ in }) {
         guard let coder = coder as? NibCoder else { return }
         let reader = NibReader(coder.element, coder.loader)

@@ -18,7 +18,7 @@ private let styles: [String: UIFont.TextStyle] = [
 ]
 
 extension NibReader {
-    /// What it calls where lines stand.
+    /// The names of alignments.
     static let alignments: [String: NSTextAlignment] = [
         "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
     ]
@@ -86,7 +86,7 @@ extension NibReader {
         return style
     }
 
-    /// A picture that is `key` to this element: an attribute with its name, or an element.
+    /// An image that is `key` to this element: an attribute with its name, or an element.
     func image(_ key: String) -> UIImage? {
         if let name = string(key) {
             return image(named: name, isSymbol: string("catalog") == "system")

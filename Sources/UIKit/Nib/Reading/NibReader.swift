@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Points and other numbers are kept within this either way: layout can tell a millionth of a point within it.
+/// Points and other numbers are kept within this either way: layout is exact to a millionth of a point within it.
 private let largestNumber = largestLayoutConstant
-/// Attributes that only the editor needs, or that say what is so anyway.
+/// Attributes that only the editor needs, or that set what is so anyway.
 private let editorAttributes: Set<String> = [
     "id", "key", "userLabel", "customClass", "customModule", "customModuleProvider", "fixedFrame", "misplaced",
     "ambiguous", "sceneMemberID", "colorLabel", "propertyAccessControl", "verifyAmbiguity", "explicitIdentifier",
@@ -70,7 +70,7 @@ struct NibReader {
         return nil
     }
 
-    /// One of the words in `table`.
+    /// The value of one of the names in `table`.
     func choice<Value>(_ name: String, _ table: [String: Value]) -> Value? {
         guard let text = string(name) else { return nil }
         if let value = table[text] { return value }
@@ -78,7 +78,7 @@ struct NibReader {
         return nil
     }
 
-    /// The values of the attributes that say YES.
+    /// The values of the attributes that are YES.
     func options<Value: OptionSet>(_ table: [String: Value]) -> Value where Value.Element == Value {
         var value = Value()
         for (name, option) in table.sorted(by: { $0.key < $1.key }) where flag(name) == true { value.insert(option) }
@@ -124,7 +124,7 @@ struct NibReader {
 
     // MARK: Reporting
 
-    /// Notes something wrong with this element.
+    /// Records an issue with this element.
     func report(_ kind: NibIssue.Kind, _ subject: String, _ message: String) {
         loader.report(kind, subject, line: element.line, message)
     }
@@ -141,7 +141,7 @@ struct NibReader {
         }
         for child in element.children where !child.isForEditor {
             if !loader.hasUsed(child) {
-                // An empty list, or nil where nothing is said anyway.
+                // An empty list, or nil where nothing is set anyway.
                 if child.name == "nil" || (child.children.isEmpty && child.attributes.isEmpty) { continue }
                 NibReader(child, loader).reportUnknown(in: element)
             } else if !loader.hasMade(child) && !loader.isSettled(child) {
@@ -159,7 +159,7 @@ struct NibReader {
 }
 
 extension NibElement {
-    /// Whether only the editor needs it: the place at which it shows an object is a point.
+    /// Whether only the editor needs it: the position at which it shows an object is a point.
     fileprivate var isForEditor: Bool {
         editorElements.contains(name) || (name == "point" && key == "canvasLocation")
     }

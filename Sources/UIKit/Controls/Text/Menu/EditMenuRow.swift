@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The room beside a row's title, and a row's corners, in points. Ours.
+/// The space beside a row's title, and a row's corners, in points. Ours.
 private let titleMargin: CGFloat = 12
 private let cornerRadius: CGFloat = 6
 

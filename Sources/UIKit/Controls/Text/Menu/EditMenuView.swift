@@ -3,8 +3,8 @@ import OctantDisplay
 internal import OctantLocalization
 import QuartzCore
 
-/// The room that the menu leaves to the window's edges and around its rows, its corners, and what it stands below the
-/// place that it is about, in points. Ours.
+/// The space that the menu leaves to the window's edges and around its rows, its corners, and its distance below the
+/// position that it is about, in points. Ours.
 private let edgeMargin: CGFloat = 8
 private let rowMargin: CGFloat = 5
 private let cornerRadius: CGFloat = 10
@@ -29,8 +29,8 @@ final class EditMenuView: UIView, PointerButtonTarget {
 
     // MARK: Coming and going
 
-    /// Brings up the menu of what `responder` can do now, at `place` of the window, which is a finger's with `isTouch`,
-    /// in the place of one that is up. Nothing comes up when it can do nothing.
+    /// Shows the menu of what `responder` can do now, at `place` of the window, a finger's position with `isTouch`, in
+    /// place of one that is shown. Nothing is shown when it can do nothing.
     static func show(for responder: UIResponder, in window: UIWindow, at place: CGPoint, isTouch: Bool) {
         open(in: window)?.close()
         let actions = EditAction.allCases.filter { action in
@@ -81,7 +81,7 @@ final class EditMenuView: UIView, PointerButtonTarget {
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Takes the menu away.
+    /// Removes the menu.
     func close() { removeFromSuperview() }
 
     private func choose(_ action: EditAction) {
@@ -97,7 +97,7 @@ final class EditMenuView: UIView, PointerButtonTarget {
         set { for (index, row) in rows.enumerated() { row.isCurrent = index == newValue } }
     }
 
-    /// Takes a key. Answers whether it was for the menu.
+    /// Handles a key. Returns whether it was for the menu.
     func take(_ key: KeyEvent) -> Bool {
         guard key.isDown else { return false }
         let isPlain = key.modifiers.isDisjoint(with: [.control, .alternate, .command])
