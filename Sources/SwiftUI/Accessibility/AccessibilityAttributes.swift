@@ -1,8 +1,8 @@
-/// What a program says of views to screen readers. It goes to the views inside through the environment.
+/// The accessibility values that a program sets on views. They reach the views inside through the environment.
 struct AccessibilityAttributes: Equatable, Sendable {
     /// What the view is called.
     var label: Text?
-    /// What it stands at.
+    /// The value.
     var value: Text?
     /// What comes of using it.
     var hint: Text?
@@ -13,11 +13,11 @@ struct AccessibilityAttributes: Equatable, Sendable {
     /// Traits of its own that it has not.
     var removed: AccessibilityTraits = []
 
-    /// Whether anything is said that would be read.
+    /// Whether any value is set that would be read.
     var isDescribing: Bool { label != nil || value != nil || hint != nil || !added.isEmpty }
 }
 
-/// The same with the words found.
+/// The same with the texts resolved.
 struct SpokenAttributes: Equatable {
     var label: String?
     var value: String?
@@ -31,13 +31,13 @@ struct SpokenAttributes: Equatable {
 private enum AccessibilityKey: EnvironmentKey { static let defaultValue = AccessibilityAttributes() }
 
 extension EnvironmentValues {
-    /// What a program says of the views here to screen readers.
+    /// The accessibility values that a program set on the views here.
     var accessibility: AccessibilityAttributes {
         get { self[AccessibilityKey.self] }
         set { self[AccessibilityKey.self] = newValue }
     }
 
-    /// What a program says of the views here, in the words of the surroundings' language.
+    /// The accessibility values that a program set on the views here, as text in the environment's language.
     var spokenAttributes: SpokenAttributes {
         let attributes = accessibility
         var spoken = SpokenAttributes()
@@ -54,8 +54,8 @@ extension EnvironmentValues {
 }
 
 extension UIView {
-    /// Has screen readers read what `spoken` says; of what it does not say, `label` and `traits`, nil for those that
-    /// the class of the view says.
+    /// Sets the accessibility values of `spoken`; where it has none, `label` and `traits`, nil for those of the view's
+    /// class.
     func describe(_ spoken: SpokenAttributes, label: String? = nil, traits: UIAccessibilityTraits? = nil) {
         func set<Value: Equatable>(_ path: ReferenceWritableKeyPath<UIView, Value>, _ value: Value) {
             if self[keyPath: path] != value { self[keyPath: path] = value }
@@ -77,9 +77,9 @@ extension UIView {
     }
 }
 
-/// A view that stands for words.
+/// A view that represents text.
 @MainActor protocol Wordy: UIView {
-    /// The words; nil for none.
+    /// The text; nil for none.
     var words: String? { get }
 }
 

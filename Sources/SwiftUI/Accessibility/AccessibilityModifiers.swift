@@ -1,5 +1,5 @@
-// What is said of a container that is no element itself goes to each view in it; where there is nothing in it to read,
-// such as in a shape, the view itself is read.
+// Values set on a container that is no element itself go to each view in it; where nothing in it is read, such as in a
+// shape, the view itself is read.
 extension View {
     private nonisolated func accessibility(_ change: @escaping (inout AccessibilityAttributes) -> Void) -> some View {
         modifier(AccessibilityModifier(children: .contain)).modifier(
@@ -9,7 +9,7 @@ extension View {
     /// What a screen reader calls this view.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label } }
 
-    /// What a screen reader calls this view: what `labelKey` stands for.
+    /// Sets the accessibility label of this view, the text of `labelKey`.
     nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
         accessibilityLabel(Text(labelKey))
     }
@@ -19,30 +19,30 @@ extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// What a screen reader says that this view stands at.
+    /// Sets the accessibility value of this view.
     nonisolated public func accessibilityValue(_ valueDescription: Text) -> some View {
         accessibility { $0.value = valueDescription }
     }
 
-    /// What a screen reader says that this view stands at: what `valueKey` stands for.
+    /// Sets the accessibility value of this view, the text of `valueKey`.
     nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
         accessibilityValue(Text(valueKey))
     }
 
-    /// What a screen reader says that this view stands at.
+    /// Sets the accessibility value of this view.
     @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibilityValue(Text(value))
     }
 
-    /// What a screen reader says that comes of using this view.
+    /// Sets the accessibility hint, which describes what using this view does.
     nonisolated public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint } }
 
-    /// What a screen reader says that comes of using this view: what `hintKey` stands for.
+    /// Sets the accessibility hint, which describes what using this view does, to the text of `hintKey`.
     nonisolated public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
         accessibilityHint(Text(hintKey))
     }
 
-    /// What a screen reader says that comes of using this view.
+    /// Sets the accessibility hint, which describes what using this view does.
     @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         accessibilityHint(Text(hint))
     }
@@ -73,13 +73,13 @@ extension View {
         modifier(AccessibilityHidingModifier(isHidden: hidden))
     }
 
-    /// This view as one element of a screen reader, what is in it read as `children` says.
+    /// This view as one element of a screen reader, what is in it read by `children`.
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(AccessibilityModifier(children: children.kind, isGroup: children == .contain))
     }
 }
 
-/// Puts what is said of a view into a surface around it.
+/// Sets the accessibility values of a view on a surface around it.
 private struct AccessibilityModifier: ViewModifier {
     let children: AccessibilityChildBehavior.Kind
     /// Whether what is in it is a group to screen readers.

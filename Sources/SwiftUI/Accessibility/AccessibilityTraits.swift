@@ -15,13 +15,13 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isButton = AccessibilityTraits(.button)
     /// The element is the heading of what follows.
     public static let isHeader = AccessibilityTraits(.header)
-    /// It is chosen now.
+    /// The element is selected.
     public static let isSelected = AccessibilityTraits(.selected)
-    /// It leads somewhere.
+    /// The element is a link.
     public static let isLink = AccessibilityTraits(.link)
     /// The element is a search field.
     public static let isSearchField = AccessibilityTraits(.searchField)
-    /// It is a picture.
+    /// The element is an image.
     public static let isImage = AccessibilityTraits(.image)
     /// The element plays a sound of its own when it is activated.
     public static let playsSound = AccessibilityTraits(.playsSound)
@@ -31,7 +31,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isStaticText = AccessibilityTraits(.staticText)
     /// The element summarises the state when the program starts.
     public static let isSummaryElement = AccessibilityTraits(.summaryElement)
-    /// Its label or value changes often.
+    /// The element's label or value changes often.
     public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
     /// The element starts media that is not to be spoken over.
     public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
@@ -39,7 +39,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
     /// The element turns the page once it was read.
     public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
-    /// It is a bar of tabs.
+    /// The element is a tab bar.
     public static let isTabBar = AccessibilityTraits(.tabBar)
     /// The element is on or off, and is toggled when it is pressed.
     public static let isToggle = AccessibilityTraits(.toggleButton)
@@ -56,10 +56,10 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// They are not read: what is said of the element itself is.
+    /// The children are not read: the element's own values are.
     public static let ignore = AccessibilityChildBehavior(.ignore)
-    /// Each is read by itself, and together they are a group of what is said of the element.
+    /// Each child is read by itself, and together they are a group with the element's values.
     public static let contain = AccessibilityChildBehavior(.contain)
-    /// They are read together, as one.
+    /// The children are read together, as one.
     public static let combine = AccessibilityChildBehavior(.combine)
 }

@@ -1,8 +1,8 @@
-/// Something that can be shown between two of its states.
+/// A value that can be shown between two of its states.
 ///
 /// An animation writes vectors between the old and the new `animatableData` to a copy, once a frame.
 public protocol Animatable {
-    /// The vector that says all that animates.
+    /// The vector of all that animates.
     associatedtype AnimatableData: VectorArithmetic
 
     /// What animates. `EmptyAnimatableData` by default: nothing does.
@@ -19,7 +19,7 @@ extension Animatable {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Nothing animates.
+    /// Empty data: nothing animates.
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

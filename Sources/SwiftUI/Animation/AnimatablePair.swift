@@ -47,25 +47,25 @@ extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// The animatable data of something that does not animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-    /// Nothing.
+    /// Does nothing.
     public init() {}
 
-    /// Nothing.
+    /// Does nothing.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
 
-    /// Nothing.
+    /// Does nothing.
     public static func + (one: EmptyAnimatableData, other: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
 
-    /// Nothing.
+    /// Does nothing.
     public static func += (one: inout EmptyAnimatableData, other: EmptyAnimatableData) {}
 
-    /// Nothing.
+    /// Does nothing.
     public static func - (one: EmptyAnimatableData, other: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
 
-    /// Nothing.
+    /// Does nothing.
     public static func -= (one: inout EmptyAnimatableData, other: EmptyAnimatableData) {}
 
-    /// Nothing.
+    /// Does nothing.
     public mutating func scale(by rhs: Double) {}
 
     /// 0.

@@ -1,10 +1,10 @@
 import RenderServer
 
-/// Seconds of a curve that is told none. Source: docs/sources/views.md, SwiftUI.
+/// Seconds of a curve without a duration. Source: docs/sources/views.md, SwiftUI.
 private let standardDuration = 0.35
 
 extension Animation {
-    /// Even, in 0.35 seconds.
+    /// Linear, in 0.35 seconds.
     public static var linear: Animation { linear(duration: standardDuration) }
     /// Slow at first, in 0.35 seconds.
     public static var easeIn: Animation { easeIn(duration: standardDuration) }
@@ -13,7 +13,7 @@ extension Animation {
     /// Slow at both ends, in 0.35 seconds.
     public static var easeInOut: Animation { easeInOut(duration: standardDuration) }
 
-    /// Even, in `duration` seconds.
+    /// Linear, in `duration` seconds.
     public static func linear(duration: TimeInterval) -> Animation { timingCurve(.linear, duration: duration) }
 
     /// Slow at first, in `duration` seconds: Bezier (0.42, 0), (1, 1).

@@ -1,20 +1,20 @@
 extension Animation {
-    /// What a change is animated with when nothing else is said: a spring of a response of 0.55 seconds that just does
-    /// not overshoot, as since iOS 17. It equals no other animation, not even such a spring.
+    /// The animation of a change by default: a spring of a response of 0.55 seconds with critical damping, as since iOS
+    /// 17. It equals no other animation, not even such a spring.
     public static let `default` = Animation(DefaultAnimation())
 
-    /// A spring that feels as long as `duration` seconds and overshoots by `bounce`, 0 to 1.
+    /// A spring with a perceived duration of `duration` seconds and overshoots by `bounce`, 0 to 1.
     ///
-    /// Begun while another one of these springs runs on the same value, it takes over with the speed that the value
-    /// has, and over `blendDuration` seconds its response goes over from the other one's.
+    /// Begun while another one of these springs runs on the same value, it continues with the speed that the value has,
+    /// and over `blendDuration` seconds its response changes from the other one's.
     public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
     ) -> Animation { spring(Spring(duration: duration, bounce: bounce), blendDuration: blendDuration) }
 
-    /// A spring whose undamped swing lasts `response` seconds, damped by `dampingFraction`: 1 just does not overshoot.
+    /// A spring whose undamped swing lasts `response` seconds, damped by `dampingFraction`: 1 is critical damping.
     ///
-    /// Begun while another one of these springs runs on the same value, it takes over with the speed that the value
-    /// has, and over `blendDuration` seconds its response goes over from the other one's.
+    /// Begun while another one of these springs runs on the same value, it continues with the speed that the value has,
+    /// and over `blendDuration` seconds its response changes from the other one's.
     @_disfavoredOverload
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -22,7 +22,7 @@ extension Animation {
         spring(Spring(response: response, dampingRatio: dampingFraction), blendDuration: blendDuration)
     }
 
-    /// The spring of `spring`, which takes over from another one as told there.
+    /// The spring `spring`, which continues another one as described there.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
         Animation(SpringAnimation(spring, blendDuration: blendDuration))
     }

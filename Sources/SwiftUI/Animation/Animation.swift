@@ -30,7 +30,7 @@ public struct Animation: Hashable, Sendable {
         base.velocity(value: value, time: time, context: context)
     }
 
-    /// Whether this animation takes over from `previous`, which has been on the way `value` for `time` seconds.
+    /// Whether this animation continues `previous`, which has animated `value` for `time` seconds.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
@@ -38,11 +38,11 @@ public struct Animation: Hashable, Sendable {
     /// Seconds from the begin to the end, infinite for no end; nil where a rule of somebody else's decides.
     var duration: TimeInterval? { (base as? any BuiltInAnimation)?.duration }
 
-    /// Seconds from the begin until all looks finished; nil where a rule of somebody else's decides.
+    /// Seconds from the begin until the animation looks finished; nil where a rule of the program's decides.
     var logicalDuration: TimeInterval? { (base as? any BuiltInAnimation)?.logicalDuration }
 
-    /// The animation in the terms of layer animations; nil for one that cannot be told so, and is evaluated for each
-    /// frame.
+    /// The animation in the terms of layer animations; nil for one that cannot be expressed so, and is evaluated for
+    /// each frame.
     var lowering: AnimationLowering? { (base as? any BuiltInAnimation)?.lowering }
 
     // MARK: Changing
@@ -51,7 +51,7 @@ public struct Animation: Hashable, Sendable {
     /// comes again with each run.
     public func delay(_ delay: TimeInterval) -> Animation { Animation(DelayedAnimation(self, delay: delay)) }
 
-    /// The animation `speed` times as fast. At 0 it stands still.
+    /// The animation `speed` times as fast. At 0 it is paused.
     public func speed(_ speed: Double) -> Animation { Animation(SpedAnimation(self, speed: speed)) }
 
     /// The animation `repeatCount` times. With `autoreverses` every other time runs backwards and counts like the

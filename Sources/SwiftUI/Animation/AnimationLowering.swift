@@ -17,7 +17,7 @@ struct AnimationLowering: Hashable, Sendable {
     let curve: Curve
     /// Seconds of the spring that go by in a second; 1 unless the speed was changed.
     private(set) var rate = 1.0
-    /// Seconds that the curve takes.
+    /// The duration of the curve, in seconds.
     private(set) var duration: Double
     /// Seconds that each run waits before it follows the curve.
     private(set) var lead = 0.0
@@ -63,7 +63,7 @@ struct AnimationLowering: Hashable, Sendable {
         }
     }
 
-    /// Begun `seconds` later; nil where that cannot be told.
+    /// The same, begun `seconds` later; nil where that cannot be expressed.
     func delayed(by seconds: Double) -> AnimationLowering? {
         guard seconds >= 0, seconds.isFinite else { return nil }
         var result = self
@@ -71,7 +71,7 @@ struct AnimationLowering: Hashable, Sendable {
         return result
     }
 
-    /// `speed` times as fast; nil where that cannot be told.
+    /// The same, `speed` times as fast; nil where that cannot be expressed.
     func sped(by speed: Double) -> AnimationLowering? {
         guard speed > 0, speed.isFinite else { return nil }
         var result = self

@@ -1,14 +1,14 @@
-/// A value on its way: what is shown of it at a time, and what becomes of that when its target changes.
+/// The animations of a value: its shown value at a time, and what happens to that when its target changes.
 ///
-/// Each change adds a way with an animation of its own; what is shown is the target less what is left of all ways. A
-/// spring takes over from a spring, with its speed; an animation without end makes room for the next one.
+/// Each change adds a distance with an animation of its own; what is shown is the target less what is left of all
+/// distances. A spring continues a spring, with its speed; an animation without end is replaced by the next one.
 struct AnimationRun<Value: VectorArithmetic> {
     private struct Part {
         var animation: Animation
         var way: Value
         let begin: Double
         var context: AnimationContext<Value>
-        /// Whether the animation took over from another one, whose motion it goes on with.
+        /// Whether the animation continues the motion of another one.
         var tookOver = false
     }
 
@@ -30,10 +30,10 @@ struct AnimationRun<Value: VectorArithmetic> {
         ]
     }
 
-    /// Whether nothing moves any more: told by the last `value(at:)`.
+    /// Whether nothing moves any more: set by the last `value(at:)`.
     var isEnded: Bool { parts.isEmpty }
 
-    /// Whether all looks finished, though it may still move a little: told by the last `value(at:)`.
+    /// Whether everything looks finished, though it may still move a little: set by the last `value(at:)`.
     var isLogicallyComplete: Bool { parts.allSatisfy(\.context.isLogicallyComplete) }
 
     /// The animation and the begin of the only way there is, if that is all that moves.

@@ -1,7 +1,7 @@
 import OctantBase
 import RenderServer
 
-/// An animation of ours, which knows how long it takes and how a layer animation can say it.
+/// An animation of ours, with a known duration and an expression as a layer animation.
 protocol BuiltInAnimation: CustomAnimation, CustomStringConvertible, CustomDebugStringConvertible {
     /// What Apple's systems print of the rule, and of what it does to another one.
     var words: AnimationWords { get }
@@ -9,10 +9,10 @@ protocol BuiltInAnimation: CustomAnimation, CustomStringConvertible, CustomDebug
     /// Seconds from the begin to the end, infinite for no end; nil where a rule of somebody else's decides.
     var duration: TimeInterval? { get }
 
-    /// Seconds from the begin until all looks finished; nil where a rule of somebody else's decides.
+    /// Seconds from the begin until the animation looks finished; nil where a rule of the program's decides.
     var logicalDuration: TimeInterval? { get }
 
-    /// The animation in the terms of layer animations; nil for one that cannot be told so.
+    /// The animation in the terms of layer animations; nil for one that cannot be expressed so.
     var lowering: AnimationLowering? { get }
 }
 
@@ -52,7 +52,7 @@ struct CurveAnimation: BuiltInAnimation {
     }
 }
 
-/// Begun later.
+/// An animation begun later.
 struct DelayedAnimation: BuiltInAnimation {
     private let base: Animation
     private let delay: Double
@@ -82,7 +82,7 @@ struct SpedAnimation: BuiltInAnimation {
     private let base: Animation
     private let speed: Double
 
-    /// `base`, `speed` times as fast. A speed that is negative or not finite counts as 0, which stands still.
+    /// `base`, `speed` times as fast. A speed that is negative or not finite counts as 0, which pauses.
     init(_ base: Animation, speed: Double) {
         (self.base, self.speed) = (base, usable(speed, "an animation's speed", else: 0))
     }

@@ -7,7 +7,7 @@ import RenderServer
 ///
 /// `@unchecked Sendable`: the counts are guarded by a lock, and the action is called on the main thread.
 final class CompletionGroup: @unchecked Sendable {
-    /// An animation of the change: tells the group when it is over.
+    /// An animation of the change: notifies the group when it is over.
     @MainActor final class Token {
         private var group: CompletionGroup?
 
@@ -16,7 +16,7 @@ final class CompletionGroup: @unchecked Sendable {
             group.hold()
         }
 
-        /// The animation looks finished.
+        /// Records that the animation looks finished.
         func completeLogically() {
             if group?.criteria == .logicallyComplete { end() }
         }
@@ -32,7 +32,7 @@ final class CompletionGroup: @unchecked Sendable {
     /// When the animations count as over.
     let criteria: AnimationCompletionCriteria
     private let action: () -> Void
-    /// How many animations run, and how many places still hold the change; -1 once the action was done.
+    /// How many animations run, and how many holders the change still has; -1 once the action was run.
     private let count = Locked(0)
 
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -45,7 +45,7 @@ final class CompletionGroup: @unchecked Sendable {
     /// The change is still being made, or brought in.
     func hold() { count.withLock { if $0 >= 0 { $0 += 1 } } }
 
-    /// The reverse of `hold()`: the last one has the action done, in the next turn of the main loop.
+    /// The reverse of `hold()`: the last one runs the action, in the next turn of the run loop.
     func release() {
         let isOver = count.withLock { count in
             guard count > 0 else { return false }

@@ -6,17 +6,16 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// How fast the value goes then, a second; nil where that is not known, which it is by default.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether this animation takes over from `previous`, which has been on the way `value` for `time` seconds and
-    /// keeps its state in `context`. Then it goes on from there: its `time` counts from the begin of `previous`, and
-    /// the way is the old and the new one together. Otherwise, which is so by default, both run and what they do is
-    /// added up.
+    /// Whether this animation continues `previous`, which has animated `value` for `time` seconds and keeps its state
+    /// in `context`. Then it goes on from there: its `time` counts from the begin of `previous`, and the distance is
+    /// the old and the new one together. Otherwise, the default, both run and are added up.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool
 }
 
 extension CustomAnimation {
-    /// Not known.
+    /// Returns nil: not known.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
     /// No.
@@ -38,7 +37,7 @@ public protocol AnimationStateKey {
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Nothing.
+    /// An empty state.
     public init() {}
 
     /// What is remembered under `key`.
@@ -48,7 +47,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     }
 }
 
-/// What an animation is told and what it remembers.
+/// The inputs of an animation and its state.
 public struct AnimationContext<Value: VectorArithmetic> {
     /// What the animation remembers while it runs.
     public var state: AnimationState<Value>

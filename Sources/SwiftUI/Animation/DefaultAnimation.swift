@@ -1,4 +1,4 @@
-/// What a change is animated with when nothing else is said.
+/// The animation of a change by default.
 struct DefaultAnimation: BuiltInAnimation {
     /// The spring that it is.
     var spring: SpringAnimation {

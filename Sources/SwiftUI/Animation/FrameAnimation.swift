@@ -3,7 +3,7 @@ import RenderServer
 /// Values on their way that programs make something of themselves, a body or a layout: of `Value`, which is
 /// `Animatable`. Main actor only.
 @MainActor class FrameAnimation<Value> {
-    /// What is to be shown now that `value` has come into the place, in `transaction`.
+    /// Returns what is to be shown after `value` was set, in `transaction`.
     func take(_ value: Value, in transaction: Transaction) -> Value { value }
 
     /// What is to be shown at `time`, seconds of media time; nil once nothing moves.
@@ -15,7 +15,7 @@ import RenderServer
     /// Whether something moves.
     var isRunning: Bool { false }
 
-    /// Nobody shows it any more.
+    /// Called when the value is no longer shown.
     func end() {}
 
     /// What animates values of this type; nil for a type without animatable data, and for shapes: those have their

@@ -1,9 +1,9 @@
 import QuartzCore
 import RenderServer
 
-/// Something that no layer animation can say: it is made anew for each frame.
+/// An object that no layer animation can express: it is updated for each frame.
 @MainActor protocol FrameAnimated: AnyObject {
-    /// Shows what is to be shown at `time`, seconds of media time. Answers whether more is to come.
+    /// Shows what is to be shown at `time`, seconds of media time. Returns whether more is to come.
     func step(at time: Double) -> Bool
 }
 

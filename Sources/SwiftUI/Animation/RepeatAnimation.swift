@@ -1,7 +1,7 @@
-/// Again and again.
+/// An animation that repeats another one.
 ///
-/// Where the repeated animation's duration is not known (it is somebody's own), its first run tells it, to a millionth
-/// of a second; what comes at a time does not depend on how often it is asked for.
+/// Where the repeated animation's duration is not known (it is a program's own), it is measured in its first run, to a
+/// millionth of a second; what comes at a time does not depend on how often it is asked for.
 struct RepeatAnimation: BuiltInAnimation {
     private let base: Animation
     /// How many runs; nil without end.
@@ -55,17 +55,17 @@ struct RepeatAnimation: BuiltInAnimation {
 
     // MARK: Durations that are not known
 
-    /// What the first run tells.
+    /// The result of the first run.
     private struct FirstRun<V: VectorArithmetic>: AnimationStateKey {
         static var defaultValue: FirstRun { FirstRun() }
-        /// How long it took; nil while it is under way.
+        /// The duration; nil while it is under way.
         var length: Double?
         /// The last time it was asked, and what it remembered then.
         var asked = 0.0
         var state = AnimationState<V>()
     }
 
-    /// Closer than this, in seconds, the first run's end is not looked for.
+    /// The precision, in seconds, to which the first run's end is searched.
     private static var endTolerance: Double { 1e-6 }
 
     private func firstRun<V: VectorArithmetic>(

@@ -39,8 +39,8 @@ public struct Spring: Sendable, Hashable {
         self.init(mass: 1, response: response, dampingRatio: dampingRatio)
     }
 
-    /// A spring by the numbers of physics. Unless `allowOverDamping`, a damping beyond the one that just does not
-    /// overshoot is taken for this one.
+    /// A spring by the numbers of physics. Unless `allowOverDamping`, a damping beyond the critical one counts as
+    /// critical.
     public init(mass: Double = 1.0, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let swing = (stiffness / mass).squareRoot()
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -48,12 +48,12 @@ public struct Spring: Sendable, Hashable {
             mass: mass, response: 2 * .pi / swing, dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
     }
 
-    /// A spring that comes to rest in `settlingDuration` seconds by the rule of UIKit's views: what the sine in its
-    /// motion has shrunk to is then `epsilon` of the way, or the motion itself where it does not overshoot.
+    /// A spring that settles in `settlingDuration` seconds by the rule of UIKit's views: the amplitude of its sine is
+    /// then `epsilon` of the distance, or the motion itself where it does not overshoot.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let numbers = [settlingDuration, dampingRatio, epsilon]
         let isUsable = numbers.allSatisfy { $0 > 0 && $0.isFinite }
-        // What is not usable is said of the response.
+        // Values that cannot be used are reported for the response.
         let frequency =
             isUsable
             ? SpringCurve.frequency(settlingIn: settlingDuration, dampingRatio: dampingRatio, within: epsilon) : .nan

@@ -6,12 +6,12 @@ struct SpringAnimation: BuiltInAnimation {
     let spring: Spring
     /// The speed at the begin, in units of the way a second.
     private let initialVelocity: Double
-    /// Whether the spring takes over from another spring, with the speed it had, or is added to it.
+    /// Whether the spring continues another spring, with the speed it had, or is added to it.
     private let takesOver: Bool
     /// Seconds over which the response goes over from that of the spring before.
     private let blendDuration: Double
 
-    /// A spring that takes over from the one before.
+    /// A spring that continues the one before.
     init(_ spring: Spring, blendDuration: TimeInterval) {
         (self.spring, initialVelocity, takesOver) = (spring, 0, true)
         self.blendDuration = blendDuration.isFinite ? max(blendDuration, 0) : 0

@@ -2,9 +2,9 @@ import RenderServer
 
 /// The motion of vectors on a damped spring of unit mass, from the render server's solution for one unit.
 ///
-/// With h the way left of one unit released at rest, and g the way gone from the rest at one unit a second, a vector
-/// released at a with the velocity v towards b is at b + (a - b)·h + v·g. As h' = -w²·g and g' = h - 2βg, the two say
-/// the velocity as well.
+/// With h the distance left of one unit released at rest, and g the distance gone from the rest at one unit a second, a
+/// vector released at a with the velocity v towards b is at b + (a - b)·h + v·g. As h' = -w²·g and g' = h - 2βg, the
+/// two give the velocity as well.
 struct SpringMotion: Sendable {
     private let still: SpringCurve
     private let pushed: SpringCurve
@@ -37,7 +37,7 @@ struct SpringMotion: Sendable {
     }
 
     /// The seconds after which a vector released `way` from its rest with `velocity` stays nearer to it than `epsilon`;
-    /// nil stands for a thousandth of the way, as on Core Animation.
+    /// nil means a thousandth of the distance, as on Core Animation.
     func settlingDuration<V: VectorArithmetic>(way: V, velocity: V, epsilon: Double? = nil) -> Double {
         let distance = way.magnitudeSquared.squareRoot()
         let speed = velocity.magnitudeSquared.squareRoot()

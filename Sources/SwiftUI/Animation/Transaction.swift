@@ -2,7 +2,7 @@
 public struct Transaction {
     /// What the change is animated with; nil for not at all.
     public var animation: Animation?
-    /// Whether views must not put animations of their own in place of `animation`.
+    /// Whether views must not use animations of their own instead of `animation`.
     public var disablesAnimations = false
     /// Whether the change is one of many of something that goes on: of a slider's thumb being dragged, or of a gesture
     /// that `updating(_:body:)` follows. False otherwise.
@@ -31,7 +31,7 @@ public struct Transaction {
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) { add(CompletionGroup(criteria, completion)) }
 
-    /// Has `group` wait for the animations of the change.
+    /// Makes `group` wait for the animations of the change.
     mutating func add(_ group: CompletionGroup) { completions.append(group) }
 }
 
@@ -40,7 +40,7 @@ public protocol TransactionKey {
     /// What is known.
     associatedtype Value
 
-    /// What is known when nobody said anything.
+    /// The value when none was set.
     static var defaultValue: Value { get }
 }
 
@@ -48,7 +48,7 @@ public protocol TransactionKey {
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isLogical: Bool
 
-    /// When it looks finished, though it may still move a little.
+    /// The moment when it looks finished, though it may still move a little.
     public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
     /// When nothing moves any more.
     public static let removed = AnimationCompletionCriteria(isLogical: false)

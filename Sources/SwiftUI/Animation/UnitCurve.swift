@@ -21,7 +21,7 @@ public struct UnitCurve: Sendable, Hashable {
         bezier(startControlPoint: UnitPoint(x: x1, y: y1), endControlPoint: UnitPoint(x: x2, y: y2))
     }
 
-    /// Even.
+    /// Linear.
     public static let linear = bezier(0, 0, 1, 1)
     /// Slow at first: Bezier (0.42, 0), (1, 1).
     public static let easeIn = bezier(0.42, 0, 1, 1)
@@ -48,8 +48,8 @@ public struct UnitCurve: Sendable, Hashable {
         }
     }
 
-    /// How fast the value goes, in units of itself a unit of time, at `progress` of time, which is clamped to 0...1.
-    /// Infinite where the curve stands upright. Where a Bezier curve's control point lies on its end the curve has no
+    /// The speed of the value, in units of itself a unit of time, at `progress` of time, which is clamped to 0...1.
+    /// Infinite where the curve is vertical. Where a Bezier curve's control point lies on its end the curve has no
     /// direction there: the velocity is 1 or 0 then, as on Apple's systems.
     public func velocity(at progress: Double) -> Double {
         let x = progress > 0 ? min(progress, 1) : 0
@@ -74,7 +74,7 @@ public struct UnitCurve: Sendable, Hashable {
         }
     }
 
-    /// The curve as a layer animation takes it; nil for one that is no cubic Bezier curve.
+    /// The curve as a layer animation uses it; nil for one that is no cubic Bezier curve.
     var timingFunction: TimingFunction? {
         solver?.timingFunction
     }

@@ -44,14 +44,14 @@ extension Scene where Body == Never {
 }
 
 extension Never: Scene {
-    /// There are none.
+    /// Does nothing: there are none.
     public static func _addWindows(of scene: Never, to list: _SceneList) {}
 }
 
 /// Makes one scene of the scenes written in a closure.
 @MainActor @preconcurrency @resultBuilder
 public enum SceneBuilder {
-    /// One scene was written.
+    /// Returns the one scene.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
     /// Several scenes were written.

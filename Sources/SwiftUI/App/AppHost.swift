@@ -19,18 +19,18 @@ import UIKit
         node.scenesDidChange = { [weak self] in self?.show($0) }
     }
 
-    /// Opens the display and turns the main loop.
+    /// Opens the display and runs the main loop.
     func run() -> Never { UIApplication.launch(delegate: self) }
 
     private var adapted: (any UIApplicationDelegate)? { AdaptedDelegates.current }
 
-    /// What the program's own delegate says.
+    /// Passes the call on to the program's own delegate.
     package func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { adapted?.application(application, willFinishLaunchingWithOptions: launchOptions) ?? true }
 
-    /// The program was launched: its delegate hears of it, and its windows are opened.
+    /// Notifies the program's own delegate of the launch, and opens the program's windows.
     package func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -39,27 +39,27 @@ import UIKit
         return adapted?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true
     }
 
-    /// The program's own delegate hears.
+    /// Passes the call on to the program's own delegate.
     package func applicationDidBecomeActive(_ application: UIApplication) {
         adapted?.applicationDidBecomeActive(application)
     }
 
-    /// The program's own delegate hears.
+    /// Passes the call on to the program's own delegate.
     package func applicationWillResignActive(_ application: UIApplication) {
         adapted?.applicationWillResignActive(application)
     }
 
-    /// The program's own delegate hears.
+    /// Passes the call on to the program's own delegate.
     package func applicationDidEnterBackground(_ application: UIApplication) {
         adapted?.applicationDidEnterBackground(application)
     }
 
-    /// The program's own delegate hears.
+    /// Passes the call on to the program's own delegate.
     package func applicationWillEnterForeground(_ application: UIApplication) {
         adapted?.applicationWillEnterForeground(application)
     }
 
-    /// The program's own delegate hears.
+    /// Passes the call on to the program's own delegate.
     package func applicationWillTerminate(_ application: UIApplication) {
         adapted?.applicationWillTerminate(application)
     }
@@ -89,7 +89,7 @@ import UIKit
                 (windows[place].rootViewController as? UIHostingController<AnyView>)?.rootView = entry.content
                 continue
             }
-            // Each stands in a window of the desktop.
+            // Each is in a window of the desktop.
             let window =
                 place == 0
                 ? UIWindow() : UIWindow(windowScene: UIApplication.shared.connectScene())
@@ -135,10 +135,10 @@ import UIKit
     /// Waits for the next change.
     func graphDidNotSettle(_ graph: Graph) {}
 
-    /// Whether the turn is to come in which changes are brought in.
+    /// Whether a turn is scheduled in which changes are applied.
     var isAwaitingUpdate: Bool { isTurnScheduled }
 
-    /// Brings in what changed now.
+    /// Applies what changed now.
     package func flush() { graph.update() }
 
     func layOut(_ graph: Graph) {}
@@ -146,7 +146,7 @@ import UIKit
     isolated deinit { observers.forEach(NotificationCenter.default.removeObserver) }
 }
 
-/// The place of a program: it has no elements, only windows.
+/// The node of a program: it has no elements, only windows.
 private final class AppNode<Program: App>: _Node {
     var scenesDidChange: ([_SceneList.Entry]) -> Void = { _ in }
     private let host: BodyHost<Program>

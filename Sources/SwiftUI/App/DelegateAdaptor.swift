@@ -1,6 +1,6 @@
 import UIKit
 
-/// Has an object of a class of the program's hear of the program's life, as UIKit's delegates do, and keeps it:
+/// Makes an object of a class of the program's the delegate of the application, as in UIKit, and retains it:
 /// `@UIApplicationDelegateAdaptor private var delegate: MyDelegate`. A class that is `@Observable` comes into the
 /// environment of the program's views, too.
 @MainActor @preconcurrency @propertyWrapper

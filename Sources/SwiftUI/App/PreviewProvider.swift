@@ -1,10 +1,10 @@
-/// Makes views for a look at them while they are being written. Nobody asks for them on Linux, unless a program does;
-/// files that have previews compile.
+/// Makes views for previews while they are being written. Nothing asks for them on Linux, unless a program does; files
+/// that have previews compile.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
     /// What the previews consist of.
     associatedtype Previews: View
 
-    /// The views to look at.
+    /// The views of the preview.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }

@@ -16,7 +16,7 @@ public nonisolated struct Canvas: View {
         (self.renderer, isOpaque) = (renderer, opaque)
     }
 
-    /// Makes the place of the canvas.
+    /// Makes the node of the canvas.
     @MainActor public static func _makeNode(_ view: Canvas, _ context: _NodeContext) -> _ViewNode<Canvas> {
         LeafNode(view, context) { node, _ in CanvasElement(node) }
     }

@@ -19,7 +19,7 @@ extension GraphicsContext {
         /// The foreground's colour.
         public static var foreground: Shading { style(ForegroundStyle()) }
 
-        /// One colour.
+        /// A shading of one colour.
         public static func color(_ color: Color) -> Shading { style(color) }
 
         /// The colour of these components, 0...1.

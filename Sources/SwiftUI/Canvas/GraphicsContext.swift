@@ -84,7 +84,7 @@ public struct GraphicsContext {
         }
     }
 
-    /// Draws `text` in `rect`, broken at its width, as many lines as there is room for.
+    /// Draws `text` in `rect`, broken at its width, as many lines as there is space for.
     public func draw(_ text: Text, in rect: CGRect) {
         nonisolated(unsafe) let canvas = self
         MainActor.assumeIsolated {
@@ -99,7 +99,7 @@ public struct GraphicsContext {
         return TextFlow(resolver.attributed(text), resolver.options, in: environment)
     }
 
-    /// Draws what `content` draws as one picture: its opacity and its mode are those of the whole.
+    /// Draws what `content` draws as one image: its opacity and its mode are those of the whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         context.saveGState()
         defer { context.restoreGState() }

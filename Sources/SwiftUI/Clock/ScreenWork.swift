@@ -2,15 +2,15 @@ import Foundation
 import QuartzCore
 import RenderServer
 
-/// Something that goes on while a view is on screen. Main actor only.
+/// Work that goes on while a view is on screen. Main actor only.
 @MainActor protocol ScreenWork: AnyObject {
-    /// The view came on screen, where time goes by `clock`, and is seen as `sight` says.
+    /// Starts the work when the view came on screen, where time goes by `clock`, with the visibility `sight`.
     func start(_ clock: any MediaClock, _ sight: Sight)
     /// The view left the screen.
     func stop()
 }
 
-/// Has work go on while a view is on screen. Another `id` stands for other work.
+/// Runs work while a view is on screen. Another `id` means other work.
 nonisolated struct ScreenWorkModifier<ID: Equatable>: ViewModifier {
     typealias Body = Never
 
@@ -54,7 +54,7 @@ private final class ScreenWorkNode<Modified: View, ID: Equatable>: LifecycleModi
     }
 }
 
-/// Does something each time that the seconds of an interval change.
+/// Calls a closure each time that the seconds of an interval change.
 final class IntervalTicker: ScreenWork {
     private let interval: ProgressInterval
     private let epoch: Date?

@@ -1,7 +1,7 @@
 import QuartzCore
 import UIKit
 
-/// The most layers that are looked through for how far a view reaches.
+/// The most layers that are searched for the reach of a view.
 private let mostLayers = 64
 
 /// Whether what a node shows may be seen in its window. Main actor only.
@@ -9,7 +9,7 @@ private let mostLayers = 64
     private weak var node: _Node?
     private weak var window: UIWindow?
 
-    /// The sight of `node` in the window that its interface is in.
+    /// The visibility of `node` in the window that its interface is in.
     init(of node: _Node) {
         self.node = node
         window = (node.graph.host as? UIView)?.window
@@ -23,8 +23,8 @@ private let mostLayers = 64
         return views.isEmpty || views.contains(where: \.mayBeSeen)
     }
 
-    /// Has `body` run once after a commit of the window that may have opened the sight, instead of what waited before;
-    /// nil for nothing.
+    /// Runs `body` once after a commit of the window after which the view may have become visible, instead of what
+    /// waited before; nil for nothing.
     func wait(_ body: (@MainActor () -> Void)?) {
         let key = ObjectIdentifier(self)
         guard let body else {
@@ -57,7 +57,7 @@ extension UIView {
             let parent = layer.superlayer
             let cuts = layer !== self.layer && (layer.masksToBounds || parent == nil)
             if cuts, let place = rect, !place.intersects(layer.bounds.insetBy(dx: -1, dy: -1)) { return false }
-            // What is turned in space, or under way, is not looked for.
+            // What is rotated in space, or under way, is not searched.
             let isPlane = layer.transform.isAffine && (parent?.sublayerTransform.isIdentity ?? true)
             rect = isMoving || !isPlane ? nil : rect.flatMap { place in parent.map { layer.convert(place, to: $0) } }
             next = parent
@@ -67,8 +67,8 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Around what the layer and those in it draw, in its own points; nil where that moves or takes too long to find
-    /// out.
+    /// A rectangle around what the layer and those in it draw, in its own points; nil where that moves or takes too
+    /// long to compute.
     fileprivate func reach(_ count: inout Int) -> CGRect? {
         count += 1
         guard count <= mostLayers, animationKeys()?.isEmpty != false else { return nil }

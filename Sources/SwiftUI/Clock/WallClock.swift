@@ -5,19 +5,19 @@ import RenderServer
 private enum MediaEpochKey: EnvironmentKey { static let defaultValue: Date? = nil }
 
 extension EnvironmentValues {
-    /// The date at which media time was 0, so that dates follow from media time alone, as tests and recordings want it;
-    /// nil, as at first, for what the machine's calendar says.
+    /// The date at which media time was 0, so that dates follow from media time alone, as tests and recordings need it;
+    /// nil, the default, for the machine's calendar.
     package var mediaEpoch: Date? {
         get { self[MediaEpochKey.self] }
         set { self[MediaEpochKey.self] = newValue }
     }
 }
 
-/// Tells dates and media time from each other.
+/// Converts between dates and media time.
 struct WallClock {
     /// Media time.
     let clock: any MediaClock
-    /// The date of media time 0; nil for what the machine's calendar says.
+    /// The date of media time 0; nil for the machine's calendar.
     let epoch: Date?
 
     /// The present date.
@@ -35,19 +35,19 @@ extension Graph {
     var clock: any MediaClock { (host as? UIView)?.window?.clock ?? MediaClocks.current }
 }
 
-/// The clock of the place of a view.
+/// The clock of a view's node.
 @propertyWrapper nonisolated struct PlaceClock: DynamicProperty, ComparableInput {
     private var node: Weak<_Node>?
 
     init() {}
 
-    /// The clock of the window, or the one in force while the view has no place.
+    /// The clock of the window, or the one in force while the view is in no interface.
     @MainActor var wrappedValue: any MediaClock { node?.object?.graph.clock ?? MediaClocks.current }
 
     @MainActor static func _bind(_ property: inout PlaceClock, _ binder: _PropertyBinder) {
         property.node = Weak(binder.binder.reader.node)
     }
 
-    /// One place has one clock.
+    /// Returns true: one node has one clock.
     @MainActor static func isSame(_ one: PlaceClock, _ other: PlaceClock) -> Bool { true }
 }

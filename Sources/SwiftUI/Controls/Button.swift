@@ -1,16 +1,16 @@
-/// Something that does `action` when it is pressed, shown by a button style.
+/// A control that performs `action` when it is pressed, shown by a button style.
 public struct Button<Label: View>: View {
     private let role: ButtonRole?
     private let action: @MainActor () -> Void
     private let label: Label
     @Environment(\.buttonStyle) private var style
 
-    /// A button that says what `label` shows and does `action`.
+    /// A button with the label `label` that performs `action`.
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// A button for `role` that says what `label` shows and does `action`.
+    /// A button for `role` with the label `label` that performs `action`.
     public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         (self.role, self.action, self.label) = (role, action, label())
     }
@@ -24,23 +24,23 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-    /// A button that says what `titleKey` stands for.
+    /// A button with the text of `titleKey`.
     public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
         self.init(titleKey, role: nil, action: action)
     }
 
-    /// A button that says `title`.
+    /// A button with the title `title`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
         self.init(title, role: nil, action: action)
     }
 
-    /// A button for `role` that says what `titleKey` stands for.
+    /// A button for `role` with the text of `titleKey`.
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// A button for `role` that says `title`.
+    /// A button for `role` with the title `title`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
         self.init(role: role, action: action) { Text(title) }
@@ -48,8 +48,8 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-    /// A button that says what `titleKey` stands for, behind the system's symbol `systemImage`, of which there are none
-    /// on Linux.
+    /// A button with the text of `titleKey`, behind the system's symbol `systemImage`, of which there are none on
+    /// Linux.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
         action: @escaping @MainActor () -> Void
@@ -57,7 +57,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A button that says `title`, behind the system's symbol `systemImage`, of which there are none on Linux.
+    /// A button with the title `title`, behind the system's symbol `systemImage`, of which there are none on Linux.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void

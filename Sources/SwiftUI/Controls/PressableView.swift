@@ -1,10 +1,10 @@
 import UIKit
 
-/// A button's look, which knows whether it is touched, and which acts when the touch is lifted inside.
+/// A button's appearance, which knows whether it is touched, and which acts when the touch is lifted inside.
 struct PressableView<Content: View>: View {
     /// The button.
     let configuration: PrimitiveButtonStyleConfiguration
-    /// Makes the look.
+    /// Makes the appearance.
     let look: @MainActor (ButtonStyleConfiguration) -> Content
     @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
@@ -28,7 +28,7 @@ struct PressableView<Content: View>: View {
     }
 }
 
-/// Has a view pressed.
+/// Makes a view pressable.
 private nonisolated struct PressModifier: WrappingModifier {
     let isEnabled: Bool
     let spoken: SpokenAttributes
@@ -47,7 +47,7 @@ private nonisolated struct PressModifier: WrappingModifier {
     }
 }
 
-/// A control that is what its subviews show. A screen reader reads it as a button of all the words in it.
+/// A control whose subviews are its label. A screen reader reads it as a button of all the text in it.
 final class PressControl: UIControl {
     /// Called when a touch goes in or out.
     var press: @MainActor (Bool) -> Void = { _ in }

@@ -27,7 +27,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     /// A slider of `value` within `bounds`. `label` is read by screen readers where it is text; `onEditingChanged` is
-    /// called with true when the user takes the thumb, and with false when they let go.
+    /// called with true when the user grabs the thumb, and with false when they let go.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -96,11 +96,11 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 struct SliderThumb {
     /// Where the value is.
     let read: () -> Double
-    /// Sets the value to what is at a place, as one of many if the thumb is being dragged.
+    /// Sets the value to what is at a position, as one of many if the thumb is being dragged.
     let write: (_ fraction: Double, _ isContinuous: Bool) -> Void
 }
 
-/// The values of a slider and their places on its track, 0...1.
+/// The values of a slider and their positions on its track, 0...1.
 struct SliderScale {
     private let bounds: ClosedRange<Double>
     private let step: Double?

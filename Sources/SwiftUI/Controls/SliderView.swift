@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit's slider, bound to its thumb's place on the track.
+/// UIKit's slider, bound to its thumb's position on the track.
 nonisolated struct SliderView: View {
     typealias Body = Never
 
@@ -8,7 +8,7 @@ nonisolated struct SliderView: View {
     let thumb: SliderThumb
     /// What a screen reader calls it; nil for nothing.
     let name: String?
-    /// Called with true when the user takes the thumb, and with false when they let go.
+    /// Called with true when the user grabs the thumb, and with false when they let go.
     let onEditingChanged: (Bool) -> Void
 
     @MainActor static func _makeNode(_ view: SliderView, _ context: _NodeContext) -> _ViewNode<SliderView> {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// UIKit's switch, bound to a value. In a `LabelledRow` it is called what the words there say.
+/// UIKit's switch, bound to a value. In a `LabelledRow` its label is the text there.
 nonisolated struct SwitchView: View {
     typealias Body = Never
 
@@ -43,7 +43,7 @@ private final class SwitchElement: ViewElement<RowSwitch>, LeafElement {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { view.intrinsicContentSize }
 }
 
-/// A switch that is called what the words in its row say.
+/// A switch whose label is the text in its row.
 private final class RowSwitch: UISwitch {
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? wordsInRow }
@@ -58,7 +58,7 @@ private final class RowSwitch: UISwitch {
     }
 }
 
-/// A control and its words.
+/// A control and its label.
 struct LabelledRow<Content: View>: View {
     @ViewBuilder let content: Content
 
@@ -73,5 +73,5 @@ private nonisolated struct RowModifier: WrappingModifier {
     @MainActor func update(_ element: EffectElement) {}
 }
 
-/// The view around a control and its words.
+/// The view around a control and its label.
 private final class RowSurface: SurfaceView {}

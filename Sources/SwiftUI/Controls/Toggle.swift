@@ -1,10 +1,10 @@
-/// Something that is on or off, shown by a toggle style.
+/// A control that is on or off, shown by a toggle style.
 public struct Toggle<Label: View>: View {
     @Binding private var isOn: Bool
     private let label: Label
     @Environment(\.toggleStyle) private var style
 
-    /// A toggle of `isOn` that says what `label` shows.
+    /// A toggle of `isOn` with the label `label`.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         _isOn = isOn
         self.label = label()
@@ -18,25 +18,25 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle of `isOn` that says what `titleKey` stands for.
+    /// A toggle of `isOn` with the text of `titleKey`.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle of `isOn` that says `title`.
+    /// A toggle of `isOn` with the title `title`.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-    /// A toggle of `isOn` that says what `titleKey` stands for, behind the system's symbol `systemImage`, of which
-    /// there are none on Linux.
+    /// A toggle of `isOn` with the text of `titleKey`, behind the system's symbol `systemImage`, of which there are
+    /// none on Linux.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle of `isOn` that says `title`, behind the system's symbol `systemImage`, of which there are none on
+    /// A toggle of `isOn` with the title `title`, behind the system's symbol `systemImage`, of which there are none on
     /// Linux.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {

@@ -1,5 +1,5 @@
 extension View {
-    /// This view with `style` behind it, as large as it is, and beyond the safe area's `edges` where it stands there.
+    /// This view with `style` behind it, as large as it is, and beyond the safe area's `edges` where it touches them.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {
@@ -7,7 +7,7 @@ extension View {
     }
 
     /// This view with the system's background behind it, as large as it is, and beyond the safe area's `edges` where it
-    /// stands there.
+    /// touches them.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
     }
@@ -24,8 +24,8 @@ extension View {
         in shape: T, fillStyle: FillStyle = FillStyle()
     ) -> some View { background(BackgroundStyle(), in: shape, fillStyle: fillStyle) }
 
-    /// This view with `style` in front of it, as large as it is, and beyond the safe area's `edges` where it stands
-    /// there.
+    /// This view with `style` in front of it, as large as it is, and beyond the safe area's `edges` where it touches
+    /// them.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View {

@@ -2,18 +2,18 @@ import QuartzCore
 
 /// A gradient as a layer shows it.
 struct RenderGradient: Equatable {
-    /// Where the layer stands, in points of the view.
+    /// The layer's frame, in points of the view.
     var frame: CGRect
     /// What kind of gradient it is.
     var type: CAGradientLayerType
-    /// The colours, each with its place, 0...1.
+    /// The colours, each with its position, 0...1.
     var colors: [CGColor]
     var locations: [Double]
-    /// The two places that the gradient runs by, in fractions of the layer.
+    /// The two positions that the gradient runs by, in fractions of the layer.
     var start: CGPoint
     var end: CGPoint
 
-    /// `gradient` of what stands in `bounds`, on a layer that covers `frame`.
+    /// `gradient` of what is in `bounds`, on a layer that covers `frame`.
     init(_ gradient: PaintGradient, bounds: CGRect, frame: CGRect) {
         let stops = gradient.stops.sorted { $0.location < $1.location }
         // One colour, or none, is shown as an even gradient of it.
@@ -42,7 +42,7 @@ struct RenderGradient: Equatable {
             first = center.point(in: bounds)
             second = CGPoint(x: first.x + CGFloat(cos(angle.radians)), y: first.y + CGFloat(sin(angle.radians)))
         }
-        // A layer lays gradients out in a square and stretches that to its bounds, which turns slanted lines and
+        // A layer lays gradients out in a square and stretches that to its bounds, which changes slanted lines and
         // angles: for these the layer is made square.
         var frame = frame
         if type == .conic || (type == .axial && first.x != second.x && first.y != second.y) {
@@ -50,14 +50,14 @@ struct RenderGradient: Equatable {
             frame = frame.insetBy(dx: (frame.width - side) / 2, dy: (frame.height - side) / 2)
         }
         self.frame = frame
-        /// A place of the view in fractions of the layer.
+        /// A position in the view in fractions of the layer.
         func place(_ point: CGPoint) -> CGPoint {
             CGPoint(
                 x: frame.width > 0 ? (point.x - frame.minX) / frame.width : 0,
                 y: frame.height > 0 ? (point.y - frame.minY) / frame.height : 0)
         }
         (start, end) = (place(first), place(second))
-        // A layer's places lie in 0...1: what lies beyond is cut where it crosses the ends.
+        // A layer's positions lie in 0...1: what lies beyond is cut where it crosses the ends.
         (colors, locations) = Self.clipped(doubled.map { CGColor(rgba: $0.color) }, places)
     }
 

@@ -16,7 +16,7 @@ struct RenderShadow: Equatable {
     var offset: CGSize
 }
 
-/// Puts a shadow behind a view, in a colour that follows the surroundings.
+/// Adds a shadow behind a view, in a colour that follows the environment.
 private struct ShadowModifier: ViewModifier {
     @Environment private var paint: Paint
     let radius: CGFloat

@@ -21,7 +21,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, A
         set { shape.animatableData = newValue }
     }
 
-    /// Makes the place of the shape.
+    /// Makes the node of the shape.
     @MainActor public static func _makeNode(
         _ view: _ShapeView<Content, Style>, _ context: _NodeContext
     ) -> _ViewNode<_ShapeView<Content, Style>> {
@@ -31,7 +31,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, A
 
 /// The element of a shape.
 private final class ShapeElement<Content: Shape, Style: ShapeStyle>: ViewElement<ShapeSurface>, LeafElement {
-    /// Offers whose answers tell whether a shape takes other sizes than another one.
+    /// Proposals whose results show whether a shape has other sizes than another one.
     private static var questions: [ProposedViewSize] { [.zero, .unspecified, .infinity] }
 
     private var leaf: _ShapeView<Content, Style>
@@ -67,7 +67,7 @@ extension Color: View {
     /// Without a body.
     public typealias Body = Never
 
-    /// Makes the place of the colour.
+    /// Makes the node of the colour.
     @MainActor public static func _makeNode(_ view: Color, _ context: _NodeContext) -> _ViewNode<Color> {
         LeafNode(view, context) { ColorElement($0, $1) }
     }
@@ -113,7 +113,7 @@ extension AngularGradient: View {
     public var body: some View { Rectangle().fill(self) }
 }
 
-/// A line between things: a pixel thick, across the direction of the stack that it stands in.
+/// A line between things: a pixel thick, across the direction of the stack that it is in.
 public nonisolated struct Divider: View {
     /// Without a body.
     public typealias Body = Never
@@ -121,7 +121,7 @@ public nonisolated struct Divider: View {
     /// A line.
     public init() {}
 
-    /// Makes the place of the line.
+    /// Makes the node of the line.
     @MainActor public static func _makeNode(_ view: Divider, _ context: _NodeContext) -> _ViewNode<Divider> {
         LeafNode(view, context) { node, _ in DividerElement(node) }
     }

@@ -2,9 +2,9 @@
 struct ShapeLine {
     /// The outline.
     var path: Path
-    /// Which part of the outline is shown, in fractions of its length.
+    /// The part of the outline that is shown, in fractions of its length.
     var trim: ClosedRange<CGFloat>?
-    /// How the line along the outline looks; nil for what is inside of the outline.
+    /// The style of the line along the outline; nil for the inside of the outline.
     var style: StrokeStyle?
 
     /// `shape` in `rect`.

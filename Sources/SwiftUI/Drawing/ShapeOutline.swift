@@ -53,7 +53,7 @@ struct OutlineSource: Equatable {
     /// Whether the points go straight from those of the one to those of the other.
     let isLinear: Bool
 
-    /// What lies between; nil where that cannot be told.
+    /// The outline in between; nil where there is none.
     init?(from: (any ShapeOutline)?, to: (any ShapeOutline)?) {
         guard let from, let to, from.blended(with: to, 0) != nil else { return nil }
         self.from = from
@@ -63,7 +63,7 @@ struct OutlineSource: Equatable {
             && from.path.geometry.combined(with: to.path.geometry) { first, _ in first } != nil
     }
 
-    /// At which parts of the way an outline that is the same at both ends is looked for another one.
+    /// The fractions at which an outline that is the same at both ends is checked for another one.
     private static let samples: [Double] = [0.5, 0.25, 0.75, 0.125, 0.875, 0.3, 0.7, 0.03, 0.97]
 
     /// Whether there is something to see between the ends, which have the same path.
@@ -75,7 +75,7 @@ struct OutlineSource: Equatable {
     /// The outline at a part of the way.
     func outline(at part: Double) -> any ShapeOutline { from.blended(with: to, part) ?? to }
 
-    /// Its path.
+    /// The path.
     func path(at part: Double) -> CGPath { outline(at: part).path }
 
     /// What lies between `outline` and the same end.

@@ -127,7 +127,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public var shape: Content
     /// What the line is drawn with.
     public var style: Style
-    /// How the line looks.
+    /// The style of the line.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
@@ -158,7 +158,7 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
     public var shape: Content
     /// What the line is drawn with.
     public var style: Style
-    /// How the line looks.
+    /// The style of the line.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool

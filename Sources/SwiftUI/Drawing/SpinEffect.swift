@@ -14,7 +14,7 @@ extension View {
     }
 }
 
-/// A turn in space, the angle as a number, so that a full turn is not the same as none.
+/// A rotation in space, the angle as a number, so that a full turn is not the same as none.
 struct RenderSpin: Equatable {
     /// Radians.
     var angle: Double
@@ -25,12 +25,12 @@ struct RenderSpin: Equatable {
     /// How strong things far away get smaller.
     var perspective: CGFloat
 
-    /// The turn with what is not finite as 0, which turns nothing.
+    /// The rotation with what is not finite as 0, which rotates nothing.
     var finite: RenderSpin? {
         [CGFloat(angle), x, y, z, anchorZ, perspective].allSatisfy(\.isFinite) ? self : nil
     }
 
-    /// The turn of a layer of this size, about its anchor.
+    /// The rotation of a layer of this size, about its anchor.
     func transform(size: CGSize) -> CATransform3D {
         var view = CATransform3DIdentity
         let side = max(size.width, size.height)

@@ -1,6 +1,6 @@
 extension View {
     /// This view blurred. `radius`, in points, is the standard deviation of the bell curve, as with shadows; what is
-    /// negative or not finite counts as 0. The blurred picture reaches beyond the view's bounds.
+    /// negative or not finite counts as 0. The blurred image reaches beyond the view's bounds.
     nonisolated public func blur(radius: CGFloat) -> some View { modifier(ScaledBlurModifier(radius: radius)) }
 }
 

@@ -1,11 +1,11 @@
 import UIKit
 
 extension View {
-    /// This view as one picture to what is done to it outside: opacity, shadows, masks.
+    /// This view as one image to what is done to it outside: opacity, shadows, masks.
     nonisolated public func compositingGroup() -> some View { modifier(GroupModifier(scale: nil)) }
 
-    /// This view drawn as one picture of the screen's pixels, which is kept while it stays the same, and then placed,
-    /// turned and faded.
+    /// This view drawn as one image of the screen's pixels, which is kept while it stays the same, and then positioned,
+    /// rotated and faded.
     nonisolated public func drawingGroup() -> some View { modifier(ScaledGroupModifier()) }
 }
 
@@ -19,7 +19,7 @@ private struct ScaledGroupModifier: ViewModifier {
 }
 
 private nonisolated struct GroupModifier: WrappingModifier {
-    /// Pixels a point of the picture; nil where none is kept.
+    /// Pixels a point of the image; nil where none is kept.
     let scale: CGFloat?
 
     @MainActor func update(_ element: EffectElement) {

@@ -1,4 +1,4 @@
-/// Shows a view with one part of its look set.
+/// Shows a view with one part of its appearance set.
 nonisolated struct LookModifier<Value: Equatable>: WrappingModifier {
     private let part: WritableKeyPath<RenderAttributes, Value>
     private let value: Value
@@ -12,7 +12,7 @@ nonisolated struct LookModifier<Value: Equatable>: WrappingModifier {
     @MainActor func update(_ element: LookElement<Value>) { element.value = value }
 }
 
-/// An element with one part of its look set.
+/// An element with one part of its appearance set.
 final class LookElement<Value: Equatable>: EffectElement {
     private let part: WritableKeyPath<RenderAttributes, Value>
     /// What that part is.

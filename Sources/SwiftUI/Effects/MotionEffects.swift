@@ -1,37 +1,37 @@
 import OctantBase
 
 extension View {
-    /// This view, shown `offset` points to the right and down from its place.
+    /// This view, shown `offset` points to the right and down from its position.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         modifier(MotionModifier(motion: RenderMotion(offset: offset)))
     }
 
-    /// This view, shown `x` points to the right and `y` points down from its place.
+    /// This view, shown `x` points to the right and `y` points down from its position.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         offset(CGSize(width: x, height: y))
     }
 
-    /// This view, turned clockwise by `angle` about `anchor`; its place stays as it was.
+    /// This view, turned clockwise by `angle` about `anchor`; its position stays as it was.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(MotionModifier(motion: RenderMotion(rotation: angle.radians, anchor: anchor)))
     }
 
-    /// This view, `scale` times as wide and as high about `anchor`; its place stays as it was.
+    /// This view, `scale` times as wide and as high about `anchor`; its position stays as it was.
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(MotionModifier(motion: RenderMotion(scale: scale, anchor: anchor)))
     }
 
-    /// This view, `s` times as large about `anchor`; its place stays as it was.
+    /// This view, `s` times as large about `anchor`; its position stays as it was.
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: s, height: s), anchor: anchor)
     }
 
-    /// This view, `x` times as wide and `y` times as high about `anchor`; its place stays as it was.
+    /// This view, `x` times as wide and `y` times as high about `anchor`; its position stays as it was.
     nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// This view, transformed by `transform` about its top left corner; its place stays as it was.
+    /// This view, transformed by `transform` about its top left corner; its position stays as it was.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(
             MotionModifier(
@@ -43,11 +43,11 @@ extension View {
         modifier(LookModifier(\.opacity, opacity.isFinite ? min(max(opacity, 0), 1) : 1))
     }
 
-    /// This view, not shown, its place kept.
+    /// This view, not shown, its position kept.
     nonisolated public func hidden() -> some View { modifier(LookModifier(\.opacity, 0)) }
 }
 
-/// Moves, turns and scales a view in its place.
+/// Moves, rotates and scales a view without changing the layout.
 nonisolated struct MotionModifier: WrappingModifier {
     let motion: RenderMotion
 
@@ -64,7 +64,7 @@ nonisolated struct MotionModifier: WrappingModifier {
     }
 }
 
-/// An element that is moved, turned and scaled in its place.
+/// An element that is moved, rotated and scaled without changing the layout.
 final class MotionElement: EffectElement {
     /// How.
     var motion: RenderMotion

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that stands in another element's, and what it is of.
+/// A view inside another element's, and its element.
 struct ArrangedView {
     let view: UIView
     let element: Element
@@ -29,7 +29,7 @@ extension Element {
         for child in childrenByDepth { child.collectViews(of: host, into: &list) }
     }
 
-    /// Puts the views of what is in this element into its own view, in their order.
+    /// Adds the views of what is in this element to its own view, in their order.
     final func arrangeViews() {
         guard let ownView else { return }
         var views: [ArrangedView] = []
@@ -61,8 +61,8 @@ extension Element {
         if stays != true { view.removeFromSuperview() }
     }
 
-    /// Tells the animator of views that were not there before. What is in something new comes with it; one that was on
-    /// its way out goes back.
+    /// Notifies the animator of views that were not there before. What is in something new appears with it; one that
+    /// was on its way out goes back.
     private func tellComing(of views: [ArrangedView]) {
         guard let graph, graph.hasShown, born < graph.updateNumber else { return }
         let former = Set(arrangedViews.map { ObjectIdentifier($0.view) })

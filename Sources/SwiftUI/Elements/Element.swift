@@ -5,12 +5,12 @@ import UIKit
 /// real one.
 private let rememberedSizes = 5
 
-/// Something that takes a place in the layout of a shown interface. Main actor only.
+/// A part of the layout of a shown interface. Main actor only.
 ///
-/// Nodes say what there is, elements where it stands and how it looks. An element without a view of its own has what is
-/// in it placed in the nearest view around it. Subclasses say their size in `measure(_:)`, place what is in them in
-/// `arrange()`, and call `setNeedsLayout()` when their size, and `setNeedsLook()` when only their look, may have
-/// changed.
+/// Nodes define what there is, elements its position and appearance. An element without a view of its own has its
+/// contents placed in the nearest view around it. Subclasses return their size in `measure(_:)`, position their
+/// contents in `arrange()`, and call `setNeedsLayout()` when their size, and `setNeedsLook()` when only their
+/// appearance, may have changed.
 @MainActor class Element: @preconcurrency LayoutItem {
     /// The interface that the element belongs to.
     private(set) weak var graph: Graph?
@@ -20,9 +20,9 @@ private let rememberedSizes = 5
     /// The element around this one.
     weak var parent: Element?
 
-    /// Where the element stands, in points of the nearest view around it.
+    /// The frame of the element, in points of the nearest view around it.
     private(set) final var frame: CGRect = .zero
-    /// What the element was offered when it took the size of `frame`.
+    /// The proposal for which the element returned the size of `frame`.
     private(set) final var proposal = ProposedViewSize.unspecified
     private var isArranged = false
     private var hasPlace = false
@@ -30,9 +30,9 @@ private let rememberedSizes = 5
     private(set) final lazy var item = ElementItem(self)
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var wanted: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
-    /// What stands in the element's own view.
+    /// The views inside the element's own view.
     final var arrangedViews: [ArrangedView] = []
-    /// How the element's own view looks, or will once what moves on it has come to rest; nil while it was not shown.
+    /// The appearance of the element's own view, or its final one while it moves; nil while it was not shown.
     final var shownLook: RenderAttributes?
     /// The update that the element was made in.
     final let born: Int
@@ -44,10 +44,10 @@ private let rememberedSizes = 5
         (self.node, born) = (node, node.graph.updateNumber)
     }
 
-    /// Whether the element's node was taken out of its tree.
+    /// Whether the element's node was removed from its tree.
     final var isGone: Bool { node?.isAlive != true }
 
-    /// Whether the element's node was taken out of its tree, and may be put back.
+    /// Whether the element's node was removed from its tree, and may be restored.
     final var isOfLeavingNode: Bool { node?.isLeaving == true }
 
     /// What becomes here of the transaction that is being brought in.
@@ -55,7 +55,7 @@ private let rememberedSizes = 5
         graph.map { transactions.transaction(in: $0) } ?? Transaction()
     }
 
-    // MARK: What subclasses say
+    // MARK: Overridden by subclasses
 
     /// The elements in this one, in the order of layout.
     var children: [Element] { [] }
@@ -63,19 +63,19 @@ private let rememberedSizes = 5
     /// The elements in this one from back to front.
     var childrenByDepth: [Element] { children }
 
-    /// The view of the element's own that what is in it stands in; nil for none.
+    /// The element's own view, which contains what is in it; nil for none.
     var ownView: UIView? { nil }
 
-    /// The size that the element takes of `proposal`, in points; asked once for each proposal until `setNeedsLayout()`.
+    /// The size of the element for `proposal`, in points; asked once for each proposal until `setNeedsLayout()`.
     func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    /// The element stands in `frame` now: places what is in it, in `contentBounds`.
+    /// Called when the frame was set: positions what is in the element, in `contentBounds`.
     func arrange() {}
 
-    /// Brings the element's look on screen.
+    /// Shows the element's appearance on screen.
     func showLook() {}
 
-    /// Brings `look` on screen in the element's own view, by the transaction under way.
+    /// Shows `look` on screen in the element's own view, by the transaction under way.
     final func show(_ look: () -> RenderAttributes) {
         guard let graph, let ownView else { return }
         let look = look()
@@ -83,7 +83,7 @@ private let rememberedSizes = 5
         shownLook = look
     }
 
-    /// Where the element puts a guide, in points from its top leading corner; nil where it says nothing.
+    /// The position of a guide that the element sets, in points from its top leading corner; nil where it sets none.
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat? { nil }
 
     /// Children of higher priority get their share of a stack's length first.
@@ -92,15 +92,15 @@ private let rememberedSizes = 5
     /// The distances that the element asks for.
     var spacing: ViewSpacing { ViewSpacing() }
 
-    /// What the element says about `key`.
+    /// The element's layout value for `key`.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 
-    /// The direction of the stack that the element's children stand in: that of the elements around, unless overridden.
+    /// The direction of the stack that the element's children are in: that of the elements around, unless overridden.
     var axisOfChildren: Axis? { parent?.axisOfChildren }
 
     // MARK: Layout
 
-    /// The size that the element takes of `proposal`, in points.
+    /// The size of the element for `proposal`, in points.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
         let size = measure(proposal).sanitised
@@ -113,8 +113,8 @@ private let rememberedSizes = 5
         wanted = (position, anchor, proposal)
     }
 
-    /// Takes the place that a layout gave since the last call, or the middle of `bounds`, mirrored in `bounds` where
-    /// lines run from right to left.
+    /// Moves to the position that a layout gave since the last call, or to the middle of `bounds`, mirrored in `bounds`
+    /// where lines run from right to left.
     final func settle(in bounds: CGRect, mirrored: Bool) {
         let place = wanted ?? (UnitPoint.center.point(in: bounds), .center, ProposedViewSize(bounds.size))
         wanted = nil
@@ -125,7 +125,7 @@ private let rememberedSizes = 5
         stand(in: CGRect(origin: origin, size: size), proposal: place.proposal)
     }
 
-    /// Takes the place `rect`, in points of the nearest view around.
+    /// Sets the frame to `rect`, in points of the nearest view around.
     final func stand(in rect: CGRect, proposal: ProposedViewSize) {
         guard !isArranged || rect != frame || proposal != self.proposal else { return }
         (frame, self.proposal) = (rect, proposal)
@@ -142,13 +142,13 @@ private let rememberedSizes = 5
             height: size.height.isFinite ? size.height : container.height.isFinite ? container.height : 0)
     }
 
-    /// The rectangle that what is in the element is placed in, in points of the nearest view.
+    /// The rectangle in which the element's contents are positioned, in points of the nearest view.
     final var contentBounds: CGRect { ownView == nil ? frame : CGRect(origin: .zero, size: frame.size) }
 
     /// Whether lines run from right to left here.
     final var isMirrored: Bool { environment.values.layoutDirection == .rightToLeft }
 
-    /// The element's size or the places in it may have changed: it is measured and arranged anew, and so is what is
+    /// The element's size or the positions in it may have changed: it is measured and arranged anew, and so is what is
     /// around it. Its neighbours keep their sizes.
     final func setNeedsLayout() {
         var next: Element? = self
@@ -165,8 +165,8 @@ private let rememberedSizes = 5
         graph?.setNeedsUpdate()
     }
 
-    /// What the element shows is other than before: its sizes are asked for again, and only if one of them differs is
-    /// layout done anew. For elements without others in them that say nothing about guides.
+    /// Called when what the element shows changed: its sizes are asked for again, and only if one of them differs is
+    /// layout done anew. For elements without others in them that set no guides.
     final func setNeedsMeasure() {
         let isSame = sizes.allSatisfy { measure($0.proposal).sanitised == $0.size }
         if isArranged && isSame { setNeedsLook() } else { setNeedsLayout() }
@@ -179,10 +179,10 @@ private let rememberedSizes = 5
         arrange()
     }
 
-    /// What is in the element was placed, whatever changed while that was done.
+    /// Called when what is in the element was positioned, whatever changed while that was done.
     final func didArrange() { isArranged = true }
 
-    /// All that is in the element is measured and placed anew.
+    /// Measures and positions all that is in the element anew.
     final func forgetAllLayout() {
         isArranged = false
         sizes.removeAll(keepingCapacity: true)
@@ -197,11 +197,11 @@ private let rememberedSizes = 5
     /// What was remembered for layout counts no more.
     func forgetLayout() {}
 
-    /// The element's look may have changed.
+    /// The element's appearance may have changed.
     final func setNeedsLook() { graph?.setNeedsLook(self) }
 
-    /// `rect`, in points of the element's own view, in those of the view around: moved by the element's place, unless
-    /// overridden.
+    /// `rect`, in points of the element's own view, in those of the view around: moved by the element's position,
+    /// unless overridden.
     func rectAround(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: frame.minX, dy: frame.minY) }
 
     /// The reverse of `rectAround(_:)`.
@@ -216,8 +216,8 @@ private let rememberedSizes = 5
     /// The interface came on screen or left it. Called where `Graph.watchScreen(of:)` was.
     func screenDidChange() {}
 
-    /// Something around may have moved, this element in its frame with it. Called after layout where
-    /// `Graph.watchPlace(of:)` was.
+    /// Called when something around may have moved, this element in its frame with it: after layout where
+    /// `Graph.watchPlace(of:)` was called.
     func placeMayHaveChanged() {}
 
     // MARK: Views

@@ -1,9 +1,9 @@
 import UIKit
 
-/// How many answers about guides an element remembers: a layout asks for one guide at one size or two.
+/// The number of results about guides that an element caches: a layout asks for one guide at one size or two.
 private let rememberedGuides = 4
 
-/// An element that a layout places others in.
+/// An element whose children a layout positions.
 final class LayoutElement<L: Layout>: Element, FrameAnimated {
     private(set) var layout: L
     private let animation: FrameAnimation<L>?
@@ -12,18 +12,18 @@ final class LayoutElement<L: Layout>: Element, FrameAnimated {
     private var knownSubviews: LayoutSubviews?
     private var knownSpacing: ViewSpacing?
     private var knownGuides: [(key: AlignmentKey, proposal: ProposedViewSize, size: CGSize, value: CGFloat?)] = []
-    /// Whether the first child stands before the others, as with a background.
+    /// Whether the first child is in front of the others, as with a background.
     var firstIsInFront = false
 
-    /// An element whose children `layout` places.
+    /// An element whose children `layout` positions.
     init(_ node: _Node, _ layout: L) {
         self.layout = layout
         animation = L.self is any UnaryLayout.Type ? nil : FrameAnimation.make(layout)
         super.init(node)
     }
 
-    /// Places the children by `layout` from now on. A program's layout with animatable data is shown on its way to it,
-    /// frame by frame; what SwiftUI's own ones place moves on layers.
+    /// Positions the children by `layout` from now on. A program's layout with animatable data is animated to it, frame
+    /// by frame; what SwiftUI's own ones position moves on layers.
     func change(to layout: L) {
         guard let animation, let graph else { return show(layout) }
         let shown = animation.take(layout, in: transaction)
@@ -44,7 +44,7 @@ final class LayoutElement<L: Layout>: Element, FrameAnimated {
         if !isSame { setNeedsLayout() }
     }
 
-    /// Has these children from now on.
+    /// Sets the children.
     func take(_ items: [Element]) {
         guard !items.elementsEqual(self.items, by: ===) else { return }
         self.items = items
@@ -125,7 +125,7 @@ final class LayoutElement<L: Layout>: Element, FrameAnimated {
         return spacing
     }
 
-    // What a view says to the layout around it, it says through padding, frames and the like, too.
+    // A view's values for the layout around it pass through padding, frames and the like, too.
     override var layoutPriority: Double { isUnary ? items.first?.layoutPriority ?? 0 : 0 }
 
     override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {
@@ -147,7 +147,7 @@ extension FixedSizeLayout: UnaryLayout {}
 extension OverlayLayout: UnaryLayout {}
 extension PositionLayout: UnaryLayout {}
 
-/// How near to the viewer a view stands among its neighbours.
+/// The depth of a view among its neighbours.
 enum DepthKey: LayoutValueKey {
     static let defaultValue = 0.0
 }

@@ -1,7 +1,6 @@
 import UIKit
 
-/// An element around one other that has that one's size and says what that one says, as far as a subclass says nothing
-/// else.
+/// An element around one other with that one's size and values, unless a subclass has others.
 class UnaryElement: Element {
     /// The element inside.
     final let content: Element
@@ -30,7 +29,7 @@ class EffectElement: UnaryElement {
 
     override final var ownView: UIView? { view }
 
-    /// How the element looks, its frame set already. Adds to `look` what the effect does.
+    /// Adds the effect to the appearance `look`, whose frame is set already.
     func adjust(_ look: inout RenderAttributes) {}
 
     /// An element around `content`, whose view is `view`.

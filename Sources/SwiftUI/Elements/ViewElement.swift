@@ -14,7 +14,7 @@ class ViewElement<Content: UIView>: Element {
 
     override final var ownView: UIView? { view }
 
-    /// How the element looks, its frame set already: adds to `look` what else the view shows.
+    /// Adds what else the view shows to the appearance `look`, whose frame is set already.
     func adjust(_ look: inout RenderAttributes) {}
 
     override func arrange() { setNeedsLook() }

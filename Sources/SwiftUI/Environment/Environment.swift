@@ -4,7 +4,7 @@ import OctantBase
 /// A value that surrounds the view. A body that reads it runs again when it changes.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let path: KeyPath<EnvironmentValues, Value>
-    /// The surroundings once the view has a place.
+    /// The environment once the view has a node.
     private var place: EnvironmentPlace?
 
     /// The value that `keyPath` leads to.
@@ -21,17 +21,17 @@ import OctantBase
         path = \.[optional: ObjectName<T>()]
     }
 
-    /// The value: outside a body the present one; where the view has no place yet, the default.
+    /// The value: outside a body the present one; while the view is in no interface, the default.
     public var wrappedValue: Value { place?.read(path) ?? EnvironmentValues()[keyPath: path] }
 
-    /// Connects the property with what surrounds its place.
+    /// Connects the property with the environment of its node.
     @MainActor public static func _bind(_ property: inout Environment<Value>, _ binder: _PropertyBinder) {
         property.place = binder.binder.keep { EnvironmentPlace(binder.binder.reader) }
     }
 }
 
 extension Environment: ComparableInput {
-    /// The same path leads to the same value: who reads it hears of its changes.
+    /// Whether the paths are the same, and so the values: a reader is notified of changes.
     static func isSame(_ one: Environment<Value>, _ other: Environment<Value>) -> Bool { one.path == other.path }
 }
 

@@ -41,7 +41,7 @@ extension View {
         modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Puts `object` around this view, for `@Environment(Type.self)`; nil takes away what is around.
+    /// Sets `object` for this view, for `@Environment(Type.self)`; nil removes that of the surroundings.
     nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         modifier(EnvironmentModifier { $0[T.self] = object })
     }

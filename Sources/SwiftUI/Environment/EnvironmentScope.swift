@@ -8,7 +8,7 @@ import OctantBase
     /// What the scope makes of its parent's values.
     private var transform: ((inout EnvironmentValues) -> Void)?
     private var scopes: [Weak<EnvironmentScope>] = []
-    /// What the outermost scope tells when something changed that layout goes by without being told by views.
+    /// Called by the outermost scope when something changed that layout depends on without being notified by views.
     var layoutDidChange: () -> Void = {}
     private var readers: [ObjectIdentifier: [ObjectIdentifier: Weak<Reader>]] = [:]
 
@@ -30,12 +30,12 @@ import OctantBase
         }
     }
 
-    /// Has `reader` told of changes of `key`. Answers whether it was not yet.
+    /// Notifies `reader` of changes of `key` from now on. Returns whether it was not notified before.
     func add(_ reader: Reader, for key: ObjectIdentifier) -> Bool {
         readers[key, default: [:]].updateValue(Weak(reader), forKey: ObjectIdentifier(reader)) == nil
     }
 
-    /// Tells `reader` of `key` no more.
+    /// Stops notifying `reader` of `key`.
     func remove(_ reader: Reader, for key: ObjectIdentifier) {
         readers[key]?.removeValue(forKey: ObjectIdentifier(reader))
     }

@@ -2,12 +2,12 @@ import Observation
 
 /// What surrounds a view. Programs add values of their own by a property that gets and sets `self[Key.self]`.
 public struct EnvironmentValues: CustomStringConvertible {
-    /// What was said, by the keys' types.
+    /// The values set, by the keys' types.
     private var values: [ObjectIdentifier: any EnvironmentEntry] = [:]
-    /// Hears of each key that is read, while somebody wants to know.
+    /// Called with each key that is read, if set.
     private var listener: ((ObjectIdentifier) -> Void)?
 
-    /// Nothing is said.
+    /// An environment with no values set.
     public init() {}
 
     /// The value of `key`.
@@ -30,10 +30,10 @@ public struct EnvironmentValues: CustomStringConvertible {
         set { values[ObjectIdentifier(objectType)] = TypedEntry(newValue) }
     }
 
-    /// How many values are said.
+    /// The number of values set, as text.
     public var description: String { "EnvironmentValues(\(values.count) values)" }
 
-    /// The same values; `listener` hears of each key that is read.
+    /// The same values; `listener` is called with each key that is read.
     func heard(by listener: @escaping (ObjectIdentifier) -> Void) -> EnvironmentValues {
         var copy = self
         copy.listener = listener
@@ -65,7 +65,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
 }
 
-/// What was said about one key.
+/// The value set for one key.
 private protocol EnvironmentEntry: AnyObject {
     @MainActor func isSame(as other: any EnvironmentEntry) -> Bool
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A key whose value the system says.
+/// A key whose value the system sets.
 private protocol SystemKey: EnvironmentKey {}
 
 private enum ColorSchemeKey: SystemKey { static let defaultValue = ColorScheme.light }
@@ -18,11 +18,11 @@ private enum TraitsKey: SystemKey { static var defaultValue: UITraitCollection {
 
 /// Whether a scene, or the program, is in use.
 public enum ScenePhase: Comparable, Sendable {
-    /// Nothing of it is visible.
+    /// Nothing of the scene is visible.
     case background
-    /// It is visible, and about to be used or not.
+    /// The scene is visible, and about to be used or not.
     case inactive
-    /// It is visible and in use.
+    /// The scene is visible and in use.
     case active
 }
 
@@ -39,7 +39,7 @@ extension EnvironmentValues {
     /// Whether the user asked for stronger contrast.
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
 
-    /// Which way lines of text run, and with them leading and trailing.
+    /// The direction of lines of text, and with them of leading and trailing.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
@@ -93,7 +93,7 @@ extension EnvironmentValues {
         set { self[ScenePhaseKey.self] = newValue }
     }
 
-    /// UIKit's traits that say what these values say: what dynamic colours and fonts are resolved with.
+    /// UIKit's traits with these values: those that dynamic colours and fonts are resolved with.
     var traitCollection: UITraitCollection {
         let base = self[TraitsKey.self]
         let style = UIUserInterfaceStyle(colorScheme)
@@ -112,7 +112,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// What UIKit's traits say.
+    /// The values of UIKit's traits.
     init(traits: UITraitCollection) {
         self.init()
         colorScheme = ColorScheme(traits.userInterfaceStyle) ?? .light

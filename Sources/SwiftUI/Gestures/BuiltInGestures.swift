@@ -6,9 +6,9 @@ import RenderServer
 /// Ours.
 private let predictedSeconds: CGFloat = 0.25
 
-/// So many taps in a row.
+/// A number of taps in a row.
 public struct TapGesture: Gesture {
-    /// Nothing is known of a tap.
+    /// Nothing: a tap has no value.
     public typealias Value = Void
     /// Without a body.
     public typealias Body = Never
@@ -27,7 +27,7 @@ public struct TapGesture: Gesture {
 
 /// A touch that stays where it is for a while.
 public struct LongPressGesture: Gesture {
-    /// True as long as it is a press or may become one.
+    /// Whether it is a press or may become one.
     public typealias Value = Bool
     /// Without a body.
     public typealias Body = Never
@@ -85,7 +85,7 @@ public struct DragGesture: Gesture {
 
     /// How far, in points, the touch has to come.
     public var minimumDistance: CGFloat
-    /// Whose points places are in.
+    /// The space of the positions.
     public var coordinateSpace: CoordinateSpace
 
     /// A touch that moves `minimumDistance` points or more. What is not a number counts as the default.

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Sees a touch that moves. It lasts: it begins when the touch has come far enough, changes as it moves on, and ends
-/// when it is lifted.
+/// Recognises a touch that moves. The gesture lasts: it begins when the touch has come far enough, changes as it moves
+/// on, and ends when it is lifted.
 final class DragRecognizer: UIGestureRecognizer {
     /// How far, in points, the touch has to come.
     var minimumDistance: CGFloat = 10

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something that the user does with touches: `gesture(_:)` has a view see it. Main actor only.
+/// A gesture, something that the user does with touches: `gesture(_:)` adds it to a view. Main actor only.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
     /// What is known of it while it goes on.
@@ -26,18 +26,18 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
-    /// Nothing.
+    /// No value.
     public typealias Value = Never
 
-    /// Nothing can be read of what cannot be.
+    /// Never called: no such gesture exists.
     public static func _reading(_ gesture: Never) -> _GestureReading<Never> {}
 }
 
 /// How a gesture is read. Of no use to programs.
 @MainActor public struct _GestureReading<Value> {
-    /// What is looked for.
+    /// The kind of gesture.
     let kind: TouchSurface.Kind
-    /// Whose points places are in.
+    /// The space of the positions.
     let space: CoordinateSpace
     /// What is known of it at a moment.
     let value: (TouchEvent) -> Value
@@ -50,7 +50,7 @@ extension Never: Gesture {
         (self.kind, self.space, self.value) = (kind, space, value)
     }
 
-    /// Takes a moment of the gesture.
+    /// Handles a moment of the gesture.
     func take(_ event: TouchEvent) {
         if event.phase != .cancelled {
             let value = value(event)
@@ -70,7 +70,7 @@ public struct _HeardGesture<Base: Gesture>: Gesture {
     let base: Base
     let change: @MainActor (inout _GestureReading<Base.Value>) -> Void
 
-    /// Reads the gesture, and tells of it.
+    /// Reads the gesture, and reports it.
     public static func _reading(_ gesture: Self) -> _GestureReading<Base.Value> {
         var reading = Base._reading(gesture.base)
         gesture.change(&reading)
@@ -84,7 +84,8 @@ extension Gesture {
         _HeardGesture(base: self) { $0.hear.append { value, isLast in if isLast { action(value) } } }
     }
 
-    /// Has `body` change `state` at each moment of the gesture. When it is over, the state is what it was at first.
+    /// Makes `body` change `state` at each moment of the gesture. When it is over, the state is reset to its initial
+    /// value.
     public func updating<State>(
         _ state: GestureState<State>, body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
     ) -> _HeardGesture<Self> {
@@ -122,13 +123,13 @@ private final class LastValue<Value> {
 }
 
 extension View {
-    /// Has this view see `gesture`. A gesture of a view inside comes first.
+    /// Adds `gesture` to this view. A gesture of a view inside comes first.
     nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View {
         modifier(GestureModifier(gesture: gesture))
     }
 }
 
-/// Has a view see a gesture while it is not disabled.
+/// Adds a gesture to a view while it is not disabled.
 private nonisolated struct GestureModifier<G: Gesture>: WrappingModifier {
     let gesture: G
 

@@ -21,14 +21,14 @@
     /// The value. A body that reads it runs again when it changes.
     public var wrappedValue: Value { state.wrappedValue }
 
-    /// What `updating(_:body:)` takes.
+    /// The argument of `updating(_:body:)`.
     public var projectedValue: GestureState<Value> { self }
 
     func set(_ value: Value) { state.wrappedValue = value }
 
     func reset() { withTransaction(ending) { state.wrappedValue = first } }
 
-    /// Connects the property with the value of its place.
+    /// Connects the property with the value of its node.
     @MainActor public static func _bind(_ property: inout GestureState<Value>, _ binder: _PropertyBinder) {
         State._bind(&property.state, binder)
     }

@@ -9,7 +9,7 @@ extension View {
         modifier(TouchSurfaceModifier(kind: .tap(count: max(count, 1)), action: { _ in action() }))
     }
 
-    /// Runs `action` with the place, in points of `coordinateSpace`, when the user taps this view `count` times in a
+    /// Runs `action` with the position, in points of `coordinateSpace`, when the user taps this view `count` times in a
     /// row.
     nonisolated public func onTapGesture(
         count: Int = 1, coordinateSpace: CoordinateSpace = .local,
@@ -31,7 +31,7 @@ extension View {
                 pressing: onPressingChanged))
     }
 
-    /// Has `shape` decide where this view is touched.
+    /// Makes `shape` decide where this view can be touched.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, isEvenOdd: eoFill))
     }
@@ -42,19 +42,19 @@ extension View {
     }
 }
 
-/// Puts a surface that sees a gesture around a view, as long as the view is not disabled.
+/// Adds a surface that recognises a gesture around a view, as long as the view is not disabled.
 nonisolated struct TouchSurfaceModifier: WrappingModifier {
     let kind: TouchSurface.Kind
     let space: CoordinateSpace
     var pressing: (@MainActor (Bool) -> Void)?
     let hear: @MainActor (TouchEvent) -> Void
 
-    /// Has `hear` called at each moment of the gesture.
+    /// Calls `hear` at each moment of the gesture.
     init(kind: TouchSurface.Kind, space: CoordinateSpace, _ hear: @escaping @MainActor (TouchEvent) -> Void) {
         (self.kind, self.space, self.hear) = (kind, space, hear)
     }
 
-    /// Has `action` called with the place when the gesture is seen.
+    /// Calls `action` with the position when the gesture is recognised.
     init(
         kind: TouchSurface.Kind, space: CoordinateSpace = .local, action: @escaping @MainActor (CGPoint) -> Void,
         pressing: (@MainActor (Bool) -> Void)? = nil

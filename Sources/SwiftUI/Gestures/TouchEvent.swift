@@ -4,11 +4,11 @@ import CoreGraphics
 struct TouchEvent {
     /// How far the gesture is.
     enum Phase {
-        /// It is going on.
+        /// The gesture continues.
         case changed
-        /// It was seen, or is over.
+        /// The gesture was recognised, or is over.
         case ended
-        /// It turned out to be none.
+        /// The gesture was not recognised after all.
         case cancelled
     }
 

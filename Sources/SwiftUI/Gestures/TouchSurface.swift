@@ -3,7 +3,7 @@ import QuartzCore
 import RenderServer
 import UIKit
 
-/// Seconds that a long press takes, and points that it may stray, where nothing is said.
+/// Seconds that a long press takes, and points that it may stray, by default.
 /// Source: docs/sources/views.md, SwiftUI.
 private let pressDuration = 0.5
 private let pressDistance: CGFloat = 10
@@ -12,7 +12,7 @@ private let pressDistance: CGFloat = 10
 final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     /// What gesture it is.
     enum Kind: Equatable, Sendable {
-        /// So many taps in a row.
+        /// A number of taps in a row.
         case tap(count: Int)
         /// A touch that stays for so many seconds within so many points.
         case press(duration: Double, distance: CGFloat)
@@ -27,16 +27,16 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
         case drag(distance: CGFloat)
     }
 
-    /// Called at each moment of the gesture, its places in points of the view.
+    /// Called at each moment of the gesture, its positions in points of the view.
     var hear: @MainActor (TouchEvent) -> Void = { _ in }
     /// Called when a touch that may become a press begins and ends.
     var pressing: @MainActor (Bool) -> Void = { _ in }
-    /// Whether it is looked for: asked when a touch begins.
+    /// Whether the gesture can be recognised: called when a touch begins.
     var isEnabled: @MainActor () -> Bool = { true }
     private var kind: Kind?
     private var recognizer: UIGestureRecognizer?
 
-    /// Sees `kind` from now on.
+    /// Recognises `kind` from now on.
     func take(_ kind: Kind) {
         if kind != self.kind {
             self.kind = kind
@@ -117,7 +117,7 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
     }
 }
 
-/// Sees long presses, and tells of each touch that may become one.
+/// Recognises long presses, and reports each touch that may become one.
 private final class PressRecognizer: UILongPressGestureRecognizer {
     var pressing: @MainActor (Bool) -> Void = { _ in }
     private var isPressing = false
@@ -154,7 +154,7 @@ private final class PressRecognizer: UILongPressGestureRecognizer {
     }
 }
 
-/// A view around others that is touched where a shape says.
+/// A view around others that can be touched inside a shape.
 final class ContentShapeSurface: SurfaceView {
     /// Whether the shape in a rectangle holds a point.
     var holds: (CGRect, CGPoint) -> Bool = { $0.contains($1) }

@@ -1,16 +1,16 @@
-/// Something that a node keeps for each element of another node: an element around it, or a node of its own.
+/// The objects that a node keeps for each element of another node: an element around it, or a node of its own.
 ///
-/// What belongs to an element that was taken out is kept as long as that may be put back.
+/// What belongs to a removed element is kept as long as that may be restored.
 @MainActor struct Attendants<Attendant: AnyObject> {
     /// An element, and what belongs to it.
     typealias Entry = (content: Element, attendant: Attendant)
 
-    /// Those of the present elements, in their order.
+    /// The objects of the present elements, in their order.
     private(set) var present: [Entry] = []
-    /// Those of elements on their way out.
+    /// The objects of elements on their way out.
     private var leaving: [Entry] = []
 
-    /// Goes over to `contents`: makes what new ones need, has `restore` be told of what is back, and `dismiss` of what
+    /// Updates to `contents`: makes what new ones need, calls `restore` with what is back, and `dismiss` with what
     /// belongs to no present element any more.
     mutating func follow(
         _ contents: [Element], make: (Element) -> Attendant, restore: (Attendant) -> Void = { _ in },

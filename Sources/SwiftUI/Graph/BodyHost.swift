@@ -1,7 +1,7 @@
-/// Keeps a value that has a body: connects its dynamic properties with what lasts, tells whether another value in its
-/// place differs, and has the body's reading noted. Main actor only.
+/// Keeps a value that has a body: connects its dynamic properties with their storage, decides whether a new value
+/// differs, and records what the body reads. Main actor only.
 ///
-/// Where the value animates by data of its own, it is shown on its way between two of them, frame by frame.
+/// Where the value animates by data of its own, it is animated between two of them, frame by frame.
 @MainActor final class BodyHost<Value>: FrameAnimated {
     private var value: Value
     private weak var node: _Node?
@@ -12,7 +12,7 @@
 
     init(_ value: Value) { self.value = value }
 
-    /// Begins to work for `node`. With `animates`, the node is refreshed for each frame of a way that the value takes.
+    /// Begins to work for `node`. With `animates`, the node is refreshed for each frame of an animation of the value.
     func connect(_ node: _Node, animates: Bool = false) {
         if animates { animation = FrameAnimation.make(value) }
         self.node = node
@@ -21,8 +21,7 @@
         if !fields.isEmpty { binder = PropertyBinder(reader) }
     }
 
-    /// Takes `new` into the value's place. Answers whether it differs from the value before, so that the body has to
-    /// run.
+    /// Replaces the value by `new`. Returns whether it differs from the value before, so that the body has to run.
     func take(_ new: Value) -> Bool {
         guard let animation, let node else { return show(new) }
         let shown = animation.take(new, in: node.transactions.transaction(in: node.graph))

@@ -5,7 +5,7 @@
     associatedtype Companion: _Node
     /// Makes the node of `content`.
     func makeCompanion(_ context: _NodeContext, of content: Element) -> Companion
-    /// Has `companion`, which an earlier modifier made, be as this one says.
+    /// Updates `companion`, which an earlier modifier made, to this one.
     func update(_ companion: Companion)
 }
 
@@ -17,7 +17,7 @@ extension CompanionModifier {
     }
 }
 
-/// The place of a view each of whose elements has a node of its own.
+/// The node of a view each of whose elements has a node of its own.
 private final class CompanionNode<Modified: View, Modifier: CompanionModifier>: ModifiedNode<Modified, Modifier> {
     private var companions = Attendants<Modifier.Companion>()
 

@@ -1,4 +1,4 @@
-/// The place of a view that has a body.
+/// The node of a view that has a body.
 final class CompositeNode<V: View>: _ViewNode<V> {
     private let host: BodyHost<V>
     private var node: _ViewNode<V.Body>?
@@ -11,7 +11,7 @@ final class CompositeNode<V: View>: _ViewNode<V> {
     }
 
     override func update(_ view: V) {
-        // What has left its tree looks as it did last.
+        // What has left its tree keeps its last appearance.
         if isAlive, host.take(view) { refresh() }
     }
 

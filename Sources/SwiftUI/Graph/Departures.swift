@@ -1,21 +1,21 @@
-/// What was taken out of a graph's tree and is still seen on its way out. Main actor only.
+/// What was removed from a graph's tree and is still visible on its way out. Main actor only.
 ///
-/// A node that is taken out keeps its state while a view of it is in a window. Put back meanwhile, it is the one that
-/// it was; otherwise it is removed, and its views are told of their disappearance, once nothing of it is seen any more:
+/// A dismissed node keeps its state while a view of it is in a window. Restored meanwhile, it is the one that it was;
+/// otherwise it is removed, and its views are notified of their disappearance, once nothing of it is visible any more:
 /// in the same update where nothing moves.
 @MainActor final class Departures {
     private struct Departure {
         let node: _Node
         /// Whether the node goes without a transition, even without one that nothing animates.
         let isPlain: Bool
-        /// Has the node's parent forget it.
+        /// Removes the node from its parent.
         let forget: () -> Void
     }
 
     private var nodes: [Departure] = []
-    /// Who waits until elements that were replaced are seen no more.
+    /// The watchers that wait until replaced elements are no longer visible.
     private var watchers: [LifecycleWatcher] = []
-    /// When programs hear of the disappearance of what is being removed now.
+    /// The order in which programs are notified of the disappearance of what is being removed now.
     private(set) var order = LateOrder.last
 
     func add(_ node: _Node, forget: @escaping () -> Void) {
@@ -26,7 +26,7 @@
     /// `node` is not to be removed after all.
     func takeBack(_ node: _Node) { nodes.removeAll { $0.node === node } }
 
-    /// Has `watcher` look again when something was seen for the last time.
+    /// Makes `watcher` check again when something was visible for the last time.
     func add(_ watcher: LifecycleWatcher) { watchers.append(watcher) }
 
     /// Removes what is seen no more.
@@ -55,23 +55,23 @@
 
 /// When something that a program wants to do after layout is done, among what others want.
 enum LateOrder: CaseIterable {
-    /// Before views are told of their appearance.
+    /// Before views are notified of their appearance.
     case first
-    /// As views are told of it.
+    /// As views are notified of it.
     case ordinary
     /// After that.
     case last
 }
 
 extension _Node {
-    /// Takes `child`, a node right inside this one, out of the tree. Its elements have to be forgotten then. While it
-    /// is still seen it can be put back; when it is removed, `forget` is called first.
+    /// Removes `child`, a node right inside this one, from the tree. Its elements have to be dropped then. While it is
+    /// still visible it can be restored; when it is removed, `forget` is called first.
     final func dismiss(_ child: _Node, forget: @escaping () -> Void) {
         graph.departures.add(child, forget: forget)
         child.beginLeaving()
     }
 
-    /// Puts `child`, which was dismissed and is not yet removed, back into the tree.
+    /// Restores `child`, which was dismissed and is not yet removed, to the tree.
     final func restore(_ child: _Node) {
         graph.departures.takeBack(child)
         child.endLeaving()
@@ -90,7 +90,7 @@ extension Element {
         return children.contains(where: \.isSeen)
     }
 
-    /// Whether the element's transition does nothing when it is taken out.
+    /// Whether the element's transition does nothing on removal.
     fileprivate var leavesAtOnce: Bool {
         guard let side = layoutValue(TransitionKey.self)?.removal else { return false }
         return side.effect == TransitionEffect() && side.modifiers.isEmpty

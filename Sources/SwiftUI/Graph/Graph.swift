@@ -5,7 +5,7 @@ import UIKit
 /// is not asked for.
 private let maximumRounds = 64
 
-/// Whoever shows a graph.
+/// An object that shows a graph.
 @MainActor protocol GraphHost: AnyObject {
     /// The graph has changes: `update()` is to be called before the next commit.
     func graphNeedsUpdate(_ graph: Graph)
@@ -19,9 +19,9 @@ private let maximumRounds = 64
 
 /// One shown interface: the tree of its nodes, and what of it is out of date. Main actor only.
 ///
-/// Changes are gathered, each with the transaction that it was made in, and brought in by `update()`: for each
-/// transaction the bodies that read what changed, from the outside in; containers whose elements changed; preferences;
-/// what programs wanted to hear; layout; and the look of what moved or changed.
+/// Changes are gathered, each with the transaction that it was made in, and applied by `update()`: for each transaction
+/// the bodies that read what changed, from the outside in; containers whose elements changed; preferences; callbacks of
+/// programs; layout; and the appearance of what moved or changed.
 @MainActor package final class Graph {
     /// Changes made in one transaction.
     private struct Batch {
@@ -32,9 +32,9 @@ private let maximumRounds = 64
     weak var host: (any GraphHost)?
     /// The controller of the host's view, if it has one of SwiftUI's.
     weak var controller: UIViewController?
-    /// What brings changes of looks on screen, at once or by and by.
+    /// What brings changes of appearances on screen, at once or by and by.
     var animator: any Animator = LayerAnimator()
-    /// Calls for each frame what no layer animation can say.
+    /// The driver that updates for each frame what no layer animation can express.
     private(set) lazy var frames = FrameDriver(self)
     /// The transaction of the changes that are being brought in.
     private(set) var transaction = Transaction()
@@ -59,7 +59,7 @@ private let maximumRounds = 64
     private var looks: [Element] = []
     private var actions: [() -> Void] = []
     private var lateActions: [(order: LateOrder, body: () -> Void)] = []
-    /// What was taken out and is still seen.
+    /// What was removed and is still visible.
     let departures = Departures()
     private var lifecycles: [LifecycleWatcher] = []
     private var preferenceReaders: [ObjectIdentifier: [Weak<PreferenceReader>]] = [:]
@@ -79,7 +79,7 @@ private let maximumRounds = 64
 
     // MARK: Changes
 
-    /// Has `commit` run when changes are brought in next, in the transaction in force now.
+    /// Runs `commit` when changes are applied next, in the transaction in force now.
     func enqueue(_ commit: @escaping () -> Void) { enqueue(commit, in: CurrentTransaction.box) }
 
     func enqueue(_ commit: @escaping () -> Void, in transaction: TransactionBox?) {
@@ -95,7 +95,7 @@ private let maximumRounds = 64
         }
     }
 
-    /// Something of an object that `node` read has changed: it is refreshed in the transaction that is in force now,
+    /// Refreshes `node` after something of an object that it read has changed: in the transaction that is in force now,
     /// for the next frame. Objects may change many times between two frames, in turns of their own.
     func invalidate(_ node: _Node) {
         guard node.isAlive else { return }
@@ -108,7 +108,7 @@ private let maximumRounds = 64
         }
     }
 
-    /// Has `node` refreshed in the update under way, or else in the next one.
+    /// Refreshes `node` in the update under way, or else in the next one.
     func setDirty(_ node: _Node) {
         guard node.isAlive, !node.isDirty else { return }
         node.isDirty = true
@@ -139,13 +139,13 @@ private let maximumRounds = 64
 
     func setNeedsViews(_ element: Element) { viewHosts.append(element) }
 
-    /// The host has another size, or places its elements anew for other reasons.
+    /// Called when the host has another size, or positions its elements anew for other reasons.
     func setNeedsLayOut() { wantsLayOut = true }
 
-    /// What is in `element` is to be placed anew, and nothing around it.
+    /// Makes the next layout position what is in `element` anew, and nothing around it.
     func setNeedsArrangement(_ element: Element) { unarranged.append(element) }
 
-    /// Has `element.placeMayHaveChanged()` called after each layout, and when something scrolled.
+    /// Calls `element.placeMayHaveChanged()` after each layout, and when something scrolled.
     func watchPlace(of element: Element) {
         if placeWatchers.count > 16, placeWatchers.count & (placeWatchers.count - 1) == 0 {
             placeWatchers.removeAll { $0.object == nil }
@@ -153,17 +153,17 @@ private let maximumRounds = 64
         placeWatchers.append(Weak(element))
     }
 
-    /// Has `element.screenDidChange()` called when the interface comes on screen or leaves it.
+    /// Calls `element.screenDidChange()` when the interface comes on screen or leaves it.
     func watchScreen(of element: Element) { screenWatchers[ObjectIdentifier(element)] = Weak(element) }
 
-    /// Something scrolled: who goes by where it stands looks again.
+    /// Called when something scrolled: elements that depend on their position check it again.
     func setNeedsPlaces() {
         guard !placeWatchers.isEmpty else { return }
         wantsPlaces = true
         setNeedsUpdate()
     }
 
-    /// Something covers a part of the interface.
+    /// Records that something covers a part of the interface.
     func noteSafeArea() { hasSafeArea = true }
 
     func setNeedsLook(_ element: Element) {
@@ -171,10 +171,10 @@ private let maximumRounds = 64
         setNeedsUpdate()
     }
 
-    /// Has `action` of a program run once bodies have run, before layout.
+    /// Runs `action` of a program once bodies have run, before layout.
     func afterBodies(_ action: @escaping () -> Void) { actions.append(action) }
 
-    /// Has `action` of a program run once all is laid out, in this order among others.
+    /// Runs `action` of a program once all is laid out, in this order among others.
     func afterLayout(_ order: LateOrder = .ordinary, _ action: @escaping () -> Void) {
         lateActions.append((order, action))
         setNeedsUpdate()
@@ -184,7 +184,7 @@ private let maximumRounds = 64
 
     // MARK: Preferences
 
-    /// What is said for the preference of this key may be other than before.
+    /// Called when the value of the preference of this key may have changed.
     func preferenceDidChange(_ key: ObjectIdentifier) {
         if preferenceReaders[key] != nil { changedPreferences.insert(key) }
     }
@@ -208,7 +208,7 @@ private let maximumRounds = 64
 
     // MARK: The update
 
-    /// Brings in all changes. Changes that this makes are brought in, too.
+    /// Applies all changes. Changes that this makes are applied, too.
     package func update() {
         guard !isUpdating else { return }
         isUpdating = true
@@ -300,7 +300,7 @@ private let maximumRounds = 64
         }
     }
 
-    /// Brings the look of what changed on screen.
+    /// Shows the appearance of what changed on screen.
     private func show() {
         for element in take(&viewHosts) { element.arrangeViews() }
         for element in take(&looks) { element.showLook() }

@@ -3,23 +3,23 @@
 /// How metadata of types begins, by Swift's ABI: for structures, for tuples, and for values of any type that conforms.
 private let structureKind = 0x200, tupleKind = 0x301, existentialKind = 0x303
 
-/// A type that says itself whether a view with another value of it has to run its body.
+/// A type that decides itself whether a view with another value of it has to run its body.
 protocol ComparableInput {
     /// Whether a body that was made of `one` needs not run for `other`.
     @MainActor static func isSame(_ one: Self, _ other: Self) -> Bool
 }
 
-/// Tells whether a view differs from the one that was in its place before. Main actor only.
+/// Decides whether a view differs from the one that it replaces. Main actor only.
 ///
 /// Values that are `Equatable` are compared by that; objects by identity; other structures field by field; other plain
-/// memory byte by byte. What cannot be compared, closures above all, counts as different. How a type is compared is
-/// found out once.
+/// memory byte by byte. What cannot be compared, closures above all, counts as different. The comparison of a type is
+/// determined once.
 @MainActor enum InputComparison {
     typealias Compare = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     private static var known: [ObjectIdentifier: Compare] = [:]
 
-    /// Whether `one` and `other` are the same as far as can be told.
+    /// Whether `one` and `other` are the same as far as can be determined.
     static func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
         let compare = comparison(of: Value.self)
         return withUnsafePointer(to: one) { a in withUnsafePointer(to: other) { b in compare(a, b) } }
@@ -55,7 +55,7 @@ protocol ComparableInput {
     }
 
     private static func structural<T>(_ type: T.Type) -> Compare {
-        // What else there is has no fields that can be told of; asked for them, it ends the program.
+        // What else there is has no fields that can be reflected; asked for them, reflection ends the program.
         guard [structureKind, tupleKind].contains(kind(of: type)) else { return plain(type) }
         let mayHoldWeak = !_isBitwiseTakable(type)
         var fields: [(offset: Int, compare: Compare)] = []
@@ -67,7 +67,7 @@ protocol ComparableInput {
             return true
         }
         guard isStructure, !fields.isEmpty else {
-            // Field by field above, where there are fields: what lies between them says nothing.
+            // Field by field above, where there are fields: what lies between them has no meaning.
             return plain(type)
         }
         return { one, other in
@@ -81,11 +81,10 @@ extension InputComparison {
         unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
     }
 
-    /// How a field of this type is compared that may be weak; nil for one that cannot be.
+    /// The comparison of a field of this type that may be weak; nil for one that cannot be.
     ///
-    /// Reflection tells of a weak field as of an optional, but what stands in memory is no reference that could be
-    /// taken. It is the same for the same object, so the memory is compared, as it also can be if the field is not
-    /// weak.
+    /// Reflection reports a weak field as an optional, but its memory contains no reference that could be read. It is
+    /// the same for the same object, so the memory is compared, as it also can be if the field is not weak.
     private static func weak(_ type: Any.Type) -> Compare? {
         guard let optional = type as? any PossiblyWeak.Type else { return nil }
         guard optional.wrapped is AnyObject.Type || kind(of: optional.wrapped) == existentialKind else { return nil }

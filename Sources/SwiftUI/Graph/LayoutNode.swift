@@ -1,17 +1,17 @@
-/// A node that takes up elements of the nodes inside it.
+/// A node that collects elements of the nodes inside it.
 @MainActor protocol ContainerNode: _Node {
-    /// Hands the elements of the nodes inside to the node's own element.
+    /// Passes the elements of the nodes inside to the node's own element.
     func takeElements()
 }
 
-/// The place of a view that lays out what is in it.
+/// The node of a view that lays out what is in it.
 final class LayoutNode<V: View, L: Layout, Content: View>: _ViewNode<V>, ContainerNode {
     private let layout: (V) -> L
     private let content: (V) -> Content
     private var element: LayoutElement<L>?
     private var node: _ViewNode<Content>?
 
-    /// The place of `view`, which says its layout and what is in it.
+    /// The node of `view`, which has a layout and contents.
     init(
         _ view: V, _ context: _NodeContext, layout: @escaping (V) -> L, content: @escaping (V) -> Content
     ) {

@@ -1,18 +1,18 @@
 /// An element that a leaf view is handed to.
 @MainActor protocol LeafElement: Element {
     associatedtype Leaf
-    /// The view in the element's place is `view` now: notes what is other, and asks for layout or for a look. Runs when
-    /// the view differs or something that was read here or in the making changed: surroundings, state.
+    /// Updates the element's view to `view`: records what changed, and asks for layout or for an appearance.
+    /// Runs when the view differs or something that was read here or in the making changed: surroundings, state.
     func take(_ view: Leaf)
 }
 
-/// The place of a view that is one element. The element reads the environment through `Reader.current`, as a body does.
+/// The node of a view that is one element. The element reads the environment through `Reader.current`, as a body does.
 final class LeafNode<V: View, E: LeafElement>: _ViewNode<V> where E.Leaf == V {
     private let host: BodyHost<V>
     private let make: (_Node, V) -> E
     private var element: E?
 
-    /// The place of `view`, whose element `make` makes.
+    /// The node of `view`, whose element `make` makes.
     init(_ view: V, _ context: _NodeContext, _ make: @escaping (_Node, V) -> E) {
         host = BodyHost(view)
         self.make = make
@@ -40,8 +40,8 @@ final class LeafNode<V: View, E: LeafElement>: _ViewNode<V> where E.Leaf == V {
 }
 
 extension Element {
-    /// What `path` leads to in what surrounds the element. Asked while the element takes its view, it is noted: the
-    /// element takes the view again when the value changes.
+    /// The value at `path` in the element's environment. Read while the element updates its view, it is recorded: the
+    /// element updates the view again when the value changes.
     final func read<Value>(_ path: KeyPath<EnvironmentValues, Value>) -> Value {
         Reader.current?.read(path, in: environment) ?? environment.values[keyPath: path]
     }

@@ -1,7 +1,7 @@
-/// A place in the tree of a shown interface. Of no use to programs, which never see one.
+/// A node in the tree of a shown interface. Of no use to programs, which never see one.
 ///
-/// The tree stays while views, which are values, come and go: a node is handed the view that is now in its place. It
-/// belongs to its position and the type of the view there, and keeps what lasts: state, elements, children.
+/// The tree stays while views, which are values, come and go: a node gets the view that is now at its position. It
+/// belongs to its position and the type of the view there, and keeps what persists: state, elements, children.
 @MainActor
 public class _Node {
     /// The interface that the node belongs to.
@@ -22,14 +22,14 @@ public class _Node {
         case present
         /// Taken out of it, and still seen: it may be put back.
         case leaving
-        /// Gone for good.
+        /// Removed for good.
         case removed
     }
 
     private final var state = State.present
     /// Whether the node is in its tree.
     package final var isAlive: Bool { state == .present }
-    /// Whether the node was taken out of its tree and may be put back.
+    /// Whether the node was removed from its tree and may be restored.
     final var isLeaving: Bool { state == .leaving }
     /// Whether the node waits in the graph to be refreshed.
     final var isDirty = false
@@ -55,7 +55,7 @@ public class _Node {
     /// Calls `body` for each node right inside this one, in their order.
     func forEachChild(_ body: (_Node) -> Void) {}
 
-    /// Takes the node and all inside it out of the tree: their state is gone.
+    /// Removes the node and all inside it from the tree: their state is gone.
     final func remove() {
         guard state != .removed else { return }
         state = .removed
@@ -86,14 +86,14 @@ public class _Node {
     /// The node was put back into the tree.
     func didReturn() {}
 
-    /// Whether the node stands for a view even where it has no elements: something inside hides what it is.
+    /// Whether the node represents a view even where it has no elements: something inside hides what it is.
     var isPlaceholder: Bool {
         var result = false
         forEachChild { if $0.isPlaceholder { result = true } }
         return result
     }
 
-    /// Something that the node read last time has changed.
+    /// Called when something that the node read last time has changed.
     func refresh() {}
 
     // MARK: Elements
@@ -106,14 +106,14 @@ public class _Node {
         return elements
     }
 
-    /// Finds the elements: those of the nodes inside, unless overridden.
+    /// Collects the elements: those of the nodes inside, unless overridden.
     func collectElements() -> [Element] {
         var elements: [Element] = []
         forEachChild { elements += $0.elements }
         return elements
     }
 
-    /// Says that the node's elements are other ones now.
+    /// Called when the node's elements have changed.
     final func invalidateElements() {
         guard cachedElements != nil else { return }
         cachedElements = nil
@@ -129,7 +129,7 @@ public class _Node {
 
     // MARK: Preferences
 
-    /// Adds what the node and those inside it prefer to `value`, which is nil while nobody said anything.
+    /// Adds what the node and those inside it prefer to `value`, which is nil while none is set.
     func reduce<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
         reduceInside(key, into: &value)
     }
@@ -140,11 +140,11 @@ public class _Node {
     }
 }
 
-/// The place of a view of type `V`. Of no use to programs.
+/// The node of a view of type `V`. Of no use to programs.
 public class _ViewNode<V>: _Node {
     override init(_ context: _NodeContext) { super.init(context) }
 
-    /// The view in this place is `view` now.
+    /// Updates the view here to `view`.
     func update(_ view: V) {}
 }
 

@@ -1,12 +1,13 @@
 import Dispatch
 import OctantBase
-// `@_spi`: only with it does Observation tell of a change after it was made. Told before, by another thread, the main
-// thread may read what was, and is not told again. https://github.com/swiftlang/swift, ObservationTracking.swift
+// `@_spi`: only with it does Observation tell of a change after it was made. Notified before, by another thread, the
+// main thread may read the old value, and is not notified again. https://github.com/swiftlang/swift,
+// ObservationTracking.swift
 @_spi(SwiftUI) import Observation
 import QuartzCore
 
-/// Notes what a node reads while its body runs, so that it runs again when that changes: state, keys of the
-/// environment, properties of `@Observable` objects. Main actor only, save for what says otherwise.
+/// Records what a node reads while its body runs, so that it runs again when that changes: state, keys of the
+/// environment, properties of `@Observable` objects. Main actor only, save for what is documented otherwise.
 @MainActor package final class Reader {
     /// The reader whose body runs now.
     ///
@@ -16,7 +17,7 @@ import QuartzCore
     unowned let node: _Node
     private var cells: [any ReadCell] = []
     private var keys: [ReadKey] = []
-    /// Tells the last run's observation from older ones.
+    /// The number of the last run, which distinguishes its observation from older ones.
     private var run = 0
 
     init(_ node: _Node) { self.node = node }
@@ -53,7 +54,7 @@ import QuartzCore
         if number == run { node.graph.invalidate(node) }
     }
 
-    /// Forgets what was read.
+    /// Drops what was read.
     func forget() {
         run += 1
         for cell in cells { cell.remove(self) }
@@ -67,7 +68,7 @@ import QuartzCore
         if cell.add(self) { cells.append(cell) }
     }
 
-    /// The body reads what `path` leads to in the environment of `scope`: of its own node, if nothing else is said.
+    /// The body reads what `path` leads to in the environment of `scope`: of its own node by default.
     func read<Value>(_ path: KeyPath<EnvironmentValues, Value>, in scope: EnvironmentScope? = nil) -> Value {
         values(of: scope ?? node.environment)[keyPath: path]
     }
@@ -83,7 +84,7 @@ import QuartzCore
         }
     }
 
-    /// Something that was read has changed, in the update under way.
+    /// Called when something that was read has changed, in the update under way.
     func invalidateNow() { node.graph.setDirty(node) }
 }
 
@@ -93,10 +94,10 @@ private struct ReadKey {
     let key: ObjectIdentifier
 }
 
-/// Something that bodies read.
+/// A value that bodies read.
 @MainActor package protocol ReadCell: AnyObject {
-    /// Has `reader` told of changes. Answers whether it was not yet.
+    /// Notifies `reader` of changes from now on. Returns whether it was not notified before.
     func add(_ reader: Reader) -> Bool
-    /// Tells `reader` no more.
+    /// Stops notifying `reader`.
     func remove(_ reader: Reader)
 }

@@ -4,7 +4,7 @@
     associatedtype Wrapper: Element
     /// Makes the element around `content`.
     func makeElement(_ node: _Node, around content: Element) -> Wrapper
-    /// Has `element`, which an earlier modifier made, be as this one says.
+    /// Updates `element`, which an earlier modifier made, to this one.
     func update(_ element: Wrapper)
 }
 
@@ -28,7 +28,7 @@ extension WrappingModifier where Wrapper == EffectElement {
     }
 }
 
-/// The place of a view each of whose elements has another around it.
+/// The node of a view each of whose elements has another around it.
 private final class WrappingNode<Modified: View, Modifier: WrappingModifier>: ModifiedNode<Modified, Modifier> {
     private var wrappers = Attendants<Modifier.Wrapper>()
 
@@ -46,7 +46,7 @@ private final class WrappingNode<Modified: View, Modifier: WrappingModifier>: Mo
     }
 }
 
-/// A modifier that has one layout place what it modifies.
+/// A modifier that lets a layout position what it modifies.
 nonisolated struct LayoutModifier<L: Layout>: WrappingModifier {
     let layout: L
 

@@ -39,13 +39,13 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         if safeAreaInsets != .zero { graph.noteSafeArea() }
     }
 
-    /// Brings in what changed.
+    /// Applies what changed.
     private func update() {
         start()
         graph.update()
     }
 
-    /// Not to be had: a view made from an interface file would not know what to show.
+    /// Not available: a view made from an interface file would have no content.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
@@ -71,13 +71,13 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         graph.enqueue { [surroundings] in surroundings.change(to: values) }
     }
 
-    /// Brings in all changes now.
+    /// Applies all changes now.
     package final func flush() { update() }
 
     /// How many bodies ran so far, closures of ForEach and GeometryReader counted too.
     package final var bodyRuns: Int { graph.bodyRuns }
 
-    /// The size that the views take of `proposal`, in points.
+    /// The size of the views for `proposal`, in points.
     final func size(for proposal: ProposedViewSize) -> CGSize {
         update()
         return root?.element.sizeThatFits(proposal) ?? .zero
@@ -102,7 +102,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
 
     // MARK: As a view
 
-    /// Brings in what changed and lays out.
+    /// Applies what changed and lays out.
     open override func layoutSubviews() {
         super.layoutSubviews()
         graph.setNeedsLayOut()
@@ -120,13 +120,13 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
         update()
     }
 
-    /// The size that the views take of `size`, in points.
+    /// The size of the views for `size`, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(for: ProposedViewSize(size)) }
 
-    /// The size that the views take when they are free to choose.
+    /// The ideal size of the views.
     open override var intrinsicContentSize: CGSize { size(for: .unspecified) }
 
-    /// Tells the views of their appearance and disappearance.
+    /// Notifies the views of their appearance and disappearance.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard let root else { return setNeedsLayout() }
@@ -154,8 +154,8 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     }
 }
 
-/// Does something when what holds it goes. Swift 6.2 cannot write the module of a public class whose own `deinit` is
-/// isolated.
+/// Runs a closure when its holder is deallocated. Swift 6.2 cannot write the module of a public class whose own
+/// `deinit` is isolated.
 @MainActor
 final class Farewell {
     var body: () -> Void = {}
@@ -183,8 +183,8 @@ final class RootNode<Content: View>: _ViewNode<Content>, ContainerNode {
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
 
-/// The outermost element: the hosting view. What is in it stands in the middle of the safe area; several views stand
-/// one below the other.
+/// The outermost element: the hosting view. Its contents are centred in the safe area; several views are placed one
+/// below the other.
 final class RootElement: Element {
     weak var hostingView: UIView?
     private let stack: LayoutElement<VStackLayout>

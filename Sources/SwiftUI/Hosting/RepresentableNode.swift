@@ -13,7 +13,7 @@ struct RepresentableRules<R: View, Made: AnyObject, Coordinator> {
     let dismantle: @MainActor (Made, Coordinator) -> Void
 }
 
-/// The place of a view or controller of UIKit.
+/// The node of a view or controller of UIKit.
 final class RepresentableNode<R: View, Made: AnyObject, Coordinator>: _ViewNode<R> {
     private let host: BodyHost<R>
     private let rules: RepresentableRules<R, Made, Coordinator>
@@ -60,7 +60,7 @@ private final class RepresentableElement<R: View, Made: AnyObject, Coordinator>:
         _ node: _Node, _ view: R, _ rules: RepresentableRules<R, Made, Coordinator>, _ coordinator: Coordinator
     ) {
         (representable, self.rules, self.coordinator) = (view, rules, coordinator)
-        // The context of the making is that of an element in the same place.
+        // The context of the making is that of an element in the same position.
         made = rules.make(view, coordinator, Element(node))
         super.init(node, rules.view(made))
     }
@@ -77,9 +77,9 @@ private final class RepresentableElement<R: View, Made: AnyObject, Coordinator>:
 }
 
 extension UIView {
-    /// The size that a view takes of `proposal`, in points: along each direction its intrinsic size, which gives way to
-    /// a smaller offer if it resists compression less than is required, and to a larger one if it hugs its content less
-    /// than usual; all that is offered where it has none.
+    /// The size of a view for `proposal`, in points: along each direction its intrinsic size, which yields to a smaller
+    /// proposal if it resists compression less than is required, and to a larger one if it hugs its content less than
+    /// usual; all that is proposed where it has none.
     func layoutSize(for proposal: ProposedViewSize) -> CGSize {
         let own = intrinsicContentSize
         func length(_ own: CGFloat, _ offered: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {

@@ -19,7 +19,7 @@ open class UIHostingController<Content: View>: UIViewController {
         host.graph.controller = self
     }
 
-    /// Nil: who makes a controller from a storyboard has to say what it shows, by `init(coder:rootView:)`.
+    /// Returns nil: a controller from a storyboard needs a root view, by `init(coder:rootView:)`.
     public required init?(coder aDecoder: NSCoder) { nil }
 
     /// What is shown.
@@ -28,7 +28,7 @@ open class UIHostingController<Content: View>: UIViewController {
         set { host.rootView = newValue }
     }
 
-    /// The size that the views take of `size`, in points.
+    /// The size of the views for `size`, in points.
     open func sizeThatFits(in size: CGSize) -> CGSize { host.size(for: ProposedViewSize(size)) }
 
     /// Makes the view that shows the views.

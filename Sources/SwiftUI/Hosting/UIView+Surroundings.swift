@@ -1,5 +1,5 @@
 extension UIView {
-    /// Has a view of UIKit in SwiftUI's tree go by `surroundings`: light or dark, direction, text size and tint.
+    /// Makes a view of UIKit in SwiftUI's tree follow `surroundings`: light or dark, direction, text size and tint.
     func follow(_ surroundings: EnvironmentValues) {
         var overrides = UITraitOverrides()
         overrides.userInterfaceStyle = UIUserInterfaceStyle(surroundings.colorScheme)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a controller of UIKit is told about its place among views of SwiftUI.
+/// The context of a controller of UIKit among views of SwiftUI.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// What `makeCoordinator()` made.
@@ -26,29 +26,29 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
 public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The class of the controller.
     associatedtype UIViewControllerType: UIViewController
-    /// What stays with the controller and hears of it: a delegate, a target. Nothing by default.
+    /// An object that stays with the controller and gets its callbacks: a delegate, a target. None by default.
     associatedtype Coordinator = Void
-    /// What the controller is told.
+    /// The context passed to the methods.
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the controller, once for each place.
+    /// Makes the controller, once for each position.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Has the controller show what this value says; called after `makeUIViewController(context:)`, and when the value
-    /// or what it reads of its surroundings changed.
+    /// Makes the controller show this value; called after `makeUIViewController(context:)`, and when the value or what
+    /// it reads of its environment changed.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     /// The controller leaves for good.
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     /// Makes the coordinator, before the controller.
     func makeCoordinator() -> Coordinator
-    /// The size that the controller's view takes of `proposal`, in points; nil (the default) for what its
-    /// `intrinsicContentSize` and priorities say.
+    /// The size of the controller's view for `proposal`, in points; nil (the default) for the one of its
+    /// `intrinsicContentSize` and priorities.
     func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// Nothing.
+    /// Returns no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -63,7 +63,7 @@ extension UIViewControllerRepresentable {
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize? { nil }
 
-    /// Makes the place of the controller.
+    /// Makes the node of the controller.
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         RepresentableNode(
             view, context,

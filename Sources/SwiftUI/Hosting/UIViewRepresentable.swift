@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view of UIKit is told about its place among views of SwiftUI.
+/// The context of a view of UIKit among views of SwiftUI.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// What `makeCoordinator()` made.
@@ -25,27 +25,27 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 public protocol UIViewRepresentable: View where Body == Never {
     /// The class of the view.
     associatedtype UIViewType: UIView
-    /// What stays with the view and hears of it: a delegate, a target. Nothing by default.
+    /// An object that stays with the view and gets its callbacks: a delegate, a target. None by default.
     associatedtype Coordinator = Void
-    /// What the view is told.
+    /// The context passed to the methods.
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the view, once for each place.
+    /// Makes the view, once for each position.
     func makeUIView(context: Context) -> UIViewType
-    /// Has the view show what this value says; called after `makeUIView(context:)`, and when the value or what it reads
-    /// of its surroundings changed.
+    /// Makes the view show this value; called after `makeUIView(context:)`, and when the value or what it reads of its
+    /// environment changed.
     func updateUIView(_ uiView: UIViewType, context: Context)
     /// The view leaves for good.
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     /// Makes the coordinator, before the view.
     func makeCoordinator() -> Coordinator
-    /// The size that the view takes of `proposal`, in points; nil (the default) for what the view's
-    /// `intrinsicContentSize` and priorities say.
+    /// The size of the view for `proposal`, in points; nil (the default) for the one of the view's
+    /// `intrinsicContentSize` and priorities.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// Nothing.
+    /// Returns no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -56,7 +56,7 @@ extension UIViewRepresentable {
     /// Nil.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 
-    /// Makes the place of the view.
+    /// Makes the node of the view.
     @MainActor public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         RepresentableNode(
             view, context,

@@ -1,9 +1,9 @@
-/// A picture, as large as it is, or with `resizable()` as large as what it is offered.
+/// An image, as large as it is, or with `resizable()` as large as what it is offered.
 public nonisolated struct Image: View, Equatable, Sendable {
     /// Without a body.
     public typealias Body = Never
 
-    /// Where the picture comes from.
+    /// Where the image comes from.
     enum Source: Equatable, Sendable {
         /// From the program.
         case image(UIImage)
@@ -13,23 +13,23 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case symbol(String)
     }
 
-    /// How a picture takes another size.
+    /// The way in which an image is resized.
     struct Resizing: Equatable, Sendable {
         /// How far the parts that keep their size reach in from the sides, in points.
         var caps: EdgeInsets
-        /// What fills the room between them.
+        /// What fills the space between them.
         var mode: ResizingMode
     }
 
-    /// Where the picture comes from.
+    /// Where the image comes from.
     let source: Source
-    /// What a screen reader reads; nil for what the picture's name says.
+    /// The text that a screen reader reads; nil for the image's name.
     let label: Text?
-    /// Whether a screen reader passes by the picture.
+    /// Whether a screen reader passes by the image.
     let isDecorative: Bool
-    /// How it takes another size; nil where it does not.
+    /// The way in which it is resized; nil where it is not.
     var resizing: Resizing?
-    /// Whether its own colours count; nil for as the picture says.
+    /// Whether its own colours count; nil for the image's own setting.
     var templateMode: TemplateRenderingMode?
     /// How its pixels become others.
     var quality = Interpolation.medium
@@ -38,17 +38,17 @@ public nonisolated struct Image: View, Equatable, Sendable {
         (self.source, self.label, self.isDecorative) = (source, label, isDecorative)
     }
 
-    /// The picture `uiImage`.
+    /// The image `uiImage`.
     public init(uiImage: UIImage) { self.init(.image(uiImage)) }
 
-    /// The picture called `name` among the resources of `bundle` (the main one by default), as `UIImage(named:)` finds
+    /// The image called `name` among the resources of `bundle` (the main one by default), as `UIImage(named:)` finds
     /// it. Without one nothing is shown, with one line on standard error.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.file(name, bundle)) }
 
-    /// The picture called `name`, which a screen reader reads as `label`.
+    /// The image called `name`, which a screen reader reads as `label`.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(.file(name, bundle), label: label) }
 
-    /// The picture called `name`, which a screen reader passes by.
+    /// The image called `name`, which a screen reader passes by.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(.file(name, bundle), isDecorative: true) }
 
     /// The system's symbol `systemName`: nothing on Linux, with one line on standard error, as with
@@ -75,29 +75,29 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case stretch
     }
 
-    /// Whether a picture's own colours count.
+    /// Whether an image's own colours count.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// Only its opacity counts: it is drawn in the foreground's colour.
         case template
-        /// They count.
+        /// The image's own colours.
         case original
     }
 
-    /// How the pixels of a picture become those of the screen.
+    /// How the pixels of an image become those of the screen.
     public enum Interpolation: Hashable, Sendable {
-        /// Each takes the colour of the nearest.
+        /// Each pixel gets the colour of the nearest.
         case none
-        /// They are mixed. The renderer knows one way of mixing.
+        /// Pixels are interpolated. The renderer has one way of interpolating.
         case low
-        /// They are mixed. The renderer knows one way of mixing.
+        /// Pixels are interpolated. The renderer has one way of interpolating.
         case medium
-        /// They are mixed. The renderer knows one way of mixing.
+        /// Pixels are interpolated. The renderer has one way of interpolating.
         case high
     }
 
-    /// How the pixels of a picture are turned when it is shown; the numbers are Exif's.
+    /// How the pixels of an image are turned when it is shown; the numbers are Exif's.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-        /// As they are.
+        /// Not rotated.
         case up = 1
         /// Mirrored left to right.
         case upMirrored
@@ -135,20 +135,20 @@ public nonisolated struct Image: View, Equatable, Sendable {
         return image
     }
 
-    /// The picture in whatever size it is offered: between caps of `capInsets` points it is stretched or repeated.
+    /// The image in whatever size it is offered: between caps of `capInsets` points it is stretched or repeated.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         changed { $0.resizing = Resizing(caps: capInsets, mode: resizingMode) }
     }
 
-    /// The picture in its own colours, or in the foreground's; nil for as the picture says.
+    /// The image in its own colours, or in the foreground's; nil for the image's own setting.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
         changed { $0.templateMode = renderingMode }
     }
 
-    /// The picture, its pixels mixed or not where it takes another size.
+    /// The image, its pixels interpolated or not where it is resized.
     public func interpolation(_ interpolation: Interpolation) -> Image { changed { $0.quality = interpolation } }
 
-    /// Makes the place of the picture.
+    /// Makes the node of the image.
     @MainActor public static func _makeNode(_ view: Image, _ context: _NodeContext) -> _ViewNode<Image> {
         LeafNode(view, context) { node, _ in ImageElement(node) }
     }

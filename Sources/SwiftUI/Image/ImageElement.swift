@@ -2,7 +2,7 @@ import OctantBase
 import QuartzCore
 import UIKit
 
-/// The element of a picture: an image view of UIKit.
+/// The element of an image: an image view of UIKit.
 final class ImageElement: ViewElement<UIImageView>, LeafElement {
     private var source: Image.Source?
     private var picture: UIImage?
@@ -61,12 +61,12 @@ final class ImageElement: ViewElement<UIImageView>, LeafElement {
         return isResizable ? proposal.replacingUnspecifiedDimensions(by: picture.size) : picture.size
     }
 
-    /// A picture that is not there asks for no distance either.
+    /// An image that is not there asks for no distance either.
     override var spacing: ViewSpacing { picture == nil ? .zero : ViewSpacing() }
 }
 
 extension Image.Source {
-    /// The picture; nil where there is none, with one line on standard error.
+    /// The image; nil where there is none, with one line on standard error.
     @MainActor fileprivate func picture(in surroundings: EnvironmentValues) -> UIImage? {
         switch self {
         case .image(let image): return image

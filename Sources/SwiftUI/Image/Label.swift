@@ -1,10 +1,10 @@
-/// Words and a picture that belong together, shown by a `LabelStyle`.
+/// A title and an image that belong together, shown by a `LabelStyle`.
 public struct Label<Title: View, Icon: View>: View {
     private let title: Title
     private let icon: Icon
     @Environment(\.labelStyle) private var style
 
-    /// The words of `title` and the picture of `icon`.
+    /// A label with the title `title` and the image `icon`.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         (self.title, self.icon) = (title(), icon())
     }
@@ -17,22 +17,22 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// The words that `titleKey` stands for, and the picture called `name` in the main bundle.
+    /// A label with the text of `titleKey`, and the image called `name` in the main bundle.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
 
-    /// The words that `titleKey` stands for, and the system's symbol `systemImage`, of which there are none on Linux.
+    /// A label with the text of `titleKey`, and the system's symbol `systemImage`, of which there are none on Linux.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
     }
 
-    /// The words `title`, and the picture called `name` in the main bundle.
+    /// A label with the title `title`, and the image called `name` in the main bundle.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
         self.init(title: { Text(title) }, icon: { Image(name) })
     }
 
-    /// The words `title`, and the system's symbol `systemImage`, of which there are none on Linux.
+    /// A label with the title `title`, and the system's symbol `systemImage`, of which there are none on Linux.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }

@@ -1,13 +1,13 @@
 import OctantBase
 import UIKit
 
-/// A place or rectangle of a view, to be asked for in the space of another by a `GeometryProxy`.
+/// A position or rectangle of a view, to be converted to the space of another by a `GeometryProxy`.
 public struct Anchor<Value> {
-    /// Who has the place.
+    /// The element that it belongs to.
     let element: Weak<Element>
-    /// The place in the element's own points.
+    /// The value in the element's own points.
     let local: @MainActor (CGSize) -> Value
-    /// The place, moved from one element's space to another's.
+    /// The value, converted from one element's space to another's.
     let convert: @MainActor (Value, Element, Element) -> Value
 
     /// What is anchored, of a view.
@@ -39,12 +39,12 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A place in the view, in its points.
+    /// A position in the view, in its points.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(local: { _ in point }, convert: moved)
     }
 
-    /// A place in the view, as a fraction of its size.
+    /// A position in the view, as a fraction of its size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(
             local: { CGPoint(x: point.x * $0.width, y: point.y * $0.height) }, convert: moved)
@@ -103,7 +103,7 @@ extension Element {
         return there.offsetBy(dx: -other.frame.minX, dy: -other.frame.minY)
     }
 
-    /// Where the element stands in `space`.
+    /// The frame of the element in `space`.
     func convertedFrame(to space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: return CGRect(origin: .zero, size: frame.size)
@@ -124,19 +124,19 @@ extension Element {
 }
 
 extension View {
-    /// Gives the space of this view a name, for `CoordinateSpace.named(_:)` inside.
+    /// Names the space of this view, for `CoordinateSpace.named(_:)` inside.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(SpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Says for the preference `key` what `transform` makes of the place `value` of this view.
+    /// Sets the preference `key` to what `transform` makes of the position `value` of this view.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
     ) -> some View {
         modifier(AnchorModifier<A, K>(source: value, transform: { $0 = transform($1) }, replaces: true))
     }
 
-    /// Changes by `transform` what is said for the preference `key` inside, knowing the place `value` of this view.
+    /// Changes by `transform` the preference `key` of the views inside, with the position `value` of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source,
         transform: @escaping (inout K.Value, Anchor<A>) -> Void

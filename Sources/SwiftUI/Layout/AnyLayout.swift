@@ -14,38 +14,38 @@ public struct AnyLayout: Layout {
         fileprivate var value: Any
     }
 
-    /// Where two of different types are animated between, nothing is: one takes the other's place at once.
+    /// Where two of different types are animated between, nothing is: one replaces the other at once.
     public typealias AnimatableData = EmptyAnimatableData
 
-    /// What the layout inside says about itself.
+    /// The properties of the layout inside.
     var stackOrientation: Axis? { type(of: base).layoutProperties.stackOrientation }
 
     /// Makes what the layout inside remembers.
     public func makeCache(subviews: Subviews) -> Cache { Cache(value: box.makeCache(subviews)) }
 
-    /// Brings up to date what the layout inside remembers, or makes it anew when it was another layout's.
+    /// Updates the cache of the layout inside, or makes it anew when it was another layout's.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.updateCache(&cache.value, subviews) }
 
     /// What the layout inside asks for.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache.value) }
 
-    /// What the layout inside answers.
+    /// Returns the result of the layout inside.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         box.sizeThatFits(proposal, subviews, &cache.value)
     }
 
-    /// Lets the layout inside place the children.
+    /// Lets the layout inside position the children.
     public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
         box.place(in: bounds, proposal, subviews, &cache.value)
     }
 
-    /// What the layout inside answers.
+    /// Returns the result of the layout inside.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? { box.guide(guide, in: bounds, proposal, subviews, &cache.value) }
 
-    /// What the layout inside answers.
+    /// Returns the result of the layout inside.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache

@@ -10,7 +10,7 @@ struct AspectRatioLayout: Layout {
     private let isUsable: Bool
     private let contentMode: ContentMode
 
-    /// Of `ratio`, width by height; nil for the child's own.
+    /// A layout with the aspect ratio `ratio`, width by height; nil for the child's own.
     init(ratio: CGFloat?, contentMode: ContentMode) {
         (self.ratio, self.contentMode) = (ratio, contentMode)
         isUsable = ratio.map { $0 > 0 && $0.isFinite } ?? true

@@ -1,4 +1,4 @@
-/// Lets a child take its ideal length in some directions, whatever is offered.
+/// Gives a child its ideal length in some directions, whatever is proposed.
 struct FixedSizeLayout: Layout {
     /// Whether the width is the child's ideal one.
     let horizontal: Bool

@@ -35,7 +35,7 @@ struct FrameLayout: Layout {
 }
 
 extension LayoutSubview {
-    /// Puts the child so that its guides meet those of `bounds`.
+    /// Positions the child so that its guides meet those of `bounds`.
     func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
         let outer = ViewDimensions(size: bounds.size, proposal: ProposedViewSize(bounds.size))
         let inner = dimensions(in: proposal)

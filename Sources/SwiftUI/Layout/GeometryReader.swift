@@ -1,7 +1,7 @@
 import UIKit
 
-/// Takes all that it is offered, and shows views that are made of the size it got. They stand in its top leading
-/// corner.
+/// A container that takes all the space it is offered, and shows views that are made for the size it got, in its top
+/// leading corner.
 public nonisolated struct GeometryReader<Content: View>: View {
     /// Without a body.
     public typealias Body = Never
@@ -12,7 +12,7 @@ public nonisolated struct GeometryReader<Content: View>: View {
     /// The views that `content` makes.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    /// Makes the place of the reader.
+    /// Makes the node of the reader.
     @MainActor public static func _makeNode(
         _ view: GeometryReader<Content>, _ context: _NodeContext
     ) -> _ViewNode<GeometryReader<Content>> {
@@ -20,12 +20,12 @@ public nonisolated struct GeometryReader<Content: View>: View {
     }
 }
 
-/// What a container that was laid out tells of itself. Main actor only, as far as it asks for places.
+/// The geometry of a container that was laid out. Main actor only, as far as positions are read.
 public struct GeometryProxy {
     /// The container's size, in points.
     public let size: CGSize
-    /// How far, in points, bars and whatever else covers parts of the window reach on from each side of the container:
-    /// 0 where it does not stand at the safe area's edge, and where it ignores the safe area.
+    /// The distance in points by which bars and whatever else covers parts of the window extend from each side of the
+    /// container: 0 where it does not touch the safe area's edge, and where it ignores the safe area.
     public let safeAreaInsets: EdgeInsets
     private let place: GeometryPlace
 
@@ -34,7 +34,8 @@ public struct GeometryProxy {
         place = GeometryPlace(element)
     }
 
-    /// Where the container stands in `coordinateSpace`, in points: as of the last layout, in a body; now, elsewhere.
+    /// The frame of the container in `coordinateSpace`, in points: as of the last layout, in a body; the present one,
+    /// elsewhere.
     @MainActor public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         guard let element = place.element else { return CGRect(origin: .zero, size: size) }
         return (element as? GeometryElement)?.noteFrame(in: coordinateSpace)
@@ -45,7 +46,7 @@ public struct GeometryProxy {
     @MainActor public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: place.element) }
 }
 
-/// Who is asked for places.
+/// The element that is asked for positions. `@unchecked Sendable`: used on the main actor alone.
 ///
 /// `@unchecked Sendable`: used on the main actor alone.
 private final class GeometryPlace: @unchecked Sendable {
@@ -54,7 +55,7 @@ private final class GeometryPlace: @unchecked Sendable {
     init(_ element: Element) { self.element = element }
 }
 
-/// What places are measured from.
+/// The space in which positions are measured.
 public enum CoordinateSpace: Hashable {
     /// The window.
     case global
@@ -117,7 +118,7 @@ final class GeometryElement: Element {
     private var items: [Element] = []
     /// The size and the insets that the content was made of; nil when it is to be made anew.
     private var known: (size: CGSize, insets: UIEdgeInsets)?
-    /// The places that the content was made of.
+    /// The frames that the content was made for.
     private var places: [CoordinateSpace: CGRect] = [:]
     private var isMakingContent = false
 
@@ -126,13 +127,14 @@ final class GeometryElement: Element {
         graph?.watchPlace(of: self)
     }
 
-    /// What the element tells of itself.
+    /// The element's geometry.
     var proxy: GeometryProxy {
         GeometryProxy(
             size: frame.size, safeAreaInsets: EdgeInsets(safeAreaInsets, mirrored: isMirrored), element: self)
     }
 
-    /// Where the element stands in `space`. Asked while the content is made, it is made again when that changes.
+    /// The frame of the element in `space`. Read while the content is made, it is recorded: the content is made again
+    /// when that changes.
     func noteFrame(in space: CoordinateSpace) -> CGRect {
         let frame = convertedFrame(to: space)
         if isMakingContent { places[space] = frame }
@@ -146,13 +148,13 @@ final class GeometryElement: Element {
         arrange()
     }
 
-    /// Has the content made anew when it is next laid out.
+    /// Makes the content anew when it is next laid out.
     func setNeedsContent() {
         known = nil
         setNeedsLayout()
     }
 
-    /// Has these children from now on.
+    /// Sets the children.
     func take(_ items: [Element]) {
         guard !items.elementsEqual(self.items, by: ===) else { return }
         self.items = items

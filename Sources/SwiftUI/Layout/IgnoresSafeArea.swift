@@ -1,18 +1,18 @@
 import UIKit
 
 extension View {
-    /// This view, larger by what of `regions` covers the sides `edges` where it stands at the safe area's edge. What is
+    /// This view, larger by what of `regions` covers the sides `edges` where it touches the safe area's edge. What is
     /// around it is laid out as before.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
     ) -> some View { modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : [])) }
 
-    /// This view, larger by what covers the sides `edges` where it stands at the safe area's edge.
+    /// This view, larger by what covers the sides `edges` where it touches the safe area's edge.
     @available(iOS, deprecated: 14, message: "Use ignoresSafeArea(_:edges:) instead.")
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }
 
-/// Has a view reach beyond the safe area.
+/// Extends a view beyond the safe area.
 nonisolated struct SafeAreaIgnoring: WrappingModifier {
     let edges: Edge.Set
 
@@ -47,7 +47,7 @@ final class SafeAreaIgnoringElement: UnaryElement {
         let room = contentBounds.grown(by: extent)
         let offer = ProposedViewSize(room.size)
         let size = content.sizeThatFits(offer)
-        // What does not fill the room stands at the side where it grew.
+        // What does not fill the space is placed at the side where it grew.
         func place(_ low: CGFloat, _ high: CGFloat) -> CGFloat { high == low ? 0.5 : high > low ? 1 : 0 }
         let x = place(extent.left, extent.right), y = place(extent.top, extent.bottom)
         let origin = CGPoint(

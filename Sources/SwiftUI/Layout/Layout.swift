@@ -1,6 +1,6 @@
-/// How a container of views finds its size and the places of its children.
+/// The rule by which a container of views finds its size and the positions of its children.
 ///
-/// Layouts think from left to right: in right-to-left surroundings all that they place is mirrored in the container.
+/// Layouts compute from left to right: in right-to-left surroundings all that they place is mirrored in the container.
 /// The bounds they are given need not begin at (0, 0).
 public protocol Layout: Animatable {
     /// What the layout remembers between its calls. `Void` by default.
@@ -9,37 +9,36 @@ public protocol Layout: Animatable {
     /// The children.
     typealias Subviews = LayoutSubviews
 
-    /// What the layout says about itself.
+    /// The properties of the layout.
     static var layoutProperties: LayoutProperties { get }
 
     /// Makes what the layout remembers. Called before the other calls.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Brings what the layout remembers up to date after the container or its children changed. By default it is made
-    /// anew.
+    /// Updates the layout's cache after the container or its children changed. By default it is made anew.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
     /// The distances that the container asks for from its neighbours. By default the most that its children ask for on
     /// each side.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The size that the container takes of `proposal`, in points.
+    /// The size of the container for `proposal`, in points.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-    /// Puts each child in its place in `bounds`. One that is not placed stands in the middle.
+    /// Positions each child in `bounds`. One that is not positioned is centred.
     ///
-    /// `proposal` is what the container was offered when it took the size of `bounds`.
+    /// `proposal` is the proposal for which the container returned the size of `bounds`.
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where the container itself puts `guide`, in the coordinates of `bounds`; nil where it says nothing. By default
-    /// the mean of what its children say; for text baselines the first or the last of them.
+    /// The position of `guide` that the container itself sets, in the coordinates of `bounds`; nil where it sets none.
+    /// By default the mean of its children's; for text baselines the first or the last of them.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat?
 
-    /// Where the container itself puts `guide`, in the coordinates of `bounds`; nil where it says nothing. By default
-    /// the mean of what its children say; for text baselines the first or the last of them.
+    /// The position of `guide` that the container itself sets, in the coordinates of `bounds`; nil where it sets none.
+    /// By default the mean of its children's; for text baselines the first or the last of them.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -59,7 +58,7 @@ extension Layout {
         return subviews.dropFirst().reduce(into: first.spacing) { $0.formUnion($1.spacing) }
     }
 
-    /// The mean of what the children say.
+    /// The mean of the children's positions.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -67,7 +66,7 @@ extension Layout {
         mergedAlignment(guide.key, in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
     }
 
-    /// The mean of what the children say; for text baselines the first or the last of them.
+    /// The mean of the children's positions; for text baselines the first or the last of them.
     public func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
@@ -87,12 +86,12 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-    /// Nothing is remembered.
+    /// Returns an empty cache.
     public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-    /// The guide `key` of the container at `size`, in points from its top leading corner; nil where it says nothing.
+    /// The guide `key` of the container at `size`, in points from its top leading corner; nil where it sets none.
     func explicitAlignment(
         _ key: AlignmentKey, size: CGSize, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGFloat? {

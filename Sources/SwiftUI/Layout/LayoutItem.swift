@@ -1,14 +1,14 @@
 /// What a layout asks of a child: the runtime's nodes are such items.
 protocol LayoutItem: AnyObject {
-    /// The size that the child takes of `proposal`, in points. Asked often: to be remembered per proposal.
+    /// The size of the child for `proposal`, in points. Asked often: to be cached per proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// Where the child itself puts a guide when it took `size` of `proposal`, in points from its top leading corner;
-    /// nil when it says nothing about it.
+    /// The position of a guide that the child itself sets at `size` for `proposal`, in points from its top leading
+    /// corner; nil when it sets none.
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, size: CGSize) -> CGFloat?
 
-    /// Puts the point `anchor` of the child, at the size that it takes of `proposal`, at `position`, in the coordinates
-    /// that the layout's bounds are given in.
+    /// Puts the point `anchor` of the child, at its size for `proposal`, at `position`, in the coordinates that the
+    /// layout's bounds are given in.
     func place(at position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
 
     /// Children of higher priority get their share of a stack's length first. 0 by default.
@@ -17,6 +17,6 @@ protocol LayoutItem: AnyObject {
     /// The distances that the child asks for.
     var spacing: ViewSpacing { get }
 
-    /// What the child says about `key`.
+    /// The child's layout value for `key`.
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value
 }

@@ -1,6 +1,6 @@
 extension View {
-    /// This view in a frame of these sides, in points, in which it stands as `alignment` says; a side that is nil is
-    /// the view's own.
+    /// This view in a frame of these sides, in points, in which it is aligned by `alignment`; a side that is nil is the
+    /// view's own.
     nonisolated public func frame(
         width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
     ) -> some View {
@@ -19,12 +19,12 @@ extension View {
                     idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
     }
 
-    /// This view with room of these widths, in points, around it.
+    /// This view with space of these widths, in points, around it.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(LayoutModifier(PaddingLayout(edges: .all, insets: insets)))
     }
 
-    /// This view with room of `length` points (16 by default) on `edges`.
+    /// This view with space of `length` points (16 by default) on `edges`.
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         modifier(
             LayoutModifier(
@@ -33,7 +33,7 @@ extension View {
                     insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
     }
 
-    /// This view with room of `length` points on all sides.
+    /// This view with space of `length` points on all sides.
     nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
     /// This view, its width to its height as `aspectRatio` (its own where that is nil) in what it is offered.

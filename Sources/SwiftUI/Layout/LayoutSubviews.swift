@@ -4,15 +4,15 @@ import OctantBase
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
     /// A part of the children.
     public typealias SubSequence = LayoutSubviews
-    /// One child.
+    /// One child of the container.
     public typealias Element = LayoutSubview
     /// A child's number.
     public typealias Index = Int
 
     let items: [any LayoutItem]
 
-    /// Which way lines of text run around the container. Layouts think from left to right in either case: what they
-    /// place is mirrored afterwards.
+    /// The direction of lines of text around the container. Layouts compute from left to right in either case: what
+    /// they position is mirrored afterwards.
     public var layoutDirection: LayoutDirection
 
     /// The children `items`.
@@ -50,13 +50,13 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 public struct LayoutSubview: Equatable {
     let item: any LayoutItem
 
-    /// What the child says about `key`, or the key's default.
+    /// The child's layout value for `key`, or the key's default.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { item.layoutValue(key) }
 
-    /// Children of higher priority get their share of a stack's length first. 0 unless the child says something else.
+    /// Children of higher priority get their share of a stack's length first. 0 unless the child sets another one.
     public var priority: Double { item.layoutPriority }
 
-    /// The size that the child takes of `proposal`, in points. Of an infinite offer it may be infinite.
+    /// The size of the child for `proposal`, in points. For an infinite proposal it may be infinite.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         item.sizeThatFits(proposal.sanitised).sanitised
     }
@@ -70,13 +70,12 @@ public struct LayoutSubview: Equatable {
     /// The distances that the child asks for.
     public var spacing: ViewSpacing { item.spacing }
 
-    /// Puts the point `anchor` of the child, at the size that it takes of `proposal`, at `position`, in the coordinates
-    /// that the layout's bounds are given in. A position that is not finite counts as 0, with one line on standard
-    /// error.
+    /// Puts the point `anchor` of the child, at its size for `proposal`, at `position`, in the coordinates that the
+    /// layout's bounds are given in. A position that is not finite counts as 0, with one line on standard error.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         func finite(_ value: CGFloat) -> CGFloat {
             if value.isFinite { return value }
-            // Where only a guide is asked for, of an endless size too, nothing is placed.
+            // Where only a guide is asked for, of an endless size too, nothing is positioned.
             if item is PlacementRecorder { return 0 }
             Log.once("layout.position", "a layout places a view at a coordinate that is not finite: it counts as 0")
             return 0

@@ -1,4 +1,4 @@
-/// The name of a value that a view gives to the layout it stands in.
+/// The key of a value that a view sets for the layout it is in.
 public protocol LayoutValueKey {
     /// The value's type.
     associatedtype Value
@@ -7,7 +7,7 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// What a layout says about itself.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
     /// The direction along which the layout sets its children: what spacers and dividers go by. nil by default.
     public var stackOrientation: Axis?

@@ -1,6 +1,6 @@
 /// The sizes of `Spacer`.
 enum SpacerRule {
-    /// The least length, in points, of a spacer that is told none. Source: docs/sources/views.md, SwiftUI.
+    /// The least length, in points, of a spacer without one of its own. Source: docs/sources/views.md, SwiftUI.
     static let standard: CGFloat = 8
 
     /// A spacer is served after everything else: text beside it does not wrap for its sake.
@@ -24,8 +24,8 @@ enum DividerRule {
     /// The length, in points, of a divider that is offered none: SwiftUI's for all that has no size of its own.
     private static let standard: CGFloat = 10
 
-    /// A line of one pixel across the direction `axis` of the container it stands in (nil as in a column), as long as
-    /// is offered. `scale` is pixels a point.
+    /// A line of one pixel across the direction `axis` of the container it is in (nil as in a column), as long as
+    /// proposed. `scale` is pixels a point.
     static func size(_ proposal: ProposedViewSize, axis: Axis?, scale: CGFloat) -> CGSize {
         let thickness = scale > 0 && scale.isFinite ? 1 / scale : 1
         return axis == .horizontal

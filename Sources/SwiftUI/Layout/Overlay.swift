@@ -1,6 +1,6 @@
 extension View {
-    /// This view with the views of `content` in front of it, lined up by `alignment`. They are offered its size, and
-    /// take no place themselves.
+    /// This view with the views of `content` in front of it, lined up by `alignment`. They are proposed its size, and
+    /// have no effect on the layout.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -16,8 +16,8 @@ extension View {
         modifier(OverlayModifier(secondary: overlay, alignment: alignment, isBehind: false))
     }
 
-    /// This view with the views of `content` behind it, lined up by `alignment`. They are offered its size, and take no
-    /// place themselves.
+    /// This view with the views of `content` behind it, lined up by `alignment`. They are proposed its size, and have
+    /// no effect on the layout.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
@@ -33,14 +33,14 @@ extension View {
         modifier(OverlayModifier(secondary: background, alignment: alignment, isBehind: true))
     }
 
-    /// This view, in front of it the view that `transform` makes of what is said for the preference `key` inside.
+    /// This view, in front of it the view that `transform` makes of the preference `key` of the views inside.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
         modifier(PreferenceOverlay<K, V>(transform: transform, alignment: alignment, isBehind: false))
     }
 
-    /// This view, behind it the view that `transform` makes of what is said for the preference `key` inside.
+    /// This view, behind it the view that `transform` makes of the preference `key` of the views inside.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
     ) -> some View {
@@ -90,7 +90,7 @@ final class OverlayPart<Secondary: View>: _Node, ContainerNode {
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
 
-/// A view before or behind another that is made of what that says for a preference.
+/// A view in front of or behind another, made of that one's preference.
 private nonisolated struct PreferenceOverlay<Key: PreferenceKey, Secondary: View>: ViewModifier {
     typealias Body = Never
 
@@ -144,7 +144,7 @@ private final class PreferenceOverlayNode<Modified: View, Key: PreferenceKey, Se
         graph.setNeedsElements(self)
     }
 
-    /// What is made of the preference says nothing for it here: it would go round in a circle.
+    /// Ignores the preference of what is made of it here: it would be circular.
     override func reduceInside<K: PreferenceKey>(_ key: K.Type, into value: inout K.Value?) {
         content?.reduce(key, into: &value)
     }

@@ -1,5 +1,5 @@
-/// The first child decides; all others are offered its size and lined up with it. In front of it or behind it they
-/// stand by the order of the views.
+/// The first child determines the size; all others are proposed it and aligned with it. In front of it or behind it
+/// they are ordered as the views.
 struct OverlayLayout: Layout {
     /// How the others are lined up with the first.
     let alignment: Alignment

@@ -1,13 +1,13 @@
 import OctantBase
 
-/// Room around a child. Distances that are not finite count as 0; negative ones let the child stand out.
+/// Space around a child. Distances that are not finite count as 0; negative ones let the child extend beyond.
 struct PaddingLayout: Layout {
     /// Points on a side that is padded without saying how much. Source: docs/sources/views.md, SwiftUI.
     static let standard: CGFloat = 16
 
     private var insets: EdgeInsets
 
-    /// Room of `insets` on `edges`, the standard where nil.
+    /// Space of `insets` on `edges`, the standard where nil.
     init(edges: Edge.Set = .all, insets: EdgeInsets? = nil) {
         let given = insets ?? EdgeInsets(Self.standard, on: .all)
         func side(_ edge: Edge.Set, _ length: CGFloat) -> CGFloat {

@@ -1,16 +1,15 @@
-/// Stands in for a child while a layout is asked where it would put it.
+/// Replaces a child while a layout is asked where it would position it.
 final class PlacementRecorder: LayoutItem {
     private let item: any LayoutItem
     private var placement: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)
 
-    /// A stand-in for `item`, which lies in the middle of `bounds` until it is placed.
+    /// A replacement for `item`, which lies in the middle of `bounds` until it is positioned.
     init(_ item: any LayoutItem, middle bounds: CGRect) {
         self.item = item
         placement = (UnitPoint.center.point(in: bounds), .center, ProposedViewSize(bounds.size))
     }
 
-    /// Where the child, as placed, puts the guide `key`, in the layout's coordinates; nil when it says nothing about
-    /// it.
+    /// The position of the guide `key` of the child, as positioned, in the layout's coordinates; nil when it sets none.
     func guide(_ key: AlignmentKey) -> CGFloat? {
         let size = item.sizeThatFits(placement.proposal).sanitised
         guard let value = item.explicitAlignment(key, proposal: placement.proposal, size: size) else { return nil }

@@ -1,9 +1,9 @@
-/// Takes all that is offered (as much as the child where nothing is) and puts the child's centre at a place in it.
+/// Takes all that is proposed (as much as the child where nothing is) and moves the child's centre to a position in it.
 struct PositionLayout: Layout {
-    /// The place of the child's centre, in points from the top leading corner.
+    /// The position of the child's centre, in points from the top leading corner.
     var position: CGPoint
 
-    /// The place.
+    /// The position.
     var animatableData: CGPoint.AnimatableData {
         get { position.animatableData }
         set { position.animatableData = newValue }

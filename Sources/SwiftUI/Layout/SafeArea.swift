@@ -10,8 +10,8 @@ struct SafeArea: Equatable {
     /// The part of it that nothing covers.
     var safe: CGRect
 
-    /// How far the region goes on beyond `rect` where that stands at the safe area's edges or beyond them; 0 on the
-    /// other sides.
+    /// The distance by which the region extends beyond `rect` where that is at the safe area's edges or beyond them; 0
+    /// on the other sides.
     func insets(of rect: CGRect) -> UIEdgeInsets {
         UIEdgeInsets(
             top: rect.minY <= safe.minY + tolerance ? max(rect.minY - outer.minY, 0) : 0,

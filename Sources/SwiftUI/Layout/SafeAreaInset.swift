@@ -1,7 +1,7 @@
 import UIKit
 
 extension View {
-    /// This view with the views of `content` at its upper or lower `edge`, lined up by `alignment`. Less room by their
+    /// This view with the views of `content` at its upper or lower `edge`, lined up by `alignment`. Less space by their
     /// height and `spacing` points (the usual distance for nil) is left to it; what ignores the safe area, and what
     /// scrolls, goes on behind them.
     nonisolated public func safeAreaInset<V: View>(
@@ -14,7 +14,7 @@ extension View {
                 alignment: Alignment(horizontal: alignment, vertical: .center)))
     }
 
-    /// This view with the views of `content` at its leading or trailing `edge`, lined up by `alignment`. Less room by
+    /// This view with the views of `content` at its leading or trailing `edge`, lined up by `alignment`. Less space by
     /// their width and `spacing` points (the usual distance for nil) is left to it; what ignores the safe area, and
     /// what scrolls, goes on behind them.
     nonisolated public func safeAreaInset<V: View>(
@@ -41,7 +41,7 @@ private nonisolated struct SafeAreaInsetModifier<Bar: View>: CompanionModifier {
     @MainActor func update(_ companion: SafeAreaInsetNode<Bar>) { companion.update(self) }
 }
 
-/// The place of what stands at the edge of one element.
+/// The node of what is at the edge of one element.
 private final class SafeAreaInsetNode<Bar: View>: _Node, ContainerNode {
     private var element: SafeAreaInsetElement?
     private var node: _ViewNode<Bar>?
@@ -69,13 +69,13 @@ private final class SafeAreaInsetNode<Bar: View>: _Node, ContainerNode {
 /// An element beside a bar, behind which it may go on.
 private final class SafeAreaInsetElement: Element {
     let content: Element
-    /// What stands at the edge.
+    /// The view at the edge.
     let bar: LayoutElement<ZStackLayout>
     var edge = Edge.bottom
     /// Points; nil for the usual distance.
     var spacingLength: CGFloat?
     var alignment = Alignment.center
-    /// Where the content stands beside the bar.
+    /// The frame of the content beside the bar.
     private var room = CGRect.zero
 
     init(_ node: _Node, around content: Element) {
@@ -99,7 +99,7 @@ private final class SafeAreaInsetElement: Element {
 
     private var isVertical: Bool { edge == .top || edge == .bottom }
 
-    /// What the bar takes of the length that is offered.
+    /// The length of the bar within the proposed length.
     private func length(of size: CGSize) -> CGFloat {
         guard !bar.children.isEmpty else { return 0 }
         let (first, second) = edge == .top || edge == .leading ? (bar, content) : (content, bar as Element)

@@ -1,8 +1,9 @@
 /// The rule of `ScrollView`: the content may be as long as it likes along the scrolled directions; the view itself
-/// takes what is offered along these (as much as the content where nothing is) and is as wide as the content across
+/// takes what is proposed along these (as much as the content where nothing is) and is as wide as the content across
 /// them.
 ///
-/// Content shorter than the view stands at its beginning along the scrolled directions and in the middle across them.
+/// Content shorter than the view is placed at its beginning along the scrolled directions and in the middle across
+/// them.
 struct ScrollLayout: Layout {
     /// The scrolled directions.
     let axes: Axis.Set

@@ -24,7 +24,7 @@ public struct HStackLayout: Layout, Sendable {
 
     private var rule: StackRule { StackRule(axis: .horizontal, guide: alignment.key, spacing: spacing) }
 
-    /// Remembers the distances between children.
+    /// A cache of the distances between children.
     public func makeCache(subviews: Subviews) -> Cache { Cache(stack: rule.makeCache(subviews)) }
 
     /// The first child's distance in front, the last one's behind, and the most of all above and below.
@@ -58,7 +58,7 @@ public struct VStackLayout: Layout, Sendable {
         var stack: StackRule.Cache
     }
 
-    /// One below the other.
+    /// The properties of a column: one child below the other.
     public static var layoutProperties: LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = .vertical
@@ -67,7 +67,7 @@ public struct VStackLayout: Layout, Sendable {
 
     private var rule: StackRule { StackRule(axis: .vertical, guide: alignment.key, spacing: spacing) }
 
-    /// Remembers the distances between children.
+    /// A cache of the distances between children.
     public func makeCache(subviews: Subviews) -> Cache { Cache(stack: rule.makeCache(subviews)) }
 
     /// The first child's distance above, the last one's below, and the most of all on the sides.

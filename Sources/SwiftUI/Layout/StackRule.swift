@@ -34,7 +34,7 @@ struct StackRule {
         /// The offer and the size of each child.
         var offers: [ProposedViewSize]
         var sizes: [CGSize]
-        /// How far each child stands from the stack's edge across, and how long and wide the stack is.
+        /// The distance of each child from the stack's edge across, and the length and width of the stack.
         var crossPositions: [CGFloat]
         var size: CGSize
     }
@@ -47,7 +47,7 @@ struct StackRule {
         return cache
     }
 
-    /// A distance that can be computed with; nil stays nil, and what is not finite is taken for it.
+    /// A distance that can be computed with; nil stays nil, and what is not finite counts as nil.
     private static func usable(_ length: CGFloat?) -> CGFloat? {
         guard let length, !length.isFinite else { return length }
         Log.once("stack.spacing", "a stack's spacing is not finite: the standard is used")
@@ -146,7 +146,7 @@ struct StackRule {
             offer[axis] = 0
             let least = subview.sizeThatFits(offer)[axis]
             offer[axis] = .infinity
-            // One that is endless even when asked for its least is told as 0, so that the sums stay finite.
+            // One whose least is endless counts as 0, so that the sums stay finite.
             return (least: least.isFinite ? least : 0, most: subview.sizeThatFits(offer)[axis])
         }
         cache.reaches[across] = reaches

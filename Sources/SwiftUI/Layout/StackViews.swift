@@ -15,7 +15,7 @@ public nonisolated struct HStack<Content: View>: View {
         self.content = content()
     }
 
-    /// Makes the place of the row.
+    /// Makes the node of the row.
     @MainActor public static func _makeNode(_ view: HStack<Content>, _ context: _NodeContext) -> _ViewNode<
         HStack<Content>
     > {
@@ -40,7 +40,7 @@ public nonisolated struct VStack<Content: View>: View {
         self.content = content()
     }
 
-    /// Makes the place of the column.
+    /// Makes the node of the column.
     @MainActor public static func _makeNode(_ view: VStack<Content>, _ context: _NodeContext) -> _ViewNode<
         VStack<Content>
     > {
@@ -62,7 +62,7 @@ public nonisolated struct ZStack<Content: View>: View {
         self.content = content()
     }
 
-    /// Makes the place of the pile.
+    /// Makes the node of the pile.
     @MainActor public static func _makeNode(_ view: ZStack<Content>, _ context: _NodeContext) -> _ViewNode<
         ZStack<Content>
     > {
@@ -71,13 +71,13 @@ public nonisolated struct ZStack<Content: View>: View {
 }
 
 extension Layout {
-    /// The views of `content`, placed by this layout.
+    /// The views of `content`, positioned by this layout.
     nonisolated public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LaidOut(layout: self, content: content())
     }
 }
 
-/// Views placed by a layout.
+/// Views positioned by a layout.
 private nonisolated struct LaidOut<L: Layout, Content: View>: View {
     typealias Body = Never
 

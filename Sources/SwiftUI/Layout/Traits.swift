@@ -1,23 +1,24 @@
 extension View {
-    /// Has this view get its share of a stack's length before those of lower priority. 0 is the priority of others.
+    /// Gives this view its share of a stack's length before those of lower priority. 0 is the priority of others.
     nonisolated public func layoutPriority(_ value: Double) -> some View { modifier(PriorityModifier(value: value)) }
 
-    /// Says `value` for `key` to the layout that this view stands in.
+    /// Sets `value` for `key` for the layout that this view is in.
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier<K>(value: value))
     }
 
-    /// How near to the viewer this view stands among its neighbours; 0 for others.
+    /// Sets the depth of this view among its neighbours; larger is nearer to the viewer, 0 for others.
     nonisolated public func zIndex(_ value: Double) -> some View { layoutValue(key: DepthKey.self, value: value) }
 
-    /// Has the guide `g` lie where `computeValue` says, in points from the left edge of this view of these dimensions.
+    /// Sets the guide `g` to what `computeValue` returns, in points from the left edge of this view of these
+    /// dimensions.
     nonisolated public func alignmentGuide(
         _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
         modifier(GuideModifier(key: g.key, compute: computeValue))
     }
 
-    /// Has the guide `g` lie where `computeValue` says, in points from the top edge of this view of these dimensions.
+    /// Sets the guide `g` to what `computeValue` returns, in points from the top edge of this view of these dimensions.
     nonisolated public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {

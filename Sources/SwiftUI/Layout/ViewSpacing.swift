@@ -18,10 +18,10 @@ public struct ViewSpacing: Sendable {
     /// `length` points on all sides.
     init(_ length: CGFloat) { (top, leading, bottom, trailing) = (length, length, length, length) }
 
-    /// Nothing on any side.
+    /// No spacing on any side.
     public static let zero = ViewSpacing(0)
 
-    /// Takes what `other` asks for on `edges` where that is more.
+    /// Uses the spacing of `other` on `edges` where that is more.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         func larger(_ one: CGFloat?, _ other: CGFloat?) -> CGFloat? {
             if let one, let other { return max(one, other) }
@@ -49,7 +49,7 @@ public struct ViewSpacing: Sendable {
         return mine ?? its ?? Self.standard
     }
 
-    /// Takes what `other` asks for on `edges`, whatever this one asks for there.
+    /// Uses the spacing of `other` on `edges`, whatever this one's is there.
     mutating func replace(_ edges: Edge.Set, with other: ViewSpacing) {
         if edges.contains(.top) { top = other.top }
         if edges.contains(.leading) { leading = other.leading }

@@ -8,7 +8,7 @@ public struct ZStackLayout: Layout, Sendable {
     /// Children over each other, lined up by `alignment`.
     public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-    /// As large as the children of the highest priority need lined up.
+    /// The size of the children of the highest priority, aligned.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         extent(proposal, subviews).size
     }

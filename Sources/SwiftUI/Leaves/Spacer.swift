@@ -1,4 +1,4 @@
-/// Room that takes what others leave, along the direction of the stack that it stands in; in both without one.
+/// Space that takes what others leave, along the direction of the stack that it is in; in both without one.
 public nonisolated struct Spacer: View {
     /// Without a body.
     public typealias Body = Never
@@ -6,10 +6,10 @@ public nonisolated struct Spacer: View {
     /// The least length, in points; nil for the system's.
     public var minLength: CGFloat?
 
-    /// Room of at least `minLength` points.
+    /// Space of at least `minLength` points.
     nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    /// Makes the place of the room.
+    /// Makes the node of the space.
     @MainActor public static func _makeNode(_ view: Spacer, _ context: _NodeContext) -> _ViewNode<Spacer> {
         LeafNode(view, context) { SpacerElement($0, $1) }
     }

@@ -1,6 +1,6 @@
 extension View {
     /// Calls `action` when this view comes on screen, before it is first seen. Several views in a group count as one:
-    /// it is called when the first of them comes, and not when another one takes its place.
+    /// it is called when the first of them comes, and not when another one replaces it.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(appear: action, disappear: nil))
     }

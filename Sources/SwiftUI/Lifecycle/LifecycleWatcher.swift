@@ -1,11 +1,11 @@
 /// A node that wants to know when what is in it is on screen.
 @MainActor protocol LifecycleNode: AnyObject {
-    /// Who finds that out.
+    /// The watcher that determines that.
     var watcher: LifecycleWatcher { get }
 }
 
-/// Tells when a node comes on screen and leaves it: it is in a shown interface and has an element, or one that it had
-/// is still seen on its way out. Main actor only.
+/// Reports when a node comes on screen and leaves it: it is on screen when it is in a shown interface and has an
+/// element, or one that it had is still visible on its way out. Main actor only.
 @MainActor final class LifecycleWatcher {
     private weak var node: _Node?
     /// The node's elements, and those it had that are still seen.
@@ -18,10 +18,10 @@
 
     init(_ node: _Node) { self.node = node }
 
-    /// Looks again once all is laid out.
+    /// Schedules a check once all is laid out.
     func setNeedsCheck() { node?.graph.setNeedsLifecycle(self) }
 
-    /// Finds out whether the node came or went.
+    /// Checks whether the node came or went.
     func check() {
         // One that may be put back is there until it is removed.
         guard let node, !node.isLeaving else { return }
@@ -40,7 +40,7 @@
     }
 }
 
-/// The place of a view about whose coming and going something is to be done.
+/// The node of a view with an action on appearance or disappearance.
 class LifecycleModifierNode<Modified: View, Modifier: ViewModifier>: ModifiedNode<Modified, Modifier>, LifecycleNode {
     final lazy var watcher = LifecycleWatcher(self)
 

@@ -3,10 +3,10 @@ public protocol PreferenceKey {
     /// The value's type.
     associatedtype Value
 
-    /// The value where no view says anything.
+    /// The value where no view sets one.
     static var defaultValue: Value { get }
 
-    /// Adds to `value` what the next view says. Views come in their order, inner ones first.
+    /// Adds the next view's value to `value`. Views come in their order, inner ones first.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -1,18 +1,18 @@
 extension View {
-    /// Says `value` for the preference `key`, in place of what is said inside this view.
+    /// Sets the preference `key` to `value`, in place of the views' inside this one.
     nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(PreferenceModifier<K>(transform: { $0 = value }, value: value))
     }
 
-    /// Changes by `callback` what is said for the preference `key` inside this view.
+    /// Changes by `callback` the preference `key` of the views inside this one.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
     ) -> some View {
         modifier(PreferenceModifier<K>(transform: callback, value: nil))
     }
 
-    /// Calls `action` with what is said for the preference `key` inside this view, at first where anything is, and
-    /// whenever that has become other.
+    /// Calls `action` with the preference `key` of the views inside this one, at first where it is set, and whenever it
+    /// changes.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
@@ -20,12 +20,12 @@ extension View {
     }
 }
 
-/// Says something for a preference.
+/// Sets a preference.
 private nonisolated struct PreferenceModifier<Key: PreferenceKey>: ViewModifier {
     typealias Body = Never
 
     let transform: (inout Key.Value) -> Void
-    /// What is said; nil when it depends on what is said inside.
+    /// The value; nil when it depends on the views inside.
     let value: Key.Value?
 
     @MainActor static func _makeNode<Modified: View>(
@@ -62,7 +62,7 @@ private final class PreferenceNode<Modified: View, Key: PreferenceKey>:
     }
 }
 
-/// Tells a program of a preference.
+/// Notifies a program of a preference.
 private nonisolated struct PreferenceAction<Key: PreferenceKey>: ViewModifier where Key.Value: Equatable {
     typealias Body = Never
 

@@ -1,4 +1,4 @@
-/// Somebody who reads a preference of the views inside a node. Main actor only.
+/// A reader of a preference of the views inside a node. Main actor only.
 @MainActor class PreferenceReader {
     /// Whether it still reads.
     var isReading: Bool { false }
@@ -9,10 +9,10 @@
 /// Reads the preference `Key` inside a node.
 final class TypedPreferenceReader<Key: PreferenceKey>: PreferenceReader {
     private weak var node: _Node?
-    /// What hears of each reading.
+    /// Called with each reading.
     var told: (Key.Value) -> Void
 
-    /// Has `told` called with what the views inside `node` say, in this update and whenever that may have changed.
+    /// Calls `told` with the preference of the views inside `node`, in this update and whenever it may have changed.
     init(_ node: _Node, told: @escaping (Key.Value) -> Void) {
         (self.node, self.told) = (node, told)
         super.init()
@@ -26,7 +26,7 @@ final class TypedPreferenceReader<Key: PreferenceKey>: PreferenceReader {
         told(Self.value(of: node))
     }
 
-    /// What the views inside `node` say.
+    /// The preference of the views inside `node`.
     static func value(of node: _Node) -> Key.Value {
         var value: Key.Value?
         node.reduceInside(Key.self, into: &value)
@@ -35,7 +35,7 @@ final class TypedPreferenceReader<Key: PreferenceKey>: PreferenceReader {
 }
 
 extension PreferenceKey {
-    /// Adds `next` to `value`, which is nil while nobody said anything.
+    /// Adds `next` to `value`, which is nil while none is set.
     static func add(_ next: Value, to value: inout Value?) {
         guard var sum = value else {
             value = next

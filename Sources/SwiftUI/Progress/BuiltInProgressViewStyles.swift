@@ -1,11 +1,11 @@
 import UIKit
 
-/// Points between the label, the bar and what is said of the value. Source: docs/sources.md, Requirements 33.
+/// Points between the label, the bar and the value label. Source: docs/sources.md, Requirements 33.
 private let barSpacing: CGFloat = 4
 /// Points between a spinner or a ring and its label: the standard spacing. Source: docs/sources/views.md, Auto Layout.
 private let labelSpacing: CGFloat = 8
 
-/// A bar where it is known how much is done, and a spinner elsewhere: the style of progress views that are told none.
+/// A bar where the progress is known, and a spinner elsewhere: the style of progress views by default.
 public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
     /// The usual style.
     public init() {}
@@ -16,7 +16,7 @@ public nonisolated struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar with its label above and what is said of the value below; a spinner where nobody knows how much is done.
+/// A bar with its label above and its value label below; a spinner where the progress is not known.
 public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
 
@@ -64,7 +64,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// A label, a bar below it, and below that what is said of the value.
+/// A label, a bar below it, and below that the value label.
 private struct LinearProgress: View {
     private let configuration: ProgressViewStyleConfiguration
     private let tint: Color?
@@ -125,7 +125,7 @@ private struct CircularProgress: View {
     }
 }
 
-/// What is said of the value: footnote, 13 points, in secondaryLabel. Source: docs/sources.md, Requirements 33.
+/// The value label: footnote, 13 points, in secondaryLabel. Source: docs/sources.md, Requirements 33.
 private struct ValueLabel: View {
     private let configuration: ProgressViewStyleConfiguration
 

@@ -30,7 +30,7 @@ private final class ProgressBarElement: ViewElement<ProgressBarView>, LeafElemen
         }
     }
 
-    /// Moves the bar as the transaction does; as UIKit's bars move where no layer animation says that.
+    /// Moves the bar by the transaction; as UIKit's bars move where no layer animation can express that.
     private func show(_ fraction: Float, by transaction: Transaction) {
         guard let animation = transaction.animation, animation.duration != 0, fraction != view.progress else {
             return view.setProgress(fraction, animated: false)
@@ -44,7 +44,7 @@ private final class ProgressBarElement: ViewElement<ProgressBarView>, LeafElemen
 }
 
 extension AnimationLowering {
-    /// The same in the terms of animation blocks; nil where these cannot say it.
+    /// The same in the terms of animation blocks; nil where these cannot express it.
     fileprivate var motion: LayerMotion? {
         guard lead == 0 else { return nil }
         var motion = LayerMotion()
@@ -66,9 +66,9 @@ extension AnimationLowering {
 
 /// A bar that time may fill.
 final class ProgressBarView: UIProgressView {
-    /// The date of media time 0; nil for what the machine's calendar says.
+    /// The date of media time 0; nil for the machine's calendar.
     var epoch: Date? { didSet { if epoch != oldValue { followTime() } } }
-    /// The time that fills the bar; nil for what `progress` says.
+    /// The time that fills the bar; nil for the value of `progress`.
     var interval: ProgressInterval? { didSet { if interval != oldValue { followTime() } } }
 
     override func didMoveToWindow() {
@@ -80,7 +80,7 @@ final class ProgressBarView: UIProgressView {
 }
 
 extension ProgressInterval {
-    /// The time as a course in the time of `window`'s layers.
+    /// The time as a timed progress in the time of `window`'s layers.
     @MainActor func course(in window: UIWindow?, epoch: Date?) -> ProgressCourse {
         course(by: WallClock(clock: window?.clock ?? MediaClocks.current, epoch: epoch))
     }

@@ -12,7 +12,7 @@ struct ProgressContent: View {
     @Environment(\.locale) private var locale
     @Environment(\.mediaEpoch) private var epoch
     @PlaceClock private var clock
-    /// Counts what is heard of time and of Foundation's progress, so that the body runs again.
+    /// Counts changes of time and of Foundation's progress, so that the body runs again.
     @State private var changes = 0
     @State private var speech = ProgressSpeech()
 

@@ -32,12 +32,12 @@ struct ProgressInterval: Hashable, Sendable {
         course(by: wall).fraction(at: wall.mediaTime(of: date))
     }
 
-    /// The time as a course in the time of layers.
+    /// The time as a timed progress in the time of layers.
     func course(by wall: WallClock) -> ProgressCourse {
         ProgressCourse(start: wall.mediaTime(of: start), duration: length, isFalling: countsDown)
     }
 
-    /// The whole seconds to be told at `date`: those left, a second begun counted, or those gone by.
+    /// The whole seconds to be shown at `date`: those left, a second begun counted, or those gone by.
     func seconds(at date: Date) -> Int {
         let seconds =
             countsDown
@@ -45,7 +45,7 @@ struct ProgressInterval: Hashable, Sendable {
         return Int(clamping: min(max(seconds, 0), Double(Int32.max)))
     }
 
-    /// When other seconds are to be told than at `date`; nil for never.
+    /// The date when other seconds are to be shown than at `date`; nil for never.
     func nextChange(after date: Date) -> Date? {
         let shown = Double(seconds(at: date))
         if countsDown { return shown > 0 ? end.addingTimeInterval(1 - shown) : nil }

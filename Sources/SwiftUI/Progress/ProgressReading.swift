@@ -11,7 +11,7 @@ struct ProgressReading: Equatable {
     private let isFile: Bool
     private let ownDescription: String, ownAdditionalDescription: String
 
-    /// What `progress` says now.
+    /// The present reading of `progress`.
     init(_ progress: Progress) {
         let fraction = progress.fractionCompleted
         // Also right for NaN, which is not above nothing.
@@ -23,7 +23,7 @@ struct ProgressReading: Equatable {
         )
     }
 
-    /// What the work is, or how much of it is done; empty while there is nothing to be told.
+    /// The description of the work, or how much of it is done; empty while there is nothing to be shown.
     func description(in words: LocalizedStrings) -> String {
         if !ownDescription.isEmpty { return ownDescription }
         if isFile { return words.processingFiles }
@@ -39,7 +39,7 @@ struct ProgressReading: Equatable {
     }
 }
 
-/// Looks after Foundation's progress while it is on screen.
+/// Observes Foundation's progress while it is on screen.
 final class ProgressWatch: ScreenWork {
     private let progress: Progress
     private let hear: @MainActor () -> Void

@@ -2,7 +2,7 @@ import QuartzCore
 import UIKit
 
 /// The sides of a ring, in points: those of the activity indicator (docs/sources.md, Requirements 1), so that one can
-/// stand in for the other.
+/// replace the other.
 private let side: CGFloat = 20, largeSide: CGFloat = 37
 /// The width of its line, in points. Ours: the spokes' of the activity indicator of that size would be too thin beside
 /// a bar of 4 points.
@@ -48,7 +48,7 @@ struct ProgressRing: View {
     }
 }
 
-/// A circle that time draws or takes away, from the right on, clockwise.
+/// A circle that time draws or removes, from the right on, clockwise.
 private nonisolated struct TimedArc: View {
     typealias Body = Never
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Finds what a screen reader says of a progress view. Main actor only.
+/// Finds the spoken text of a progress view. Main actor only.
 @MainActor final class ProgressSpeech {
     /// A label.
     enum Part {
@@ -19,7 +19,7 @@ import UIKit
     }
 }
 
-/// Remembers where a label of a progress view is shown.
+/// Records where a label of a progress view is shown.
 nonisolated struct SpokenLabel: WrappingModifier {
     let speech: ProgressSpeech
     let part: ProgressSpeech.Part
@@ -60,7 +60,7 @@ final class SpokenProgressView: SurfaceView {
 
     override var accessibilityProgress: AccessibilityProgress? { progress }
 
-    /// The label's words, unless they say no more than the value.
+    /// The label's text, unless it is the same as the value.
     override var accessibilityLabel: String? {
         get {
             let words = localizedStrings.joined(speech[.label]?.spokenWords ?? [])
@@ -69,7 +69,7 @@ final class SpokenProgressView: SurfaceView {
         set { super.accessibilityLabel = newValue }
     }
 
-    /// How much is done, and after it what the view itself says of that.
+    /// The progress, and after it the view's own description of that.
     override var accessibilityValue: String? {
         get {
             let words = speech[.currentValueLabel]?.spokenWords ?? []
@@ -84,14 +84,14 @@ final class SpokenProgressView: SurfaceView {
 }
 
 extension UIView {
-    /// What a screen reader would say of what is in the view, part by part.
+    /// The spoken text of what is in the view, part by part.
     fileprivate var spokenWords: [String] {
         if isHidden || accessibilityElementsHidden { return [] }
         if isAccessibilityElement { return [accessibilityLabel, accessibilityValue].compactMap(\.self) }
         return subviews.flatMap(\.spokenWords)
     }
 
-    /// Has the view speak in `locale`.
+    /// Makes the view speak in `locale`.
     func overrideLocale(_ locale: Locale) {
         if traitCollection[LocaleTrait.self] != locale { traitOverrides[LocaleTrait.self] = locale }
     }

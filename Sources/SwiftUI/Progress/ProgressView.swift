@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows that something is under way, and how much of it is done where that is known.
+/// A view of work in progress, and of how much of it is done where that is known.
 ///
 /// Without a value, or with nil, it is a spinner with its label beside it. With one it is a bar with the label above
-/// and what is said of the value below; `progressViewStyle(_:)` chooses other looks. A screen reader says "[label], 50%
+/// and the value label below; `progressViewStyle(_:)` chooses other appearances. A screen reader reads "[label], 50%
 /// complete", or "[label], In progress".
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let source: ProgressSource
@@ -38,7 +38,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(.fraction(nil), label: label(), currentValueLabel: nil)
     }
 
-    /// A spinner, and beside it the text that `titleKey` stands for.
+    /// A spinner, and beside it the text of `titleKey`.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init(.fraction(nil), label: Text(titleKey), currentValueLabel: nil)
     }
@@ -55,21 +55,21 @@ extension ProgressView {
     /// `value` of `total`; nil while nobody knows.
     ///
     /// A value outside of 0...`total` is clamped, and NaN counts as 0. Where `total` is not above 0 nothing is done.
-    /// Each says so once on standard error.
+    /// Each logs this once on standard error.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(ProgressSource(value, of: total), label: nil, currentValueLabel: nil)
     }
 
-    /// `value` of `total` (nil while nobody knows), named by what `label` makes. `init(value:total:)` tells of values
-    /// outside.
+    /// `value` of `total` (nil while it is not known), with the label that `label` makes. `init(value:total:)`
+    /// describes values outside.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == EmptyView {
         self.init(ProgressSource(value, of: total), label: label(), currentValueLabel: nil)
     }
 
-    /// `value` of `total` (nil while nobody knows), named by what `label` makes, with what `currentValueLabel` makes to
-    /// tell of the value. `init(value:total:)` tells of values outside.
+    /// `value` of `total` (nil while it is not known), with the label that `label` makes, and the value label that
+    /// `currentValueLabel` makes. `init(value:total:)` describes values outside.
     public init<V: BinaryFloatingPoint>(
         value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -77,14 +77,14 @@ extension ProgressView {
         self.init(ProgressSource(value, of: total), label: label(), currentValueLabel: currentValueLabel())
     }
 
-    /// `value` of `total` (nil while nobody knows), named by the text that `titleKey` stands for. `init(value:total:)`
-    /// tells of values outside.
+    /// `value` of `total` (nil while it is not known), labelled with the text of `titleKey`. `init(value:total:)`
+    /// describes values outside.
     public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
     where Label == Text, CurrentValueLabel == EmptyView {
         self.init(ProgressSource(value, of: total), label: Text(titleKey), currentValueLabel: nil)
     }
 
-    /// `value` of `total` (nil while nobody knows), named by `title`. `init(value:total:)` tells of values outside.
+    /// `value` of `total` (nil while it is not known), labelled `title`. `init(value:total:)` describes values outside.
     @_disfavoredOverload public init<S: StringProtocol, V: BinaryFloatingPoint>(
         _ title: S, value: V?, total: V = 1.0
     ) where Label == Text, CurrentValueLabel == EmptyView {
@@ -95,12 +95,12 @@ extension ProgressView {
 // MARK: Foundation's progress
 
 extension ProgressView {
-    /// What `progress` says: its fraction, named by its description, with its additional description below.
+    /// The fraction of `progress`, labelled with its description, with its additional description below.
     ///
-    /// It may be changed on any thread, by one at a time: Foundation on Linux does not guard it, and tells nobody of
-    /// changes. While the view is on screen it is looked at each frame while it changes, then ever less often, down to
-    /// once a second, and never again once it is finished. Foundation on Linux has no words for it either: they are
-    /// Octant's, "50% complete" and "5 of 10", in the language of the surroundings, unless a subclass has its own.
+    /// It may be changed on any thread, by one at a time: Foundation on Linux does not guard it, and reports no
+    /// changes. While the view is on screen it is checked each frame while it changes, then ever less often, down to
+    /// once a second, and never again once it is finished. Foundation on Linux has no texts for it either: they are
+    /// Octant's, "50% complete" and "5 of 10", in the environment's language, unless a subclass has its own.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.observed(progress), label: nil, currentValueLabel: nil)
     }
@@ -109,8 +109,8 @@ extension ProgressView {
 // MARK: Time
 
 extension ProgressView {
-    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. `label` names it,
-    /// and `currentValueLabel` tells of the time.
+    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. `label` makes its
+    /// label, and `currentValueLabel` that of the time.
     public init(
         timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -120,8 +120,8 @@ extension ProgressView {
             currentValueLabel: currentValueLabel())
     }
 
-    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. `label` names it,
-    /// and the time left, or the time gone by, stands with it.
+    /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. `label` makes its
+    /// label, and the time left, or the time gone by, is shown with it.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
     where CurrentValueLabel == DefaultDateProgressLabel {
         let interval = ProgressInterval(timerInterval, countsDown: countsDown)
@@ -130,7 +130,7 @@ extension ProgressView {
     }
 
     /// The part of `timerInterval` that is over, as time goes by; what is left of it if `countsDown`. The time left, or
-    /// the time gone by, stands with it.
+    /// the time gone by, is shown with it.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
         let interval = ProgressInterval(timerInterval, countsDown: countsDown)

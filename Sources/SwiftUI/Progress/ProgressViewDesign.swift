@@ -1,15 +1,15 @@
-/// How the built-in styles of progress views put things together.
+/// The arrangement of the built-in styles of progress views.
 ///
-/// `reference` is Octant's own; with `device` progress views are put together as on an iPhone. What the indicators
-/// themselves look like is said by `ActivityIndicatorDesign` and `ProgressBarDesign`.
+/// `reference` is Octant's own; with `device` progress views are arranged as on an iPhone. The appearance of the
+/// indicators themselves is set by `ActivityIndicatorDesign` and `ProgressBarDesign`.
 public enum ProgressViewDesign: Sendable, Hashable {
-    /// `circular` shows a value as a ring that fills up; the labels stand beside a ring or spinner.
+    /// `circular` shows a value as a ring that fills up; the labels are beside a ring or spinner.
     case reference
-    /// `circular` is a spinner also where a value is known; the labels stand beneath it, in the middle.
+    /// `circular` is a spinner also where a value is known; the labels are beneath it, in the middle.
     case device
 
-    /// The design of every progress view that `progressViewDesign(_:)` says nothing for. `reference` at first. Progress
-    /// views take it when they are next made anew.
+    /// The design of every progress view without one from `progressViewDesign(_:)`. `reference` by default. Progress
+    /// views use it when they are next made anew.
     @MainActor public static var `default` = ProgressViewDesign.reference
 }
 
@@ -18,7 +18,7 @@ private enum ProgressViewDesignKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What `progressViewDesign(_:)` says; nil for `ProgressViewDesign.default`.
+    /// The design set by `progressViewDesign(_:)`; nil for `ProgressViewDesign.default`.
     var progressViewDesign: ProgressViewDesign? {
         get { self[ProgressViewDesignKey.self] }
         set { self[ProgressViewDesignKey.self] = newValue }

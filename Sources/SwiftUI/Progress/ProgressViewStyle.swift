@@ -1,16 +1,16 @@
-/// How progress views look: `progressViewStyle(_:)` sets one. Main actor only.
+/// The style of progress views: `progressViewStyle(_:)` sets one. Main actor only.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
     /// What a progress view consists of.
     associatedtype Body: View
-    /// What a style is told.
+    /// The properties passed to a style.
     typealias Configuration = ProgressViewStyleConfiguration
 
     /// The views that show `configuration`. Progress views among them have the style that is in force outside.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a progress view's style is told.
+/// The properties of a progress view for its style.
 public nonisolated struct ProgressViewStyleConfiguration {
     /// What names the work.
     public struct Label: View {
@@ -21,7 +21,7 @@ public nonisolated struct ProgressViewStyleConfiguration {
         public var body: some View { content.modifier(SpokenLabel(speech: speech, part: .label)) }
     }
 
-    /// What tells of the value.
+    /// The value label.
     public struct CurrentValueLabel: View {
         let content: AnyView
         let speech: ProgressSpeech
@@ -38,7 +38,7 @@ public nonisolated struct ProgressViewStyleConfiguration {
     /// What names the work; nil where nothing does.
     public var label: Label?
 
-    /// What tells of the value; nil where nothing does.
+    /// The value label; nil where there is none.
     public var currentValueLabel: CurrentValueLabel?
 
     init(filling: ProgressFilling?, label: Label?, currentValueLabel: CurrentValueLabel?) {
@@ -61,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Progress views in this view look as `style` says.
+    /// Sets the style of progress views in this view.
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier { values in

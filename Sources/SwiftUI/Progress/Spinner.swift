@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's activity indicator: 20 points, or 37 where controls are large. It turns as long as it is there.
+/// The system's activity indicator: 20 points, or 37 where controls are large. It runs as long as it is shown.
 nonisolated struct Spinner: View {
     typealias Body = Never
 

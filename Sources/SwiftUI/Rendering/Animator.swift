@@ -1,27 +1,28 @@
 import QuartzCore
 import UIKit
 
-/// Brings looks on screen, at once or by and by: the seam between what views say and layer animations. Main actor only.
+/// Shows appearances on screen, at once or animated: the seam between what views describe and layer animations. Main
+/// actor only.
 @MainActor protocol Animator: AnyObject {
-    /// Shows `look` on `view`, which showed `former` before (nil for a new view), as `transaction` says.
+    /// Shows `look` on `view`, which showed `former` before (nil for a new view), by `transaction`.
     func show(_ look: RenderAttributes, after former: RenderAttributes?, on view: UIView, in transaction: Transaction)
 
-    /// The view of `element` is new, with all of `root`, the element itself or one around it: its first look comes
-    /// next.
+    /// The view of `element` is new, with all of `root`, the element itself or one around it: its first appearance
+    /// comes next.
     func come(_ element: Element, of root: Element, in transaction: Transaction)
 
-    /// `element` is to leave the screen with all of `root`, the element itself or one around it: its node is gone.
-    /// Answers whether it stays for a while; then `done` is to be called in the end, which takes its view away.
+    /// Makes `element` leave the screen with all of `root`, the element itself or one around it: its node is gone.
+    /// Returns whether it stays for a while; then `done` is called in the end, which removes its view.
     func leave(
         _ element: Element, of root: Element, in transaction: Transaction, done: @escaping @MainActor () -> Void
     ) -> Bool
 
-    /// `element` is back, which may have been on its way out: `done` is not to be called. Its look comes next.
+    /// Keeps `element`, which may have been on its way out: `done` is not to be called. Its appearance comes next.
     func stay(_ element: Element)
 }
 
 extension RenderAttributes {
-    /// Makes `view` look so; what is as in `former` is left alone.
+    /// Applies the appearance to `view`; what is as in `former` is left alone.
     @MainActor func apply(to view: UIView, after former: RenderAttributes?) {
         if frame != former?.frame || motion.anchor != (former?.motion.anchor ?? .center) {
             // Not `frame`, which means nothing where the view is turned.
@@ -45,7 +46,7 @@ extension RenderAttributes {
 }
 
 extension RenderShadow? {
-    /// Puts the shadow behind `layer`, or none.
+    /// Sets the shadow behind `layer`, or none.
     func apply(to layer: CALayer) {
         layer.shadowOpacity = self == nil ? 0 : 1
         guard let self else { return }
@@ -81,7 +82,7 @@ extension RenderShape? {
     }
 }
 
-/// A view that shows what an element draws or holds, and takes no touches itself.
+/// A view that shows what an element draws or contains, and gets no touches itself.
 class SurfaceView: UIView {
     /// A view of no size.
     init() {

@@ -2,10 +2,10 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// Draws a view as a picture, without a window. Main actor only.
+/// Draws a view as an image, without a window. Main actor only.
 ///
 /// What moves is drawn as it is set, and nothing on the way; `onAppear` is not called. A change of a property counts
-/// from the next picture on.
+/// from the next image on.
 @MainActor
 public final class ImageRenderer<Content: View> {
     private let host: _UIHostingView<Content>
@@ -23,7 +23,7 @@ public final class ImageRenderer<Content: View> {
     /// Pixels a point of `cgImage` and `uiImage`. 1 at first; what is not above 0 counts as that.
     public var scale: CGFloat = 1
 
-    /// Whether the picture begins as opaque black rather than transparent. False at first.
+    /// Whether the image begins as opaque black rather than transparent. False at first.
     public var isOpaque = false
 
     /// A renderer of `content`.
@@ -32,10 +32,10 @@ public final class ImageRenderer<Content: View> {
         host.backgroundColor = nil
     }
 
-    /// The picture; nil when the content has no size, or one of more than 16384 pixels a side.
+    /// The image; nil when the content has no size, or one of more than 16384 pixels a side.
     public var cgImage: CGImage? { uiImage?.cgImage }
 
-    /// The picture, of `scale` pixels a point; nil when the content has no size, or one of more than 16384 pixels a
+    /// The image, of `scale` pixels a point; nil when the content has no size, or one of more than 16384 pixels a
     /// side.
     public var uiImage: UIImage? {
         let format = UIGraphicsImageRendererFormat()
@@ -63,7 +63,7 @@ public final class ImageRenderer<Content: View> {
         }
     }
 
-    /// Gives the content its place for pictures of `scale` pixels a point, and answers its size in points.
+    /// Lays out the content for images of `scale` pixels a point, and returns its size in points.
     private func layOut(scale: CGFloat) -> CGSize {
         if host.traitOverrides.displayScale != scale { host.traitOverrides.displayScale = scale }
         let size = host.size(for: proposedSize)

@@ -1,13 +1,13 @@
 import QuartzCore
 import RenderServer
 
-/// The name under which a transaction says that the change comes from outside of the views: their container's size.
+/// The key with which a transaction marks a change from outside of the views: their container's size.
 enum OutsideChange: TransactionKey {
     static let defaultValue = false
 }
 
-/// Brings looks on screen by and by: sets the layers' values at once and tells the way there as layer animations, which
-/// run without the main thread.
+/// Shows appearances on screen animated: sets the layers' values at once and adds layer animations from the former
+/// ones, which run without the main thread.
 final class LayerAnimator: Animator {
     /// A way of a view's layers, by the layer and the channel's name.
     private struct Name: Hashable {
@@ -35,7 +35,7 @@ final class LayerAnimator: Animator {
     }
 
     private var moving: [ObjectIdentifier: Moving] = [:]
-    /// How many views may move before those that are gone are looked for.
+    /// The number of moving views from which on those that are gone are removed.
     private var roomy = 64
 
     /// How views come that were not yet shown.
@@ -55,7 +55,7 @@ final class LayerAnimator: Animator {
 
     // MARK: Coming and going
 
-    /// A view is never animated to its first place, save where it comes by a transition.
+    /// A view is never animated to its first position, save where it comes by a transition.
     private func showFirst(_ look: RenderAttributes, on view: UIView, in transaction: Transaction) {
         guard let coming = coming.removeValue(forKey: ObjectIdentifier(view)), let root = coming.root else {
             return look.apply(to: view, after: nil)
@@ -92,7 +92,7 @@ final class LayerAnimator: Animator {
         let end = side.effect.applied(to: look, in: root.frame, isMirrored: root.isMirrored)
         guard end != look || !side.modifiers.isEmpty else { return false }
         let way = Leaving()
-        // The view lives as long as `done`, which takes it away.
+        // The view exists as long as `done`, which removes it.
         let key = ObjectIdentifier(view)
         leaving[key] = way
         let group = CompletionGroup(.removed) { [weak self] in
@@ -109,7 +109,7 @@ final class LayerAnimator: Animator {
         show(end, after: look, on: view, in: transaction)
         element.shownLook = end
         if !side.modifiers.isEmpty { (root as? TransitionElement)?.leave(transaction) }
-        // The modifiers' looks are shown after this, in the same update.
+        // The modifiers' appearances are shown after this, in the same update.
         graph.afterLayout { group.release() }
         return true
     }

@@ -1,13 +1,13 @@
 import QuartzCore
 
-/// Something of a layer that moves by itself: what it was, what it is, and which properties of the layer show it.
+/// A part of a layer that animates by itself: its old and new values, and the properties of the layer that show it.
 @MainActor struct LayerChannel {
     /// One property of the layer.
     struct Output {
         let keyPath: String
         /// Whether the property's values lie on a straight line between those of the ends, as layer animations have it.
         let isLinear: Bool
-        /// The property's value, as animations of layers take it.
+        /// The property's value, as animations of layers use it.
         let box: @MainActor (Numbers) -> Any
     }
 
@@ -18,7 +18,7 @@ import QuartzCore
     var from: Numbers
     /// What it is.
     let to: Numbers
-    /// Which properties show it.
+    /// The properties that show it.
     var outputs: [Output]
     /// Whether the numbers are angles, which look the same a full turn on.
     var isTurn = false
@@ -77,7 +77,7 @@ extension Numbers {
 }
 
 extension RenderAttributes {
-    /// What moves on `view` and the layers in it between `former` and this look, which `view` shows already.
+    /// What moves on `view` and the layers in it between `former` and this appearance, which `view` shows already.
     @MainActor func channels(from former: RenderAttributes, on view: UIView) -> [LayerChannel] {
         let layer = view.layer
         var channels: [LayerChannel] = []
@@ -120,10 +120,10 @@ extension RenderAttributes {
 }
 
 extension RenderMotion {
-    /// What moves on `layer`, of `size` points, between `former` and this motion.
+    /// The channels of `layer`, of `size` points, between `former` and this motion.
     ///
-    /// Offsets, scales and turns in the plane are parts of the layer's transform that it animates one by one. A turn in
-    /// space, whose perspective turns with it, and whatever else there may be is told step by step.
+    /// Offsets, scales and rotations in the plane are parts of the layer's transform that it animates one by one. A
+    /// rotation in space, whose perspective rotates with it, and any other transform is animated step by step.
     @MainActor fileprivate func channels(
         from former: RenderMotion, on layer: CALayer, size: CGSize
     ) -> [LayerChannel] {
@@ -160,7 +160,7 @@ extension RenderMotion {
         CATransform3DEqualToTransform(transform, other.transform)
     }
 
-    /// All that is a number: offset, scale and angle, the turn in space, and the sixteen of any other transform.
+    /// All that is a number: offset, scale and angle, the rotation in space, and the sixteen of any other transform.
     private var numbers: Numbers {
         let spin = spin ?? RenderSpin(angle: 0, x: 0, y: 0, z: 1, anchorZ: 0, perspective: 0)
         return Numbers(

@@ -2,7 +2,7 @@ import OctantBase
 import QuartzCore
 import RenderServer
 
-/// Steps a second in which is told what no curve of layer animations says.
+/// Steps a second of what no curve of layer animations can express.
 private let stepsPerSecond = 120.0
 /// The most steps of one animation.
 let mostSteps = 600
@@ -79,7 +79,7 @@ let mostSteps = 600
         return animation
     }
 
-    /// In how many steps `duration` seconds are told.
+    /// The number of steps for `duration` seconds.
     static func steps(in duration: Double) -> Int {
         min(max(Int(clamping: (duration * stepsPerSecond).rounded(.up)), 2), mostSteps)
     }

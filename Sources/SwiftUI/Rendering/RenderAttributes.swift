@@ -1,13 +1,13 @@
 import QuartzCore
 import UIKit
 
-/// How an element's view looks: all that can change by and by. Two of them are what an animation goes between.
+/// The appearance of an element's view: all that can be animated. An animation goes between two of them.
 struct RenderAttributes: Equatable {
-    /// Where the view stands in the view around it, in points.
+    /// The frame of the view in the view around it, in points.
     var frame: CGRect
     /// 0...1.
     var opacity = 1.0
-    /// How the view is moved, turned and scaled in its place.
+    /// The movement, rotation and scale of the view without an effect on layout.
     var motion = RenderMotion()
     /// What the view fills its bounds with; nil for nothing.
     var background: CGColor?
@@ -24,15 +24,15 @@ struct RenderAttributes: Equatable {
     /// The shadow behind the view and all in it; nil for none.
     var shadow: RenderShadow?
 
-    /// A view in this place that shows nothing of its own.
+    /// A view at this frame that shows nothing of its own.
     init(frame: CGRect) { self.frame = frame }
 
     /// Where the anchor of the view's motion is, in the view around it.
     var anchorPlace: CGPoint { motion.anchor.point(in: frame) }
 }
 
-/// How a view is moved, turned and scaled in its place: first scaled, then turned, both about the anchor, then moved.
-/// Angles stay numbers, so that a full turn is not the same as none.
+/// The movement, rotation and scale of a view without an effect on layout: first scaled, then rotated, both about the
+/// anchor, then moved. Angles stay numbers, so that a full turn is not the same as none.
 struct RenderMotion: Equatable {
     /// Points to the right and down.
     var offset = CGSize.zero
@@ -40,9 +40,9 @@ struct RenderMotion: Equatable {
     var scale = CGSize(width: 1, height: 1)
     /// Radians, clockwise, about the z axis.
     var rotation = 0.0
-    /// What rotations and scales leave in place, of the view's bounds.
+    /// The point that rotations and scales leave fixed, in the view's bounds.
     var anchor = UnitPoint.center
-    /// A turn in space, about the anchor, done before the others but for `transform`; nil for none.
+    /// A rotation in space, about the anchor, applied before the others but for `transform`; nil for none.
     var spin: RenderSpin?
     /// Any other transform, about the anchor, done before the others. The identity by default.
     var transform = CATransform3DIdentity
@@ -81,7 +81,7 @@ struct RenderShape: Equatable {
     var trimEnd: CGFloat = 1
     /// How the line ends.
     var lineCap = CAShapeLayerLineCap.butt
-    /// How the line turns corners.
+    /// The shape of the line's corners.
     var lineJoin = CAShapeLayerLineJoin.miter
     /// How long a mitred corner may become, in line widths.
     var miterLimit: CGFloat = 10
@@ -89,7 +89,7 @@ struct RenderShape: Equatable {
     var dash: [CGFloat] = []
     /// Where in the dashes the line begins, in points.
     var dashPhase: CGFloat = 0
-    /// What is painted in place of the colours; nil for these.
+    /// The gradient painted in place of the colours; nil for these.
     var gradient: RenderGradient?
     /// Whether a point is inside where the outline goes around it an odd number of times.
     var isEvenOdd = false

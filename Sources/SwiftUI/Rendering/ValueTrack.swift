@@ -1,13 +1,13 @@
 import QuartzCore
 import RenderServer
 
-/// Seconds that are told ahead of an animation whose end nobody knows.
+/// Seconds that are sampled ahead of an animation whose end is not known.
 private let horizon = 5.0
 
-/// A channel of a layer on its way: what is shown of it, and the layer animations that show it. Main actor only.
+/// A channel of a layer under animation: its shown value, and the layer animations that show it. Main actor only.
 ///
-/// The layer's own values are where the channel goes; its animations say how it gets there. One channel has one
-/// animation for each property at a time: a change on the way begins a new one at what is shown.
+/// The layer's own values are the final ones; its animations lead there. One channel has one animation for each
+/// property at a time: a change under way begins a new one at the shown value.
 @MainActor final class ValueTrack {
     private var channel: LayerChannel
     private var run: AnimationRun<Numbers>
@@ -18,7 +18,7 @@ private let horizon = 5.0
     /// Seconds that the layer's animations wait after their commit.
     private var delay = 0.0
     private var tokens: [CompletionGroup.Token] = []
-    /// Tells what was told the layer last from what was before.
+    /// The number of the last animations, which distinguishes them from earlier ones.
     private var number = 0
     /// Whether nothing moves any more.
     private(set) var isOver = false
@@ -68,7 +68,7 @@ private let horizon = 5.0
         if let only = run.only, only.animation == animation, isEndless {
             let (way, before) = (new.to - run.target, run.target - former.from)
             if new.isTurn, way == before, isWholeTurns(way) {
-                // A turn more of what turns for ever looks the same: it goes on as it does.
+                // One turn more of what rotates for ever looks the same: it continues as it does.
                 run = AnimationRun(from: new.from, to: new.to, animation: animation, at: only.begin)
                 channel.from = new.from
                 return watch(animation, groups)
@@ -133,7 +133,7 @@ private let horizon = 5.0
 
     // MARK: Layer animations
 
-    /// Tells the layer what is left of the run.
+    /// Adds layer animations for what is left of the run.
     private func lower() {
         number += 1
         delay = 0
@@ -190,7 +190,7 @@ private let horizon = 5.0
     }
 }
 
-/// Hears of the end of a layer animation.
+/// The delegate that is notified of the end of a layer animation.
 private final class TrackEnd: CAAnimationDelegate {
     private let body: @MainActor () -> Void
 
@@ -198,7 +198,7 @@ private final class TrackEnd: CAAnimationDelegate {
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
         let body = body
-        // Layers of views tell on the main thread.
+        // Layers of views notify on the main thread.
         MainActor.assumeIsolated { body() }
     }
 }

@@ -1,4 +1,4 @@
-/// Brings what is shown up to date: `@Environment(\.refresh)` has it where `refreshable(action:)` set it.
+/// Refreshes what is shown: `@Environment(\.refresh)` has it where `refreshable(action:)` set it.
 public struct RefreshAction: Sendable {
     private let action: @Sendable () async -> Void
 
@@ -18,7 +18,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Has `action` run when the user pulls down what is in a scroll view in this view. A refresh control turns above
+    /// Runs `action` when the user pulls down the contents of a scroll view in this view. A refresh control runs above
     /// the contents until it is done. When the scroll view goes, the action is cancelled.
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
         let action = RefreshAction(action)

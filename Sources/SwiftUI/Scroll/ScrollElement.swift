@@ -1,7 +1,7 @@
 import OctantBase
 import UIKit
 
-/// The element of a scroll view. What is in it stands in the scroll view's contents.
+/// The element of a scroll view. Its children are in the scroll view's contents.
 final class ScrollElement: Element {
     /// What refreshes when the contents are pulled down.
     let refresher: Refresher
@@ -29,7 +29,7 @@ final class ScrollElement: Element {
         axes == .horizontal ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
     }
 
-    /// Has these children from now on.
+    /// Sets the children.
     func take(_ elements: [Element]) { stack.take(elements) }
 
     /// Scrolls along `axes` from now on.
@@ -64,7 +64,7 @@ final class ScrollElement: Element {
             right: horizontal ? insets.right : 0)
     }
 
-    /// Set before anything is made of where it stands: the contents rest below what covers the top.
+    /// Set before anything depends on its position: the contents rest below what covers the top.
     private func takeExtent() {
         extent = wantedExtent
         view.contentInset = extent
@@ -76,7 +76,7 @@ final class ScrollElement: Element {
         setNeedsLook()
     }
 
-    /// What scrolls has room enough everywhere.
+    /// What scrolls has space enough everywhere.
     override func safeArea(of child: Element) -> SafeArea? { nil }
 
     override func arrange() {
@@ -85,7 +85,7 @@ final class ScrollElement: Element {
         let bounds = contentBounds
         let offer = rule.contentOffer(ProposedViewSize(bounds.size))
         let size = stack.sizeThatFits(offer)
-        // The contents are as large as the view at least, so that what is in them can stand where lines begin.
+        // The contents are as large as the view at least, so that what is in them can be placed where lines begin.
         let area = CGSize(
             width: axes.contains(.horizontal) ? max(size.width, bounds.width) : bounds.width,
             height: axes.contains(.vertical) ? max(size.height, bounds.height) : bounds.height)
@@ -119,7 +119,7 @@ final class ScrollElement: Element {
     private var corner: CGPoint { CGPoint(x: frame.minX - extent.left, y: frame.minY - extent.top) }
 }
 
-/// A scroll view that tells when its contents moved.
+/// A scroll view that reports when its contents moved.
 private final class HostedScrollView: UIScrollView {
     var didMove: () -> Void = {}
 

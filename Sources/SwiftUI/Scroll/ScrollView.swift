@@ -1,7 +1,7 @@
-/// Shows a part of views that may be larger than itself, and lets the user move them.
+/// A view that shows a part of its content, which may be larger than itself, and lets the user move it.
 ///
-/// Along the scrolled directions it takes what it is offered, and its views as much as they like; across them it is as
-/// large as they are. Several views stand one after the other.
+/// Along the scrolled directions it has the proposed size, and its views are as long as they like; across them it is as
+/// large as they are. Several views are placed one after the other.
 public nonisolated struct ScrollView<Content: View>: View {
     /// Without a body.
     public typealias Body = Never
@@ -21,7 +21,7 @@ public nonisolated struct ScrollView<Content: View>: View {
         self.content = content()
     }
 
-    /// Makes the place of the view.
+    /// Makes the node of the view.
     @MainActor public static func _makeNode(
         _ view: ScrollView<Content>, _ context: _NodeContext
     ) -> _ViewNode<ScrollView<Content>> {
@@ -29,7 +29,7 @@ public nonisolated struct ScrollView<Content: View>: View {
     }
 }
 
-/// The place of a scroll view.
+/// The node of a scroll view.
 private final class ScrollNode<Content: View>: _ViewNode<ScrollView<Content>>, ContainerNode {
     private var view: ScrollView<Content>
     private var element: ScrollElement?

@@ -1,4 +1,4 @@
-/// An ellipse, as large as the room it is given: from 3 o'clock clockwise.
+/// An ellipse, as large as the space it is given: from 3 o'clock clockwise.
 public nonisolated struct Ellipse: InsettableShape {
     /// An ellipse.
     public init() {}
@@ -15,7 +15,7 @@ extension Shape where Self == Ellipse {
     public static var ellipse: Ellipse { Ellipse() }
 }
 
-/// A circle in the middle of the room it is given, as wide as the shorter side: from 3 o'clock clockwise.
+/// A circle in the middle of the space it is given, as wide as the shorter side: from 3 o'clock clockwise.
 public nonisolated struct Circle: InsettableShape {
     /// A circle.
     public init() {}

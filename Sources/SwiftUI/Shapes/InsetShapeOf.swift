@@ -16,7 +16,7 @@ nonisolated struct InsetShapeOf<Base: Shape>: InsettableShape {
 }
 
 extension CGRect {
-    /// The rectangle with each side `amount` points further in; of no size in its middle where there is no more room.
+    /// The rectangle with each side `amount` points further in; of no size in its middle where there is no more space.
     /// An amount that is not finite counts as 0.
     func shrunk(by amount: CGFloat) -> CGRect {
         guard amount.isFinite else { return self }

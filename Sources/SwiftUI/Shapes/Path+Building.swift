@@ -52,7 +52,7 @@ extension Path {
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// A circular arc from `startAngle` by `delta`, at most a whole turn, joined by a line to what is there.
+    /// A circular arc from `startAngle` by `delta`, at most 360°, joined by a line to what is there.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
@@ -63,8 +63,8 @@ extension Path {
         }
     }
 
-    /// A circular arc, joined by a line to what is there. Where y grows downwards, as on screen, `clockwise` false
-    /// looks clockwise: the arc runs with growing angles. A whole turn or more is one full circle.
+    /// A circular arc, joined by a line to what is there. Where y grows downwards, as on screen, `clockwise` false is
+    /// clockwise on screen: the arc runs with growing angles. 360° or more is one full circle.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity

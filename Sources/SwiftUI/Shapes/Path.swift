@@ -44,7 +44,7 @@ public struct Path: Equatable, Sendable {
         callback(&self)
     }
 
-    /// The path that `description` of another path says: numbers, each row of them followed by `m` (move), `l` (line),
+    /// The path from the `description` of another path: numbers, each row of them followed by `m` (move), `l` (line),
     /// `q` (quadratic curve), `c` (cubic curve) or `h` (close). nil for anything else.
     public init?(_ string: String) {
         guard let geometry = PathText.geometry(of: string) else { return nil }

@@ -1,4 +1,4 @@
-/// A rectangle, as large as the room it is given: from its top leading corner clockwise.
+/// A rectangle, as large as the space it is given: from its top leading corner clockwise.
 public nonisolated struct Rectangle: InsettableShape {
     /// A rectangle.
     public init() {}

@@ -1,12 +1,12 @@
 /// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Equatable, Hashable, Sendable, Animatable {
-    /// Of the corner where the first line begins.
+    /// The radius of the corner where the first line begins.
     public var topLeading: CGFloat
-    /// Of the corner where the last line begins.
+    /// The radius of the corner where the last line begins.
     public var bottomLeading: CGFloat
-    /// Of the corner where the last line ends.
+    /// The radius of the corner where the last line ends.
     public var bottomTrailing: CGFloat
-    /// Of the corner where the first line ends.
+    /// The radius of the corner where the first line ends.
     public var topTrailing: CGFloat
 
     /// The four radii, in points.

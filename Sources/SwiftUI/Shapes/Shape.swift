@@ -1,4 +1,4 @@
-/// A figure of two dimensions that fills whatever room it is given.
+/// A figure of two dimensions that fills whatever space it is given.
 ///
 /// As a view it is filled with the foreground style.
 public nonisolated protocol Shape: Sendable, Animatable, View {
@@ -8,7 +8,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// What the shape is for: `fill` by default.
     static var role: ShapeRole { get }
 
-    /// The size that the shape takes of `proposal`, in points: all of it by default, and 10 where nothing is offered.
+    /// The size of the shape for `proposal`, in points: all of it by default, and 10 where nothing is proposed.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 

@@ -1,14 +1,14 @@
-/// How a line looks.
+/// The style of a line.
 public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
     /// The width, in points.
     public var lineWidth: CGFloat
-    /// How open ends look.
+    /// The shape of open ends.
     public var lineCap: CGLineCap
     /// How segments meet.
     public var lineJoin: CGLineJoin
     /// A mitred corner longer than this many line widths is cut off.
     public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn, in points; empty for a line without gaps.
+    /// The alternating lengths of dashes and gaps, in points; empty for a line without gaps.
     public var dash: [CGFloat]
     /// How far into the dashes the line begins, in points.
     public var dashPhase: CGFloat

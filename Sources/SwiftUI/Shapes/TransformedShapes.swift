@@ -87,7 +87,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     public var shape: Content
     /// How many times as wide and high it is.
     public var scale: CGSize
-    /// What stays in its place.
+    /// The point that stays fixed.
     public var anchor: UnitPoint
 
     /// `shape` times `scale` about `anchor`.
@@ -147,7 +147,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-    /// This transform with `point` in the place of the origin.
+    /// This transform with `point` in place of the origin.
     func about(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
             .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -3,7 +3,7 @@
 /// A body that reads it runs again when the value changes; one that only hands it on does not.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     let location: Location<Value>
-    /// What changes of the value are brought in with. By default it says nothing: the one in force counts.
+    /// The transaction of changes of the value. By default it is empty: the one in force counts.
     public var transaction: Transaction {
         get { box?.value ?? Transaction() }
         set { box = TransactionBox(newValue) }
@@ -12,14 +12,14 @@
 
     init(location: Location<Value>) { self.location = location }
 
-    /// A binding that asks `get` and tells `set`.
+    /// A binding that reads with `get` and writes with `set`.
     @preconcurrency public init(
         get: @escaping @Sendable () -> Value, set: @escaping @Sendable (Value) -> Void
     ) {
         location = FunctionLocation(get: get, set: { value, _ in set(value) })
     }
 
-    /// A binding that asks `get` and tells `set`, the transaction too.
+    /// A binding that reads with `get` and writes with `set`, with the transaction.
     @preconcurrency public init(
         get: @escaping @Sendable () -> Value, set: @escaping @Sendable (Value, Transaction) -> Void
     ) {
@@ -33,7 +33,7 @@
     }
 
     /// A binding to what the optional value holds; nil when it holds nothing. After the value has become nil, it
-    /// answers what was there last, and setting does nothing.
+    /// returns what was there last, and setting does nothing.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         location = UnwrappedLocation(base: base.location, last: value)
@@ -93,7 +93,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding: ComparableInput {
-    /// Bindings to the same place are the same: who reads the value hears of its changes.
+    /// Whether the bindings lead to the same location: a reader of the value is notified of its changes.
     static func isSame(_ one: Binding<Value>, _ other: Binding<Value>) -> Bool {
         one.box === other.box && one.location.isSame(as: other.location)
     }
@@ -107,11 +107,11 @@ extension Binding: Sequence where Value: MutableCollection & RandomAccessCollect
 extension Binding: Collection where Value: MutableCollection & RandomAccessCollection {
     /// Where an element is in the value.
     public typealias Index = Value.Index
-    /// As in the value.
+    /// The index before `index` in the value.
     public var startIndex: Value.Index { wrappedValue.startIndex }
-    /// As in the value.
+    /// The index before `index` in the value.
     public var endIndex: Value.Index { wrappedValue.endIndex }
-    /// As in the value.
+    /// The index before `index` in the value.
     public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
     /// A binding to the element at `position`.
     public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position, in: wrappedValue) }
@@ -119,7 +119,7 @@ extension Binding: Collection where Value: MutableCollection & RandomAccessColle
 
 extension Binding: BidirectionalCollection, RandomAccessCollection
 where Value: MutableCollection & RandomAccessCollection {
-    /// As in the value.
+    /// The index before `index` in the value.
     public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 

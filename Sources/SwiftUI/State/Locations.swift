@@ -16,7 +16,7 @@ final class ConstantLocation<Value>: Location<Value>, @unchecked Sendable {
     }
 }
 
-/// A value that two functions give and take.
+/// A value that two functions read and write.
 ///
 /// `@unchecked Sendable`: the functions are, and nothing changes.
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {

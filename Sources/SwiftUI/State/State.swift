@@ -1,14 +1,14 @@
 import OctantBase
 
-/// A value that a view owns. It is made with the view's place in the interface and lasts as long as that; setting it
+/// A value that a view owns. It is made with the view's node in the interface and lasts as long as that; setting it
 /// brings up to date the bodies that read it, and no others.
 ///
 /// Setting it is allowed on any thread. While the view is not shown, as in its initialiser, the value is the first one,
 /// and setting it does nothing.
 @propertyWrapper public struct State<Value>: DynamicProperty {
-    /// Makes the first value, when the view's place is made.
+    /// Makes the first value, when the view's node is made.
     private let first: () -> Value
-    /// Where the value lies once the view has a place.
+    /// The location of the value once the view has a node.
     private var cell: StateCell<Value>?
 
     /// A state whose first value is `value`.
@@ -17,7 +17,7 @@ import OctantBase
     /// A state whose first value is `value`.
     public init(initialValue value: Value) { first = { value } }
 
-    /// A state that holds an `@Observable` object. The object is made once, when the view gets its place.
+    /// A state that holds an `@Observable` object. The object is made once, when the view gets its node.
     public init(wrappedValue thunk: @autoclosure @escaping @MainActor () -> Value) where Value: AnyObject & Observable {
         first = {
             nonisolated(unsafe) var made: Value?
@@ -47,7 +47,7 @@ import OctantBase
         cell.set(value, nil)
     }
 
-    /// Connects the property with the value of its place.
+    /// Connects the property with the value of its node.
     @MainActor public static func _bind(_ property: inout State<Value>, _ binder: _PropertyBinder) {
         let first = property.first
         property.cell = binder.binder.keep { StateCell(Reader.untracked(first)) }

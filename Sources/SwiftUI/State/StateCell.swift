@@ -2,15 +2,15 @@ import Dispatch
 import OctantBase
 import QuartzCore
 
-/// Where a value lies that bodies read: what stands behind `Binding`.
+/// The location of a value that bodies read: the storage behind `Binding`.
 ///
-/// `@unchecked Sendable`: subclasses guard what they hold by a lock, or lead to another location.
+/// `@unchecked Sendable`: subclasses guard their storage by a lock, or lead to another location.
 package class Location<Value>: @unchecked Sendable {
     /// The value; a body that runs now reads it.
     func get() -> Value { noBody(Self.self) }
     /// Sets the value; what read it is brought up to date in `transaction`, or else the one in force.
     func set(_ value: Value, _ transaction: TransactionBox?) {}
-    /// Whether both lead to the same place.
+    /// Whether both lead to the same location.
     func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
@@ -46,7 +46,7 @@ final class StateCell<Value>: Location<Value>, @unchecked Sendable {
         }
     }
 
-    /// Has the value shown by the graph of whoever read it; at once where nobody did.
+    /// Makes the graphs of its readers show the value; at once where there are none.
     @MainActor private func announce(_ value: Value, _ transaction: TransactionBox?) {
         if Reader.current != nil {
             Log.once("state.body", "a body sets state while it runs: what it shows follows in another round")
@@ -64,7 +64,7 @@ final class StateCell<Value>: Location<Value>, @unchecked Sendable {
     }
 }
 
-/// Who read a state.
+/// The readers of a state.
 @MainActor final class StateReaders: ReadCell {
     private var readers: [ObjectIdentifier: Weak<Reader>] = [:]
     /// The interface of whoever read last.

@@ -1,8 +1,8 @@
-/// The look of UIKit's buttons with a background: their insets, corners and colours.
+/// The appearance of UIKit's buttons with a background: their insets, corners and colours.
 struct BorderedLook: View {
-    /// What lies behind the words.
+    /// The background of the label.
     enum Kind {
-        /// Nothing.
+        /// No background.
         case bare
         /// Grey, or the tint made faint where one is set.
         case bordered
@@ -14,7 +14,7 @@ struct BorderedLook: View {
 
     /// The button.
     let configuration: ButtonStyleConfiguration
-    /// What lies behind the words.
+    /// The background of the label.
     let kind: Kind
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.controlSize) private var controlSize

@@ -1,86 +1,85 @@
-/// How much of its colours a touched word with nothing behind it keeps: UIKit's. Source: docs/sources/indicators.md,
-/// Buttons.
+/// The opacity of a touched label without a background: UIKit's. Source: docs/sources/indicators.md, Buttons.
 private let touchedWordOpacity = 0.3
 /// How much of its colours another touched button keeps: UIKit's. Source: docs/sources/indicators.md, Buttons.
 private let touchedOpacity = 0.75
 
-/// The look that suits the place: words in the tint.
+/// The appearance for the context: a label in the tint.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-    /// The usual look.
+    /// The usual appearance.
     nonisolated public init() {}
 
-    /// As a button without a border.
+    /// A button without a border.
     public func makeBody(configuration: Configuration) -> some View {
         BorderlessButtonStyle().makeBody(configuration: configuration)
     }
 }
 
-/// Words in the tint, red where the button destroys something, and fainter while they are touched.
+/// A label in the tint, red where the button destroys something, and fainter while it is touched.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     /// Without a border.
     nonisolated public init() {}
 
-    /// The words in their colour.
+    /// The label in its colour.
     public func makeBody(configuration: Configuration) -> some View {
         PressableView(configuration: configuration) { BorderlessLook(configuration: $0) }
     }
 }
 
-/// The words as they are, fainter while they are touched.
+/// The label as it is, fainter while it is touched.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-    /// Without any look of its own.
+    /// Without any appearance of its own.
     nonisolated public init() {}
 
-    /// The words as they are.
+    /// The label as it is.
     public func makeBody(configuration: Configuration) -> some View {
         PressableView(configuration: configuration) { PlainLook(configuration: $0) }
     }
 }
 
-/// Words in the tint on grey, on the tint made faint where one is set.
+/// A label in the tint on grey, on the faint tint where one is set.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     /// On grey.
     nonisolated public init() {}
 
-    /// The words on their background.
+    /// The label on its background.
     public func makeBody(configuration: Configuration) -> some View {
         PressableView(configuration: configuration) { BorderedLook(configuration: $0, kind: .bordered) }
     }
 }
 
-/// White words on the tint.
+/// A white label on the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     /// On the tint.
     nonisolated public init() {}
 
-    /// The words on their background.
+    /// The label on its background.
     public func makeBody(configuration: Configuration) -> some View {
         PressableView(configuration: configuration) { BorderedLook(configuration: $0, kind: .prominent) }
     }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-    /// The look that suits the place: words in the tint.
+    /// The appearance for the context: a label in the tint.
     nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-    /// Words in the tint.
+    /// A label in the tint.
     nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-    /// The words as they are.
+    /// The label as it is.
     nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-    /// Words in the tint on grey.
+    /// A label in the tint on grey.
     nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-    /// White words on the tint.
+    /// A white label on the tint.
     nonisolated public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -95,7 +94,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// The one that suits the place: a rounded rectangle.
+    /// The shape for the context: a rounded rectangle.
     public static let automatic = ButtonBorderShape(.rounded(nil))
     /// With half-circles at its ends.
     public static let capsule = ButtonBorderShape(.capsule)

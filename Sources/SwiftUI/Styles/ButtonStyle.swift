@@ -6,13 +6,13 @@ public struct ButtonRole: Equatable, Sendable {
 
     private let kind: Kind
 
-    /// It destroys something.
+    /// A button that destroys something.
     public static let destructive = ButtonRole(kind: .destructive)
-    /// It leaves something without doing it.
+    /// A button that cancels something.
     public static let cancel = ButtonRole(kind: .cancel)
 }
 
-/// How buttons look. The style makes the look; what touches do is as with every button.
+/// The appearance of buttons. The style makes the view; touches act as with every button.
 @MainActor @preconcurrency public protocol ButtonStyle {
     /// What `makeBody(configuration:)` is made of.
     associatedtype Body: View
@@ -20,31 +20,31 @@ public struct ButtonRole: Equatable, Sendable {
     /// A button's parts and state.
     typealias Configuration = ButtonStyleConfiguration
 
-    /// The look of a button of these parts in this state.
+    /// The appearance of a button of these parts in this state.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button's parts and state.
 public struct ButtonStyleConfiguration {
-    /// What the button says of itself.
+    /// The button's label.
     public struct Label: View {
         private let view: AnyView
 
         init<V: View>(_ view: V) { self.view = AnyView(view) }
 
-        /// What the button says of itself.
+        /// The button's label.
         public var body: some View { view }
     }
 
     /// What the button is for; nil for nothing special.
     public let role: ButtonRole?
-    /// What the button says of itself.
+    /// The button's label.
     public let label: Label
     /// Whether the user touches the button now.
     public let isPressed: Bool
 }
 
-/// How buttons look and when they act.
+/// The style of buttons.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
     /// What `makeBody(configuration:)` is made of.
     associatedtype Body: View
@@ -52,29 +52,29 @@ public struct ButtonStyleConfiguration {
     /// A button's parts and its action.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// The look of a button of these parts.
+    /// The appearance of a button of these parts.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A button's parts and its action.
 public struct PrimitiveButtonStyleConfiguration {
-    /// What the button says of itself.
+    /// The button's label.
     public struct Label: View {
         private let view: AnyView
 
         init<V: View>(_ view: V) { self.view = AnyView(view) }
 
-        /// What the button says of itself.
+        /// The button's label.
         public var body: some View { view }
     }
 
     /// What the button is for; nil for nothing special.
     public let role: ButtonRole?
-    /// What the button says of itself.
+    /// The button's label.
     public let label: Label
     let action: @MainActor () -> Void
 
-    /// Does what the button is for.
+    /// Performs the button's action.
     @MainActor public func trigger() { action() }
 }
 
@@ -85,7 +85,7 @@ private enum ButtonStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How buttons look and when they act.
+    /// The style of buttons.
     var buttonStyle: StyleBox<PrimitiveButtonStyleConfiguration> {
         get { self[ButtonStyleKey.self] }
         set { self[ButtonStyleKey.self] = newValue }
@@ -93,7 +93,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The buttons in this view in the look of `style`.
+    /// The buttons in this view in the appearance of `style`.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier {
@@ -103,7 +103,7 @@ extension View {
             })
     }
 
-    /// The buttons in this view in the look of `style`, which says when they act.
+    /// Sets the style of the buttons in this view, which also decides when they act.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier {

@@ -1,4 +1,4 @@
-/// How labels look.
+/// The style of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
     /// What `makeBody(configuration:)` is made of.
     associatedtype Body: View
@@ -6,44 +6,44 @@
     /// A label's parts.
     typealias Configuration = LabelStyleConfiguration
 
-    /// The look of a label of these parts.
+    /// The appearance of a label of these parts.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A label's parts.
 public struct LabelStyleConfiguration {
-    /// The words.
+    /// The title.
     public struct Title: View {
         private let view: AnyView
 
         init<V: View>(_ view: V) { self.view = AnyView(view) }
 
-        /// The words.
+        /// The title.
         public var body: some View { view }
     }
 
-    /// The picture.
+    /// The image.
     public struct Icon: View {
         private let view: AnyView
 
         init<V: View>(_ view: V) { self.view = AnyView(view) }
 
-        /// The picture.
+        /// The image.
         public var body: some View { view }
     }
 
-    /// The words.
+    /// The title.
     public let title: Title
-    /// The picture.
+    /// The image.
     public let icon: Icon
 }
 
-/// The picture, and the words behind it.
+/// The image, and the title behind it.
 public struct TitleAndIconLabelStyle: LabelStyle {
     /// Both.
     nonisolated public init() {}
 
-    /// Picture and words in a row; a screen reader reads the words.
+    /// Image and title in a row; a screen reader reads the title.
     public func makeBody(configuration: Configuration) -> some View {
         HStack {
             configuration.icon.accessibilityHidden(true)
@@ -52,52 +52,52 @@ public struct TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// The words alone.
+/// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-    /// The words.
+    /// The title.
     nonisolated public init() {}
 
-    /// The words.
+    /// The title.
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The picture alone.
+/// The image alone.
 public struct IconOnlyLabelStyle: LabelStyle {
-    /// The picture.
+    /// The image.
     nonisolated public init() {}
 
-    /// The picture.
+    /// The image.
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The look that suits the place: picture and words.
+/// The appearance for the context: image and title.
 public struct DefaultLabelStyle: LabelStyle {
-    /// The usual look.
+    /// The usual appearance.
     nonisolated public init() {}
 
-    /// Picture and words in a row.
+    /// Image and title in a row.
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-    /// The look that suits the place: picture and words.
+    /// The appearance for the context: image and title.
     nonisolated public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-    /// The picture, and the words behind it.
+    /// The image, and the title behind it.
     nonisolated public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-    /// The words alone.
+    /// The title alone.
     nonisolated public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-    /// The picture alone.
+    /// The image alone.
     nonisolated public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
@@ -112,7 +112,7 @@ extension StyleBox where Configuration == LabelStyleConfiguration {
 }
 
 extension EnvironmentValues {
-    /// How labels look.
+    /// The style of labels.
     var labelStyle: StyleBox<LabelStyleConfiguration> {
         get { self[LabelStyleKey.self] }
         set { self[LabelStyleKey.self] = newValue }
@@ -120,7 +120,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The labels in this view in the look of `style`.
+    /// The labels in this view in the appearance of `style`.
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier { $0.labelStyle = StyleBox(style, outside: $0.labelStyle) })
     }

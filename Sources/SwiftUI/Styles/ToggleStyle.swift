@@ -1,7 +1,7 @@
-/// Points between a switch and its words at least. Ours.
+/// The least distance between a switch and its label, in points. Ours.
 private let switchSpacing: CGFloat = 8
 
-/// How toggles look.
+/// The style of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
     /// What `makeBody(configuration:)` is made of.
     associatedtype Body: View
@@ -9,37 +9,37 @@ private let switchSpacing: CGFloat = 8
     /// A toggle's parts and value.
     typealias Configuration = ToggleStyleConfiguration
 
-    /// The look of a toggle of these parts.
+    /// The appearance of a toggle of these parts.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
 /// A toggle's parts and value.
 public struct ToggleStyleConfiguration {
-    /// What the toggle says of itself.
+    /// The toggle's label.
     public struct Label: View {
         private let view: AnyView
 
         init<V: View>(_ view: V) { self.view = AnyView(view) }
 
-        /// What the toggle says of itself.
+        /// The toggle's label.
         public var body: some View { view }
     }
 
-    /// What the toggle says of itself.
+    /// The toggle's label.
     public let label: Label
     /// Whether the toggle is on; `$isOn` is a binding to it.
     @Binding public var isOn: Bool
 }
 
-/// Words and a switch.
+/// A label and a switch.
 public struct SwitchToggleStyle: ToggleStyle {
-    /// Whether words are not shown.
+    /// Whether labels are hidden.
     @Environment(\.labelsAreHidden) private var labelsAreHidden
 
-    /// Words and a switch.
+    /// A label and a switch.
     nonisolated public init() {}
 
-    /// The words at the leading side and the switch at the trailing one; a screen reader reads both as one.
+    /// The label at the leading side and the switch at the trailing one; a screen reader reads both as one.
     public func makeBody(configuration: Configuration) -> some View {
         LabelledRow {
             if labelsAreHidden {
@@ -62,7 +62,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     /// A button.
     nonisolated public init() {}
 
-    /// The words on a background: the tint's while the toggle is on, else none.
+    /// The label on a background: the tint's while the toggle is on, else none.
     public func makeBody(configuration: Configuration) -> some View {
         let isOn = configuration.isOn
         Button(action: { configuration.isOn.toggle() }, label: { configuration.label })
@@ -71,19 +71,19 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// The look that suits the place: words and a switch.
+/// The appearance for the context: a label and a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-    /// The usual look.
+    /// The usual appearance.
     nonisolated public init() {}
 
-    /// Words and a switch.
+    /// A label and a switch.
     public func makeBody(configuration: Configuration) -> some View {
         Toggle(configuration).toggleStyle(.switch)
     }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-    /// Words and a switch.
+    /// A label and a switch.
     nonisolated public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -93,7 +93,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The look that suits the place: words and a switch.
+    /// The appearance for the context: a label and a switch.
     nonisolated public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
@@ -110,13 +110,13 @@ extension StyleBox where Configuration == ToggleStyleConfiguration {
 }
 
 extension EnvironmentValues {
-    /// How toggles look.
+    /// The style of toggles.
     var toggleStyle: StyleBox<ToggleStyleConfiguration> {
         get { self[ToggleStyleKey.self] }
         set { self[ToggleStyleKey.self] = newValue }
     }
 
-    /// Whether controls show no words of their own.
+    /// Whether the labels of controls are hidden.
     var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }
@@ -124,12 +124,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// The toggles in this view in the look of `style`.
+    /// The toggles in this view in the appearance of `style`.
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier { $0.toggleStyle = StyleBox(style, outside: $0.toggleStyle) })
     }
 
-    /// The controls in this view without their words, which screen readers still read.
+    /// The controls in this view without their labels, which screen readers still read.
     nonisolated public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }
 

@@ -1,18 +1,18 @@
-/// A pattern such as `%lld of %@`, taken apart: characters, and signs that stand for values.
+/// A pattern such as `%lld of %@`, parsed: characters, and specifiers for values.
 struct FormatPattern {
     /// A part of the pattern.
     enum Part: Equatable {
         /// Characters.
         case characters(String)
-        /// A sign: which value it stands for, counted from 0, and how that is written, without its place.
+        /// A specifier: the index of its value, counted from 0, and how that is written, without its position.
         case value(Int, specifier: String)
     }
 
     /// The parts in their order.
     private(set) var parts: [Part] = []
 
-    /// The parts of `pattern`. A sign without a place of its own (`%2$@` has one) stands for the next value; a per cent
-    /// sign that begins none stands for itself.
+    /// The parts of `pattern`. A specifier without a position of its own (`%2$@` has one) means the next value; a per
+    /// cent sign that begins none means itself.
     init(_ pattern: String) {
         var characters = ""
         var next = 0
@@ -42,12 +42,12 @@ struct FormatPattern {
 
 /// A sign of C's formats at the beginning of a text.
 private struct Sign {
-    /// Which value it stands for, counted from 0; nil for the next.
+    /// The index of its value, counted from 0; nil for the next.
     private(set) var place: Int?
-    /// The sign without its place.
+    /// The sign without its position.
     private(set) var specifier = "%"
 
-    /// The sign that `text` begins with, which is taken off it; nil, `text` left alone, for none.
+    /// The specifier that `text` begins with, which is removed from it; nil, `text` left alone, for none.
     init?(_ text: inout Substring) {
         var rest = text.dropFirst()
         let digits = rest.prefix(while: \.isNumber)
@@ -64,7 +64,7 @@ private struct Sign {
 }
 
 extension LocalizedStringKey.Argument {
-    /// The value written as `specifier` says in `locale`; nil for text, which has a look of its own.
+    /// The value written by `specifier` in `locale`; nil for text, which has attributes of its own.
     func string(_ specifier: String, locale: Locale) -> String? {
         // Plain numbers are grouped as the locale does.
         switch self {
@@ -92,10 +92,10 @@ extension LocalizedStringKey.Argument {
 }
 
 extension String {
-    /// Whether the sign stands for a number with a fraction.
+    /// Whether the specifier is of a number with a fraction.
     fileprivate var isReal: Bool { last.map { "fFeEgGaA".contains($0) } ?? false }
 
-    /// The sign for 64 bits, whatever it says; `%@` and its like become a plain number.
+    /// The specifier for 64 bits, whatever its width; `%@` and its like become a plain number.
     fileprivate var wide: String {
         guard let kind = last else { return "%lld" }
         let flags = dropLast().filter { !"hlqztjL".contains($0) }

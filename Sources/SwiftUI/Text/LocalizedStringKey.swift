@@ -1,11 +1,11 @@
-/// What a program's translations are found by: text, in which a sign such as `%@` stands for each value that was put
+/// The key of a program's translations: text, in which a specifier such as `%@` marks each value that was put
 /// into the literal.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// What is looked up.
+    /// The text that is looked up.
     let key: String
     /// The values that were put into the literal, in their order.
     let arguments: [Argument]
-    /// Whether signs in the key stand for values.
+    /// Whether the key contains specifiers for values.
     let isPattern: Bool
 
     /// A value in a literal.
@@ -28,12 +28,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         (key, arguments, isPattern) = (stringInterpolation.key, stringInterpolation.arguments, true)
     }
 
-    /// Takes up a literal with values in it.
+    /// Collects a literal with values in it.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var key = ""
         fileprivate var arguments: [Argument] = []
 
-        /// An empty literal, room kept for as much as is to come.
+        /// An empty literal, space kept for as much as is to come.
         public init(literalCapacity: Int, interpolationCount: Int) {
             key.reserveCapacity(literalCapacity + 4 * interpolationCount)
             arguments.reserveCapacity(interpolationCount)
@@ -49,36 +49,36 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             arguments.append(argument)
         }
 
-        /// Adds `string`, which `%@` stands for in the key.
+        /// Adds `string`, with `%@` in the key.
         public mutating func appendInterpolation(_ string: String) { append(.string(string), "%@") }
 
-        /// Adds `text` with its own look; `%@` stands for it in the key.
+        /// Adds `text` with its own attributes, with `%@` in the key.
         public mutating func appendInterpolation(_ text: Text) { append(.text(text), "%@") }
 
-        /// Adds `subject`, written by `formatter` (by itself without one); `%@` stands for it in the key.
+        /// Adds `subject`, written by `formatter` (by itself without one), with `%@` in the key.
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(
             _ subject: Subject, formatter: Formatter? = nil
         ) {
             append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? "\(subject)"), "%@")
         }
 
-        /// Adds `subject`, written by `formatter` (by itself without one); `%@` stands for it in the key.
+        /// Adds `subject`, written by `formatter` (by itself without one), with `%@` in the key.
         public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
             append(.string(formatter.map { $0.string(for: subject) ?? "" } ?? subject.description), "%@")
         }
 
-        /// Adds `input`, written by `format`; `%@` stands for it in the key.
+        /// Adds `input`, written by `format`, with `%@` in the key.
         public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
         where F.FormatInput: Equatable, F.FormatOutput == String {
             append(.text(Text(input, format: format)), "%@")
         }
 
-        /// Adds a number, which the sign of its type stands for in the key: `%lld`, `%llu` or `%lf`.
+        /// Adds a number, with the specifier of its type in the key: `%lld`, `%llu` or `%lf`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
             append(value._number.argument, value._number.specifier)
         }
 
-        /// Adds a number, written as `specifier` says, one of C's such as `%.2f`.
+        /// Adds a number, written by `specifier`, one of C's such as `%.2f`.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
             append(value._number.argument, specifier)
         }

@@ -3,10 +3,10 @@ import Foundation
 /// Characters that Markdown's signs are made of.
 private let signs: Set<Character> = ["*", "_", "~", "`", "[", "<", "\\"]
 
-/// A text with Markdown's inline signs, taken apart: emphasis, strong emphasis, code, strikethrough and links. What is
-/// no sign by its rules stands for itself; line breaks stay as they are.
+/// A parsed text with Markdown's inline markup: emphasis, strong emphasis, code, strikethrough and links. What is no
+/// markup by its rules is kept as text; line breaks stay as they are.
 struct Markdown {
-    /// What signs say of characters.
+    /// The style of characters from the markup.
     struct Style: Equatable {
         var isStrong = false
         var isEmphasized = false
@@ -24,7 +24,7 @@ struct Markdown {
     /// The characters, in their order.
     private(set) var runs: [Run] = []
 
-    /// Takes `text` apart.
+    /// Parses `text`.
     init(_ text: String) {
         guard text.contains(where: signs.contains) else {
             if !text.isEmpty { runs = [Run(characters: text, style: Style())] }
@@ -160,7 +160,7 @@ struct Markdown {
         if opens, !isInWord, sign != "~" || length == 2 {
             for count in lengths where count <= length {
                 guard let end = Self.emphasisEnd(in: inside, sign, count) else { continue }
-                // Signs too many stand for themselves.
+                // Surplus markup characters are kept as text.
                 add(String(rest.prefix(length - count)), style)
                 var inner = style
                 if sign == "~" {

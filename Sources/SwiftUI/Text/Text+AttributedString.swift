@@ -11,13 +11,13 @@ extension AttributeScopes {
         public let underlineStyle: UnderlineStyleAttribute
         /// The line through them.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// Room added after each character, in points.
+        /// Space added after each character, in points.
         public let kern: KerningAttribute
-        /// Room added after each character, in points.
+        /// Space added after each character, in points.
         public let tracking: TrackingAttribute
         /// How far they are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
-        /// What Foundation says.
+        /// Foundation's attributes.
         public let foundation: FoundationAttributes
 
         /// The font.
@@ -52,7 +52,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        /// Room added after each character.
+        /// Space added after each character.
         public enum KerningAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
@@ -60,7 +60,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Kern"
         }
 
-        /// Room added after each character.
+        /// Space added after each character.
         public enum TrackingAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
@@ -89,9 +89,9 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-    /// How a line under or through text looks.
+    /// The style of a line under or through text.
     public struct LineStyle: Hashable, Sendable {
-        /// Its colour; nil for that of the text.
+        /// The colour; nil for that of the text.
         let color: Color?
 
         /// A line of `color`, nil for that of the text.
@@ -101,7 +101,7 @@ extension Text {
         public static let single = LineStyle()
     }
 
-    /// The characters of `attributedContent`, with what SwiftUI's attributes say of their look.
+    /// The characters of `attributedContent`, with SwiftUI's attributes.
     ///
     /// Disfavoured, because a literal could be one: literals are looked up among translations.
     @_disfavoredOverload public init(_ attributedContent: AttributedString) {
@@ -132,7 +132,7 @@ extension TextLook {
         self = marked(marks)
     }
 
-    /// The look of characters that Markdown's signs are around.
+    /// The attributes of characters inside Markdown's markup.
     func marked(_ marks: Markdown.Style) -> TextLook {
         var look = self
         if marks.isStrong { look.isBold = true }

@@ -1,4 +1,4 @@
-// What a text says of itself counts before what is said further out: of two fonts, the inner one.
+// A text's own attributes take precedence over those further out: of two fonts, the inner one.
 extension Text {
     private func changed(_ change: (inout TextLook) -> Void) -> Text {
         var outer = TextLook()
@@ -11,7 +11,7 @@ extension Text {
     /// The text in `font`; nil for that of the surroundings.
     public func font(_ font: Font?) -> Text { changed { $0.font = font } }
 
-    /// The text as heavy as `weight`; nil for as its font says.
+    /// The text with the weight `weight`; nil for the font's.
     public func fontWeight(_ weight: Font.Weight?) -> Text { changed { $0.weight = weight } }
 
     /// The text in bold.

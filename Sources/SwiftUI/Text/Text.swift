@@ -14,9 +14,9 @@ public nonisolated struct Text: View, Equatable, Sendable {
     /// `content` as it is, never looked up among translations.
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-    /// What `key` stands for in the table `tableName` (`Localizable` by default) of `bundle` (the main one by default),
-    /// in the language of the surroundings' locale; the key itself where there is no translation. `comment` is for
-    /// translators.
+    /// The translation of `key` in the table `tableName` (`Localizable` by default) of `bundle` (the main one by
+    /// default), in the language of the environment's locale; the key itself where there is no translation. `comment`
+    /// is for translators.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
@@ -39,7 +39,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         self.init(.verbatim(formatter.string(for: subject) ?? ""))
     }
 
-    /// The text of `lhs` and behind it that of `rhs`, each with its own look.
+    /// The text of `lhs` followed by that of `rhs`, each with its own attributes.
     public static func + (lhs: Text, rhs: Text) -> Text {
         var text = lhs
         text.spans += rhs.spans
@@ -54,7 +54,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         case lowercase
     }
 
-    /// Where an ellipsis stands for what there is no room for.
+    /// The position of the ellipsis in text that there is no space for.
     public enum TruncationMode: Hashable, Sendable {
         /// At the beginning.
         case head
@@ -64,7 +64,7 @@ public nonisolated struct Text: View, Equatable, Sendable {
         case middle
     }
 
-    /// Makes the place of the text.
+    /// Makes the node of the text.
     @MainActor public static func _makeNode(_ view: Text, _ context: _NodeContext) -> _ViewNode<Text> {
         LeafNode(view, context) { node, _ in TextElement(node) }
     }

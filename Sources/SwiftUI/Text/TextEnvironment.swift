@@ -8,19 +8,19 @@ private enum MinimumScaleKey: EnvironmentKey { static let defaultValue: CGFloat 
 private enum TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 
 extension EnvironmentValues {
-    /// How text is to look where it does not say itself; its font and colour are keys of their own.
+    /// The attributes of text that it does not set itself; its font and colour are keys of their own.
     var textLook: TextLook {
         get { self[TextLookKey.self] }
         set { self[TextLookKey.self] = newValue }
     }
 
-    /// How many lines text may take; nil for any number. Less than 1 counts as 1.
+    /// The most lines of text; nil for any number. Less than 1 counts as 1.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }
         set { self[LineLimitKey.self] = newValue }
     }
 
-    /// For how many lines text keeps room at least.
+    /// For how many lines text keeps space at least.
     var reservedLines: Int {
         get { self[ReservedLinesKey.self] }
         set { self[ReservedLinesKey.self] = newValue }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
         set { self[MultilineAlignmentKey.self] = newValue }
     }
 
-    /// Where an ellipsis stands for text that there is no room for.
+    /// The position of the ellipsis in text that there is no space for.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationKey.self] }
         set { self[TruncationKey.self] = newValue }
@@ -62,7 +62,7 @@ extension View {
         modifier(EnvironmentModifier { change(&$0.textLook) })
     }
 
-    /// The text in this view as heavy as `weight`; nil for as its font says.
+    /// The text in this view with the weight `weight`; nil for the font's.
     nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View { textLook { $0.weight = weight } }
 
     /// The text in this view in bold, or not.
@@ -106,7 +106,7 @@ extension View {
             })
     }
 
-    /// The text in this view in as many lines as `limit` holds, room kept for the least of them.
+    /// The text in this view in as many lines as `limit` holds, space kept for the least of them.
     nonisolated public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         modifier(
             EnvironmentModifier {
@@ -115,7 +115,7 @@ extension View {
             })
     }
 
-    /// The text in this view in at least as many lines as `limit` begins with: room is kept for them.
+    /// The text in this view in at least as many lines as `limit` begins with: space is kept for them.
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         modifier(
             EnvironmentModifier {
@@ -127,7 +127,7 @@ extension View {
     /// The text in this view in no more lines than `limit` ends with.
     nonisolated public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
 
-    /// The text in this view in no more than `limit` lines; with `reservesSpace`, room is kept for all of them.
+    /// The text in this view in no more than `limit` lines; with `reservesSpace`, space is kept for all of them.
     nonisolated public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         modifier(
             EnvironmentModifier {
@@ -136,12 +136,12 @@ extension View {
             })
     }
 
-    /// The lines of text in this view at the side that `alignment` says.
+    /// Sets the alignment of lines of text in this view.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// Where an ellipsis stands for text in this view that there is no room for.
+    /// Sets the position of the ellipsis in text in this view that there is no space for.
     nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }

@@ -10,7 +10,7 @@ private let grace = CGSize(width: 1.0 / 1024, height: 0.5)
 /// How often the scale between the smallest that is allowed and 1 is halved: to 1/64 of the range.
 private let scaleSteps = 6
 
-/// A text's lines for whatever room it is offered. Main actor only.
+/// A text's lines for whatever space it is offered. Main actor only.
 @MainActor struct TextFlow {
     /// A text laid out.
     struct Lines {
@@ -18,21 +18,21 @@ private let scaleSteps = 6
         let layout: TextLayout
         /// The width within which they are aligned, in points.
         let width: CGFloat
-        /// What is read, left out for want of room or not.
+        /// What is read, left out for lack of space or not.
         var string: String { text.string }
 
-        /// How far the lines stand from the left of a view of another width: 0 for there, 1 for at its right.
+        /// The alignment of the lines in a view of another width: 0 at its left, 1 at its right.
         let side: CGFloat
-        /// How far they stand below the top of the view, in points, for their first baseline to be on the grid of
-        /// texts.
+        /// The distance of the lines below the top of the view, in points, for their first baseline to be on the grid
+        /// of texts.
         let drop: CGFloat
-        /// What was laid out, and in what room, to find the letters when somebody asks for them.
+        /// What was laid out, and in what space, to find the letters when somebody asks for them.
         fileprivate let text: AttributedText
         fileprivate let options: TextOptions
         fileprivate let room: (width: CGFloat?, height: CGFloat?)
 
-        /// How far the lines stand from the left of a view of `width` points: they are aligned within what was offered,
-        /// of which the view takes what they need.
+        /// The distance of the lines from the left of a view of `width` points: they are aligned within the proposed
+        /// width, of which the view has what they need.
         func indent(in width: CGFloat) -> CGFloat { (width - self.width) * side }
 
         /// The letters in a view of `width` points.
@@ -52,7 +52,7 @@ private let scaleSteps = 6
     private var known: [(width: CGFloat?, height: CGFloat?, lines: Lines)] = []
     private var reservedHeight: CGFloat?
 
-    /// The lines of `text`, as `surroundings` say.
+    /// The lines of `text`, in `surroundings`.
     init(_ text: AttributedText, _ options: TextOptions, in surroundings: EnvironmentValues) {
         (self.text, self.options) = (text, options)
         reservedLines = surroundings.reservedLines
@@ -77,7 +77,7 @@ private let scaleSteps = 6
         return size
     }
 
-    /// The lines of the text in `proposal`: all of them where there is no height, else as many as there is room for,
+    /// The lines of the text in `proposal`: all of them where there is no height, else as many as there is space for,
     /// but one at least.
     mutating func lines(for proposal: ProposedViewSize) -> Lines {
         let ideal = self.ideal ?? make(width: nil, height: nil)
@@ -120,7 +120,7 @@ private let scaleSteps = 6
         return best
     }
 
-    /// The height of the lines for which room is kept, in points.
+    /// The height of the lines for which space is kept, in points.
     private var reserved: CGFloat {
         mutating get {
             guard reservedLines > 0, let look = text.runs.first?.attributes else { return 0 }
@@ -134,11 +134,11 @@ private let scaleSteps = 6
     }
 }
 
-/// Where the letters of a text stand: laid out anew when somebody asks.
+/// The positions of a text's letters: laid out anew when asked for.
 private struct FlowingLetters: AccessibilityLetters {
     let text: AttributedText
     let options: TextOptions
-    /// The room, in points; nil for any.
+    /// The space, in points; nil for any.
     let width: CGFloat?
     let height: CGFloat?
     /// From the left and the top of the view, in points.

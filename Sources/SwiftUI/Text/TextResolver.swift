@@ -2,20 +2,20 @@ import Foundation
 import RenderServer
 import TextLayout
 
-/// The first of the characters that stand for values while Markdown is looked for: Unicode keeps them for private use.
+/// The first of the characters that replace values while Markdown is parsed: Unicode keeps them for private use.
 private let firstPlaceholder: UInt32 = 0xF0000
 
-/// What a text comes to in its surroundings: characters with their looks, and how they are laid out.
+/// Resolves a text in its environment: to characters with their attributes, and the options of their layout.
 struct TextResolver {
     /// What surrounds the text.
     let surroundings: EnvironmentValues
-    /// The look outside of the text.
+    /// The attributes outside of the text.
     private let outer: TextLook
     private let paint: PaintSurroundings
     /// The present date.
     private let now: Date
 
-    /// Resolves in `surroundings`, at `now`: by the clock in force where nothing is said.
+    /// Resolves in `surroundings`, at `now`: by the clock in force by default.
     init(_ surroundings: EnvironmentValues, at now: Date? = nil) {
         self.surroundings = surroundings
         self.now = now ?? WallClock(clock: MediaClocks.current, epoch: surroundings.mediaEpoch).now
@@ -28,7 +28,7 @@ struct TextResolver {
     /// The characters of `text`.
     func string(_ text: Text) -> String { pieces(text).map(\.string).joined() }
 
-    /// A stretch of characters of one look, and whether more of it may follow.
+    /// A stretch of characters with the same attributes, and whether more of it may follow.
     private typealias Piece = (string: String, look: TextLook, isOpen: Bool)
 
     private func pieces(_ text: Text) -> [Piece] { text.spans.flatMap { pieces($0) } }
@@ -46,8 +46,8 @@ struct TextResolver {
         }
     }
 
-    /// The parts of a translation: Markdown's signs around characters and values are looks of theirs, those in values
-    /// are none.
+    /// The parts of a translation: Markdown's markup around characters and values sets their attributes, inside values
+    /// it is kept as text.
     private func pieces(
         _ parts: [FormatPattern.Part], _ key: LocalizedStringKey, _ look: TextLook
     ) -> [Piece] {
@@ -95,7 +95,7 @@ struct TextResolver {
         }.min()
     }
 
-    /// The text with its looks.
+    /// The text with its attributes.
     func attributed(_ text: Text) -> AttributedText {
         let textCase = surroundings.textCase
         let runs = pieces(text).map { piece in

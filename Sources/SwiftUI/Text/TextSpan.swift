@@ -1,8 +1,8 @@
-/// A stretch of text: where its characters come from and how they are to look.
+/// A stretch of text: the source of its characters and their attributes.
 struct TextSpan: Equatable, Sendable {
     /// Where the characters come from.
     var source: TextSource
-    /// How they are to look.
+    /// The attributes.
     var look = TextLook()
 }
 
@@ -23,7 +23,7 @@ enum TextSource: Equatable, Sendable {
     case formatted(FormattedText)
 }
 
-/// How characters are to look, as far as it is said; nil for what is not.
+/// The attributes of characters, as far as they are set; nil for those that are not.
 struct TextLook: Equatable, Sendable {
     /// The font.
     var font: Font?
@@ -43,12 +43,12 @@ struct TextLook: Equatable, Sendable {
     var underline: TextLine?
     /// The line through them.
     var strikethrough: TextLine?
-    /// Room added after each character, in points.
+    /// Space added after each character, in points.
     var kerning: CGFloat?
     /// How far they are raised, in points.
     var baselineOffset: CGFloat?
 
-    /// The look where `outer` says what this one does not.
+    /// The attributes with those of `outer` where this one sets none.
     func filled(by outer: TextLook) -> TextLook {
         var look = self
         look.font = font ?? outer.font
@@ -81,7 +81,7 @@ struct TextLook: Equatable, Sendable {
 struct TextLine: Equatable, Sendable {
     /// Whether there is one.
     var isActive: Bool
-    /// Its colour; nil for that of the text.
+    /// The colour; nil for that of the text.
     var color: Color?
 }
 

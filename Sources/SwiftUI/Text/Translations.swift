@@ -10,7 +10,7 @@ enum Translations {
 
     private static let known = Locked<[Place: Bundle]>([:])
 
-    /// What `key` stands for in `table` of `bundle` in the language of `locale`; the key itself where nothing is said.
+    /// The translation of `key` in `table` of `bundle` in the language of `locale`; the key itself where there is none.
     static func string(for key: String, table: String?, in bundle: Bundle, locale: Locale) -> String {
         folder(of: bundle, locale: locale).localizedString(forKey: key, value: key, table: table)
     }
@@ -29,7 +29,7 @@ enum Translations {
     }
 
     /// The folder for `locale` among those called `names`: of its language, script and region, of as many of these as
-    /// there is one for. Foundation on Linux takes any.
+    /// there is one for. Foundation on Linux chooses any.
     static func name(for locale: Locale, among names: [String]) -> String? {
         let language = locale.language
         let code = language.languageCode?.identifier ?? ""

@@ -13,9 +13,9 @@ public protocol TimelineSchedule {
 
 /// How often a view may be made anew.
 public enum TimelineScheduleMode: Hashable, Sendable {
-    /// As often as its schedule says. It is always this here.
+    /// As often as scheduled. It is always this here.
     case normal
-    /// Seldom.
+    /// Less often than scheduled.
     case lowFrequency
 }
 
@@ -77,7 +77,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     /// Seconds between two dates at least; nil for each frame.
     let minimumInterval: Double?
-    /// Whether time stands.
+    /// Whether time is paused.
     let isPaused: Bool
 
     /// Each frame of the display, or no more than one in `minimumInterval` seconds; none while `paused`.
@@ -86,7 +86,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// Dates a frame of 1/60 s apart, or as far as the schedule says; none while it is paused.
+    /// Dates a frame of 1/60 s apart, or at the schedule's interval; none while it is paused.
     public func entries(from startDate: Date, mode: Mode) -> Entries {
         Entries(date: isPaused ? nil : startDate, interval: minimumInterval ?? 1.0 / 60)
     }

@@ -6,21 +6,21 @@ import RenderServer
 /// Seconds by which a date may lie ahead and count as come: clocks are not exact.
 private let tolerance = 1e-6
 
-/// What a timeline view's content is told.
+/// The context for a timeline view's content.
 public struct TimelineViewDefaultContext: Sendable {
     /// How often the view is made anew.
     public enum Cadence: Comparable, Sendable {
         /// For each frame.
         case live
-        /// About once a second.
+        /// Updates about once a second.
         case seconds
-        /// About once a minute.
+        /// Updates about once a minute.
         case minutes
     }
 
     /// The date of the schedule that has come.
     public let date: Date
-    /// How often the view is made anew: `live`, for it always is as often as the schedule says.
+    /// The rate of updates: `live`, for it always is as often as scheduled.
     public let cadence: Cadence
 }
 
@@ -30,7 +30,7 @@ public struct TimelineViewDefaultContext: Sendable {
 /// transparent, or scrolled or clipped away. What moves by an animation of SwiftUI's instead runs without the main
 /// thread.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-    /// What the content is told.
+    /// The context for the content.
     public typealias Context = TimelineViewDefaultContext
 
     private let schedule: Schedule
@@ -69,7 +69,7 @@ extension TimelineSchedule {
     }
 }
 
-/// Tells schedules apart.
+/// The identity of a schedule.
 private struct ScheduleIdentity<Schedule>: Equatable {
     let schedule: Schedule
 
@@ -79,7 +79,7 @@ private struct ScheduleIdentity<Schedule>: Equatable {
     }
 }
 
-/// Tells of each date of a schedule.
+/// Reports each date of a schedule.
 private final class TimelineTicker<Schedule: TimelineSchedule>: ScreenWork {
     private let schedule: Schedule
     private let epoch: Date?

@@ -7,7 +7,7 @@ import QuartzCore
 final class TransactionBox: @unchecked Sendable {
     let value: Transaction
 
-    /// As long as the box is there, changes of it may come.
+    /// A box; as long as it exists, changes of the transaction may come.
     init(_ value: Transaction) {
         self.value = value
         for group in value.completions { group.hold() }
@@ -27,7 +27,7 @@ enum CurrentTransaction {
     /// The other threads'.
     private static let others = ThreadLocal<TransactionBox>()
 
-    /// The transaction; nil for one that says nothing.
+    /// The transaction; nil for an empty one.
     private(set) static var box: TransactionBox? {
         get { MainThread.isCurrent ? main : others.value }
         set {
@@ -35,7 +35,7 @@ enum CurrentTransaction {
         }
     }
 
-    /// What the transaction says.
+    /// The transaction's values.
     static var value: Transaction { box?.value ?? Transaction() }
 
     /// Runs `body` in the transaction `box`.
@@ -72,7 +72,7 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
 
 /// Runs `body`; what changes by it moves by `animation`. Once all of that is over by `completionCriteria`, `completion`
 /// is called once, on the main thread; in the next turn if nothing moves. An animation without end is over when another
-/// one takes its place.
+/// one replaces it.
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> Result,

@@ -27,7 +27,7 @@
 private nonisolated struct TransactionModifier: ViewModifier {
     typealias Body = Never
 
-    /// Whether the modifier applies to the update that takes `new` after `old`, nil at first.
+    /// Whether the modifier applies to the update to `new` after `old`, nil at first.
     let applies: (_ new: TransactionModifier, _ old: TransactionModifier?) -> Bool
     let transform: (inout Transaction) -> Void
     /// What decides.
@@ -80,19 +80,20 @@ private final class TransactionNode<Modified: View>: _ViewNode<ModifiedContent<M
 }
 
 extension View {
-    /// Has `transform` change every transaction that is brought in for this view.
+    /// Changes by `transform` every transaction that is applied to this view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(applies: { _, _ in true }, transform: transform))
     }
 
-    /// Has `transform` change the transactions in which `value` changes.
+    /// Changes by `transform` the transactions in which `value` changes.
     nonisolated public func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
         modifier(TransactionModifier.onChange(of: value, transform))
     }
 
-    /// Has changes of this view move by `animation` whenever `value` changes, or at once if `animation` is nil.
+    /// Animates changes of this view by `animation` whenever `value` changes, or makes them at once if `animation` is
+    /// nil.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(
             TransactionModifier.onChange(of: value) {
@@ -100,8 +101,8 @@ extension View {
             })
     }
 
-    /// Has every change of this view move by `animation`, or at once if that is nil. `animation(_:value:)` says which
-    /// changes are meant, and is to be preferred.
+    /// Animates every change of this view by `animation`, or makes it at once if that is nil. `animation(_:value:)`
+    /// names the changes that are meant, and is to be preferred.
     @available(iOS, deprecated: 15, message: "Use withAnimation or animation(_:value:) instead.")
     nonisolated public func animation(_ animation: Animation?) -> some View {
         transaction { if !$0.disablesAnimations { $0.animation = animation } }

@@ -1,8 +1,9 @@
-/// How a view comes and goes, when it is put in or taken out by a change that is animated. Without one it fades.
+/// The way in which a view appears and disappears, when it is inserted or removed by a change that is animated. Without
+/// one it fades.
 public struct AnyTransition {
-    /// One of the two ways.
+    /// One of the two directions.
     struct Side {
-        /// How the view looks at the other end of the way.
+        /// The appearance of the view at the other end.
         var effect = TransitionEffect()
         /// What modifiers do to it there.
         var modifiers: [any TransitionModifiers] = []
@@ -25,7 +26,7 @@ public struct AnyTransition {
         self.init(insertion: Side(effect: effect), removal: Side(effect: effect))
     }
 
-    /// There, or not there, at once.
+    /// Appears and disappears at once.
     public static var identity: AnyTransition { AnyTransition(TransitionEffect()) }
 
     /// From clear to opaque, and back.
@@ -44,10 +45,10 @@ public struct AnyTransition {
         asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
     }
 
-    /// In from beyond `edge` of its place, and out to there.
+    /// In from beyond `edge` of its position, and out to there.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionEffect(edges: [edge])) }
 
-    /// In from `offset` points off its place, and out to there. What is not finite counts as 0.
+    /// In from `offset` points off its position, and out to there. What is not finite counts as 0.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(
             TransitionEffect(
@@ -56,7 +57,7 @@ public struct AnyTransition {
                     height: offset.height.isFinite ? offset.height : 0)))
     }
 
-    /// In from `x` points to the right and `y` points below its place, and out to there.
+    /// In from `x` points to the right and `y` points below its position, and out to there.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
@@ -73,7 +74,7 @@ public struct AnyTransition {
         return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite)).combined(with: opacity)
     }
 
-    /// From how `active` makes it look to how `identity` does, and back.
+    /// Animates from the appearance with `active` to that with `identity`, and back.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         let side = Side(modifiers: [ModifierPair(active: active, identity: identity)])
         return AnyTransition(insertion: side, removal: side)
@@ -100,7 +101,7 @@ public struct AnyTransition {
 
 /// Two modifiers of one type. Both ways of a transition may have the same two.
 protocol TransitionModifiers: AnyObject {
-    /// `content` as one of the modifiers makes it look.
+    /// `content` with one of the modifiers.
     @MainActor func modify(_ content: AnyView, isActive: Bool) -> AnyView
 }
 
@@ -115,12 +116,13 @@ private final class ModifierPair<E: ViewModifier>: TransitionModifiers {
     }
 }
 
-/// What a view says of how it comes and goes.
+/// The key of a view's transition.
 enum TransitionKey: LayoutValueKey {
     static var defaultValue: AnyTransition? { nil }
 }
 
 extension View {
-    /// Has this view come and go by `t` when an animated change puts it in or takes it out. Views fade by default.
+    /// Makes this view appear and disappear by `t` when an animated change inserts or removes it. Views fade by
+    /// default.
     nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
 }

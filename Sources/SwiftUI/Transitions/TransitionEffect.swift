@@ -1,8 +1,8 @@
-/// How a view looks that comes or goes, against how it looks when it is there.
+/// The difference of the appearance of a view that comes or goes from the one it has in between.
 struct TransitionEffect: Equatable {
     /// What its opacity is multiplied by.
     var opacity = 1.0
-    /// Its size in parts of its own, about the anchor.
+    /// The scale of its size, about the anchor.
     var scale = 1.0
     var anchor = UnitPoint.center
     /// Points to the right and down.
@@ -22,7 +22,7 @@ struct TransitionEffect: Equatable {
         return result
     }
 
-    /// `look` with the effect on it. The view belongs to something that stands in `whole`, in points of the view around
+    /// `look` with the effect on it. The view belongs to something whose frame is `whole`, in points of the view around
     /// both: the effect is on all of that.
     func applied(to look: RenderAttributes, in whole: CGRect, isMirrored: Bool) -> RenderAttributes {
         var result = look

@@ -1,4 +1,4 @@
-/// Says how a view comes and goes.
+/// Sets the transition of a view.
 nonisolated struct TransitionModifier: ViewModifier {
     typealias Body = Never
 
@@ -11,7 +11,7 @@ nonisolated struct TransitionModifier: ViewModifier {
     }
 }
 
-/// The place of a view that says how it comes and goes. Where modifiers say it, they are always there, and change from
+/// The node of a view with a transition. Where the transition has modifiers, they are always applied, and change from
 /// their active to their identity form when the view has come.
 private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Modified, TransitionModifier>> {
     private var view: ModifiedContent<Modified, TransitionModifier>
@@ -79,7 +79,7 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
         modified?.update(content)
     }
 
-    /// Has the modifiers of the removal do what they do at its end.
+    /// Makes the modifiers of the removal change to its end.
     private func leave(_ transaction: Transaction) {
         guard isLeaving, !isGoing, !view.modifier.transition.removal.modifiers.isEmpty else { return }
         isGoing = true
@@ -122,10 +122,10 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
     }
 }
 
-/// An element that says how it comes and goes.
+/// An element with a transition.
 final class TransitionElement: UnaryElement {
     var transition = AnyTransition.opacity
-    /// Has modifiers show that the element goes.
+    /// Makes modifiers show that the element leaves.
     var leave: (Transaction) -> Void = { _ in }
 
     override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value {

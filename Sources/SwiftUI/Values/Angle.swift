@@ -1,4 +1,4 @@
-/// An angle, kept in radians. Positive angles turn clockwise on screen, where y grows downwards.
+/// An angle, kept in radians. Positive angles are clockwise on screen, where y grows downwards.
 public struct Angle: Sendable, Hashable, Comparable, Animatable, CustomStringConvertible {
     /// The angle in radians.
     public var radians: Double

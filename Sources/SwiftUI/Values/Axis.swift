@@ -10,7 +10,7 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
 
     /// Both directions, one or none.
     public struct Set: OptionSet, Sendable {
-        /// One bit a direction.
+        /// The raw bits, one for each direction.
         public let rawValue: Int8
 
         /// The directions whose bits are set.

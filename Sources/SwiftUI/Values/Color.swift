@@ -12,7 +12,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case displayP3(red: Double, green: Double, blue: Double, opacity: Float)
         /// UIKit's, which may depend on traits.
         case system(UIColor)
-        /// One that SwiftUI has a name for, and what it is in UIKit's terms.
+        /// A colour that SwiftUI has a name for, and the same in UIKit.
         case named(String, UIColor)
         /// What is set as the tint around the view.
         case tint

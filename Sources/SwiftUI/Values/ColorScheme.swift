@@ -28,7 +28,7 @@ extension UIUserInterfaceStyle {
 
 /// How strongly colours differ from what is behind them.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-    /// As usual.
+    /// The usual contrast.
     case standard
     /// More, as the user asked for.
     case increased

@@ -1,7 +1,7 @@
 /// How something of a fixed aspect ratio goes into a rectangle of another one.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
-    /// As large as it can be without leaving the rectangle.
+    /// Scaled to the largest size inside the rectangle.
     case fit
-    /// As small as it can be while covering the rectangle.
+    /// Scaled to the smallest size that covers the rectangle.
     case fill
 }

@@ -4,7 +4,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini
     /// Small.
     case small
-    /// As usual.
+    /// The usual size.
     case regular
     /// Large.
     case large

@@ -6,7 +6,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     case small
     /// A little smaller than usual.
     case medium
-    /// As usual.
+    /// The usual size.
     case large
     /// A little larger than usual.
     case xLarge

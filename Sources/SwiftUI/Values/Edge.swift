@@ -11,7 +11,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
     /// Several sides.
     public struct Set: OptionSet, Sendable {
-        /// One bit a side.
+        /// The raw bits, one for each side.
         public let rawValue: Int8
 
         /// The sides whose bits are set.
@@ -46,7 +46,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable, Codable {
 
     /// Both sides, one or none.
     public struct Set: OptionSet, Sendable {
-        /// One bit a side.
+        /// The raw bits, one for each side.
         public let rawValue: Int8
 
         /// The sides whose bits are set.
@@ -73,7 +73,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable, Codable {
 
     /// Both sides, one or none.
     public struct Set: OptionSet, Sendable {
-        /// One bit a side.
+        /// The raw bits, one for each side.
         public let rawValue: Int8
 
         /// The sides whose bits are set.

@@ -40,9 +40,9 @@ public struct EdgeInsets: Sendable, Hashable, Animatable {
         }
     }
 
-    /// What the insets take from a width.
+    /// The horizontal total of the insets.
     var horizontal: CGFloat { leading + trailing }
-    /// What the insets take from a height.
+    /// The vertical total of the insets.
     var vertical: CGFloat { top + bottom }
 }
 

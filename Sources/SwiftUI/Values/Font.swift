@@ -1,7 +1,7 @@
 import OctantBase
 import TextLayout
 
-/// A font, found in the view's surroundings: it follows the text size that the user prefers where it says so.
+/// A font, resolved in the view's environment: a text style follows the text size that the user prefers.
 public struct Font: Hashable, Sendable {
     private enum Source: Hashable, Sendable {
         case style(TextStyle)
@@ -80,7 +80,7 @@ public struct Font: Hashable, Sendable {
         public static let thin = Weight(.thin)
         /// Light.
         public static let light = Weight(.light)
-        /// As usual.
+        /// The usual weight.
         public static let regular = Weight(.regular)
         /// A little heavier.
         public static let medium = Weight(.medium)
@@ -127,7 +127,7 @@ public struct Font: Hashable, Sendable {
     public static let title3 = system(.title3)
     /// The font of headlines.
     public static let headline = system(.headline)
-    /// The font of what stands below a headline.
+    /// The font of text below a headline.
     public static let subheadline = system(.subheadline)
     /// The font of ordinary text.
     public static let body = system(.body)

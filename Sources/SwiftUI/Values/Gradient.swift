@@ -1,17 +1,17 @@
 /// Colours that blend into each other, at locations 0...1.
 public struct Gradient: Hashable, Sendable {
-    /// One of the colours, and its place.
+    /// One of the colours, and its location.
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// Its place, 0...1.
+        /// The location, 0...1.
         public var location: CGFloat
 
         /// `color` at `location`, 0...1.
         public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
     }
 
-    /// The colours, each with its place, in ascending order.
+    /// The colours, each with its position, in ascending order.
     public var stops: [Stop]
 
     /// The colours of `stops`.
@@ -25,7 +25,7 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient along a line between two places of what is filled.
+/// A gradient along a line between two positions of what is filled.
 public struct LinearGradient: Hashable, Sendable {
     let gradient: Gradient
     let startPoint: UnitPoint
@@ -117,8 +117,8 @@ public struct AngularGradient: Hashable, Sendable {
     let startAngle: Angle
     let endAngle: Angle
 
-    /// `gradient` around `center` from `startAngle` to `endAngle`. Over less than a turn the rest is filled with the
-    /// first and the last colour, half each; of more than a turn the last one is shown.
+    /// `gradient` around `center` from `startAngle` to `endAngle`. Over less than 360° the rest is filled with the
+    /// first and the last colour, half each; of more than 360° the last turn is shown.
     public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
         (self.gradient, self.center) = (gradient, center)
         (self.startAngle, self.endAngle) = (startAngle, endAngle)

@@ -1,8 +1,8 @@
-/// Which way lines of text run, and with them leading and trailing.
+/// The direction of lines of text, and with it of leading and trailing.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight
-    /// As in Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft
 
     /// UIKit's direction under SwiftUI's name; nil for one that is not specified.

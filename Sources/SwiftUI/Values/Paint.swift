@@ -29,9 +29,9 @@ enum Paint: Hashable, Sendable {
 
 /// A gradient of plain numbers.
 struct PaintGradient: Hashable, Sendable {
-    /// How the gradient runs. Places and lengths are fractions of what is painted, unless said otherwise.
+    /// The geometry of the gradient. Positions and lengths are fractions of what is painted, unless noted otherwise.
     enum Kind: Hashable, Sendable {
-        /// From one place to another.
+        /// From one position to another.
         case linear(start: UnitPoint, end: UnitPoint)
         /// Around a centre between two circles, their radii in points.
         case radial(center: UnitPoint, start: CGFloat, end: CGFloat)
@@ -41,7 +41,7 @@ struct PaintGradient: Hashable, Sendable {
         case angular(center: UnitPoint, start: Angle)
     }
 
-    /// The colours, each with its place, in ascending order.
+    /// The colours, each with its position, in ascending order.
     var stops: [GradientStop]
     /// How the gradient runs.
     var kind: Kind
@@ -78,7 +78,7 @@ extension EllipticalGradient: PaintingStyle {
 }
 
 extension Gradient: PaintingStyle {
-    /// From top to bottom, as SwiftUI fills with a gradient that is told no direction.
+    /// Paints from top to bottom, as SwiftUI fills with a gradient without a direction.
     func paint(in surroundings: PaintSurroundings) -> Paint {
         .gradient(PaintGradient(self, .linear(start: .top, end: .bottom), in: surroundings))
     }
@@ -91,12 +91,12 @@ extension AngularGradient: PaintingStyle {
         return .gradient(painted)
     }
 
-    /// The colours spread from `startAngle` to `endAngle`, over a whole turn from `startAngle`.
+    /// The colours between `startAngle` and `endAngle`, spread over a whole turn from `startAngle`.
     private func wholeTurn(_ stops: [GradientStop]) -> [GradientStop] {
         let share = CGFloat((endAngle - startAngle).radians / (2 * .pi))
         guard let first = stops.first, let last = stops.last, share.isFinite, share != 0 else { return stops }
         if share >= 1 {
-            // Of more than a turn the last one is seen.
+            // Of more than a turn the last one is visible.
             let start: CGFloat = 1 - share
             return stops.map { GradientStop(location: start + $0.location * share, color: $0.color) }
         }

@@ -32,7 +32,7 @@ struct PaintSurroundings {
     /// What a level of the foreground paints: 0 is the style itself, 3 the weakest.
     func foreground(level: Int) -> Paint {
         guard let foreground else { return Color(uiColor: Self.labels[level]).paint(in: self) }
-        // What was set was said in the surroundings outside.
+        // The values that were set belong to the environment outside.
         var outside = self
         outside.foreground = foreground.outside
         let style = foreground.styles[min(level, foreground.styles.count - 1)]
@@ -48,7 +48,7 @@ final class ForegroundLevels: Sendable, Equatable {
     /// What was set outside of these; nil for nothing.
     let outside: ForegroundLevels?
 
-    /// `styles`, at least one, said where `outside` was set.
+    /// The levels `styles`, at least one, set where `outside` was set.
     init(_ styles: [AnyShapeStyle], outside: ForegroundLevels?) { (self.styles, self.outside) = (styles, outside) }
 
     static func == (one: ForegroundLevels, other: ForegroundLevels) -> Bool {

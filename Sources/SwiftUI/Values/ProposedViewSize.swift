@@ -1,4 +1,4 @@
-/// The size that a parent offers to a child, in points. A dimension may be unspecified (nil: take your ideal size), 0
+/// The size that a parent proposes to a child, in points. A dimension may be unspecified (nil: take your ideal size), 0
 /// (take your smallest), infinite (take your largest) or a length to fit into.
 ///
 /// A dimension that is not a number counts as nil and a negative one as 0 wherever a layout reads it.
@@ -8,11 +8,11 @@ public struct ProposedViewSize: Sendable, Hashable {
     /// The height, in points.
     public var height: CGFloat?
 
-    /// Asks for the smallest size.
+    /// A proposal of the smallest size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
-    /// Asks for the ideal size.
+    /// A proposal of the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the largest size.
+    /// A proposal of the largest size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// The offer of these dimensions, in points.
@@ -49,7 +49,7 @@ extension CGSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
-    /// The size with what is negative or not a number as 0. Infinity stays: the answer to an infinite offer.
+    /// The size with what is negative or not a number as 0. Infinity stays: the answer to an infinite proposal.
     var sanitised: CGSize {
         CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0)
     }

@@ -1,6 +1,6 @@
 /// What covers parts of a window. There is no keyboard on the screen here: that region is always empty.
 public struct SafeAreaRegions: OptionSet, Sendable {
-    /// One bit a region.
+    /// The raw bits, one for each region.
     public let rawValue: UInt
 
     /// The regions whose bits are set.

@@ -1,4 +1,4 @@
-/// What a shape is filled or drawn with: a colour, a gradient, or something that the surroundings say.
+/// The style that a shape is filled or drawn with: a colour, a gradient, or one from the environment.
 public protocol ShapeStyle: Sendable {
     /// The style that a style of one's own comes to; `Never` for those that are SwiftUI's.
     associatedtype Resolved: ShapeStyle = Never
@@ -14,14 +14,14 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style that says by itself what is painted.
+/// A style that provides its paint itself.
 protocol PaintingStyle: ShapeStyle {
     /// What is painted in these surroundings.
     func paint(in surroundings: PaintSurroundings) -> Paint
 }
 
 extension ShapeStyle {
-    /// What is painted in these surroundings; nothing for a style that does not say it.
+    /// The paint in these surroundings; none for a style that does not provide it.
     func resolvedPaint(in surroundings: PaintSurroundings) -> Paint {
         if let style = self as? any PaintingStyle { return style.paint(in: surroundings) }
         guard Resolved.self != Never.self, let environment = surroundings.environment else { return .color(.clear) }
@@ -74,7 +74,7 @@ extension Color.Resolved: PaintingStyle {
     func paint(in surroundings: PaintSurroundings) -> Paint { .color(rgba) }
 }
 
-/// What shapes, text and symbols are drawn with where nothing else is said: that of the surroundings.
+/// The style that shapes, text and symbols are drawn with by default: the one of the environment.
 public struct ForegroundStyle: PaintingStyle, Hashable {
     /// The surroundings' style.
     public init() {}

@@ -1,4 +1,5 @@
-/// A place in a rectangle by fractions of its sides: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+/// A position in a rectangle by fractions of its sides: (0, 0) is the top leading corner, (1, 1) the bottom trailing
+/// one.
 public struct UnitPoint: Sendable, Hashable, Animatable {
     /// The fraction of the width; outside of 0...1 it lies outside of the rectangle.
     public var x: CGFloat
@@ -8,7 +9,7 @@ public struct UnitPoint: Sendable, Hashable, Animatable {
     /// The top leading corner.
     public init() { (x, y) = (0, 0) }
 
-    /// The place at these fractions of the width and the height.
+    /// The position at these fractions of the width and the height.
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
     /// (0, 0).
@@ -38,7 +39,7 @@ public struct UnitPoint: Sendable, Hashable, Animatable {
         set { (x, y) = (newValue.first / CGFloat(unitScale), newValue.second / CGFloat(unitScale)) }
     }
 
-    /// The place in `rect`, in its coordinates.
+    /// The position in `rect`, in its coordinates.
     func point(in rect: CGRect) -> CGPoint {
         CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
     }

@@ -5,12 +5,12 @@ public struct ViewDimensions: Equatable {
     /// The height, in points.
     public let height: CGFloat
 
-    /// What the view was offered when it took this size.
+    /// The proposal for which the view returned this size.
     let proposal: ProposedViewSize
-    /// The view that says where its guides lie; nil for one that says nothing.
+    /// The view that sets its guides; nil for one that sets none.
     private let item: (any LayoutItem)?
 
-    /// The dimensions of `item` at `size`, taken of `proposal`.
+    /// The dimensions of `item` at `size` for `proposal`.
     init(size: CGSize, proposal: ProposedViewSize, item: (any LayoutItem)? = nil) {
         (width, height) = (size.width, size.height)
         (self.proposal, self.item) = (proposal, item)
@@ -19,16 +19,16 @@ public struct ViewDimensions: Equatable {
     /// The size, in points.
     var size: CGSize { CGSize(width: width, height: height) }
 
-    /// Where `guide` lies: what the view says, or else the guide's default.
+    /// The position of `guide`: the view's, or else the guide's default.
     public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
 
-    /// Where `guide` lies: what the view says, or else the guide's default.
+    /// The position of `guide`: the view's, or else the guide's default.
     public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
 
-    /// Where the view itself puts `guide`; nil when it says nothing about it.
+    /// The position of `guide` that the view itself sets; nil when it sets none.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    /// Where the view itself puts `guide`; nil when it says nothing about it.
+    /// The position of `guide` that the view itself sets; nil when it sets none.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultValue(in: self) }

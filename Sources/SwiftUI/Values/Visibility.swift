@@ -1,6 +1,6 @@
 /// Whether something is shown.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-    /// As the place decides.
+    /// Determined by the context.
     case automatic
     /// Shown.
     case visible

@@ -1,4 +1,4 @@
-/// A view whose type is not told. When another type comes into its place, what was there is gone with its state.
+/// A view with its type erased. When a view of another type replaces it, the old one is removed with its state.
 public nonisolated struct AnyView: View {
     /// Without a body.
     public typealias Body = Never
@@ -19,7 +19,7 @@ public nonisolated struct AnyView: View {
         self.init(view)
     }
 
-    /// Makes the place of whatever it is.
+    /// Makes the node of whatever it is.
     @MainActor public static func _makeNode(_ view: AnyView, _ context: _NodeContext) -> _ViewNode<AnyView> {
         AnyViewNode(view, context)
     }
@@ -28,9 +28,9 @@ public nonisolated struct AnyView: View {
 /// A view of some type.
 package class AnyViewStorage {
     @MainActor func makeNode(_ context: _NodeContext) -> _Node { _Node(context) }
-    /// Whether `node` is the place of a view of this type.
+    /// Whether `node` is the node of a view of this type.
     @MainActor func isView(of node: _Node) -> Bool { false }
-    /// Hands the view on to `node`, the place of a view of this type.
+    /// Updates `node`, the node of a view of this type, to this view.
     @MainActor func update(_ node: _Node) {}
 }
 
@@ -46,7 +46,7 @@ private final class TypedViewStorage<V: View>: AnyViewStorage {
     override func update(_ node: _Node) { (node as? _ViewNode<V>)?.update(view) }
 }
 
-/// The place of a view of some type.
+/// The node of a view of some type.
 private final class AnyViewNode: _ViewNode<AnyView> {
     private var node: _Node?
     /// The nodes of other types that are still seen.
@@ -74,7 +74,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
         invalidateElements()
     }
 
-    /// Nobody outside knows whether there is nothing in it: it counts as a view.
+    /// It is not known outside whether it is empty: it counts as a view.
     override var isPlaceholder: Bool { true }
 
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }

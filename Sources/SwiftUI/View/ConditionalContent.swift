@@ -16,7 +16,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     /// Without a body.
     public typealias Body = Never
 
-    /// Makes the place of the branch that holds.
+    /// Makes the node of the branch that holds.
     @MainActor public static func _makeNode(
         _ view: _ConditionalContent<TrueContent, FalseContent>, _ context: _NodeContext
     ) -> _ViewNode<_ConditionalContent<TrueContent, FalseContent>> {
@@ -24,7 +24,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     }
 }
 
-/// The place of one branch of two.
+/// The node of one branch of two.
 final class ConditionalNode<A: View, B: View>: _ViewNode<_ConditionalContent<A, B>> {
     private var first: _ViewNode<A>?
     private var second: _ViewNode<B>?
@@ -70,16 +70,16 @@ extension Optional: View where Wrapped: View {
     /// Without a body.
     public typealias Body = Never
 
-    /// Makes the place of a view that may be there.
+    /// Makes the node of a view that may be there.
     @MainActor public static func _makeNode(_ view: Wrapped?, _ context: _NodeContext) -> _ViewNode<Wrapped?> {
         OptionalNode(view, context)
     }
 }
 
-/// The place of a view that may be there.
+/// The node of a view that may be there.
 final class OptionalNode<V: View>: _ViewNode<V?> {
     private var node: _ViewNode<V>?
-    /// The view's place while it is still seen on its way out.
+    /// The view's node while it is still visible on its way out.
     private var leaving: _ViewNode<V>?
 
     init(_ view: V?, _ context: _NodeContext) {
@@ -105,7 +105,7 @@ final class OptionalNode<V: View>: _ViewNode<V?> {
 }
 
 extension _Node {
-    /// The place of `view`: the one that is `leaving`, put back, or a new one.
+    /// The node of `view`: the one that is `leaving`, put back, or a new one.
     fileprivate func place<V: View>(of view: V, _ leaving: inout _ViewNode<V>?) -> _ViewNode<V> {
         guard let known = leaving else { return V._makeNode(view, contextForChildren) }
         leaving = nil

@@ -6,10 +6,10 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View {
     /// The view.
     public var content: Content
 
-    /// A view that is told from the one before by `==`.
+    /// A view that is compared with the one before by `==`.
     nonisolated public init(content: Content) { self.content = content }
 
-    /// Makes the place of a view that is compared.
+    /// Makes the node of a view that is compared.
     @MainActor public static func _makeNode(
         _ view: EquatableView<Content>, _ context: _NodeContext
     ) -> _ViewNode<EquatableView<Content>> {

@@ -12,7 +12,7 @@ extension ForEach: View where Content: View {
     /// Without a body.
     public typealias Body = Never
 
-    /// Makes the places of the views.
+    /// Makes the nodes of the views.
     @MainActor public static func _makeNode(
         _ view: ForEach<Data, ID, Content>, _ context: _NodeContext
     ) -> _ViewNode<ForEach<Data, ID, Content>> {
@@ -35,8 +35,8 @@ extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// A view for each element of the collection that a binding leads to, by what `id` says of it; each is handed a
-    /// binding to its element.
+    /// A view for each element of the collection that a binding leads to, identified by `id`; each gets a binding to
+    /// its element.
     nonisolated public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)> {
@@ -48,7 +48,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element, by what `id` says of it.
+    /// A view for each element, identified by `id`.
     nonisolated public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {

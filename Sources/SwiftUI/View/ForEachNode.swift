@@ -1,10 +1,10 @@
 import OctantBase
 
-/// The place of the views of a collection's elements. It keeps one node for each identifier.
+/// The node of the views of a collection's elements. It keeps one node for each identifier.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewNode<ForEach<Data, ID, Content>>
 {
-    /// An element's identifier; where several elements share one, their number among these tells them apart.
+    /// An element's identifier; where several elements share one, their number among these distinguishes them.
     private struct Name: Hashable {
         let id: ID
         let repetition: Int
@@ -13,7 +13,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var view: ForEach<Data, ID, Content>
     private var order: [Name] = []
     private var nodes: [Name: _ViewNode<Content>] = [:]
-    /// The nodes of elements that were taken out and are still seen.
+    /// The nodes of elements that were removed and are still visible.
     private var leaving: [Name: _ViewNode<Content>] = [:]
     private lazy var reader = Reader(self)
 

@@ -10,7 +10,7 @@ extension Group: View where Content: View {
     /// The views that `content` lists.
     nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    /// Makes the place of the views.
+    /// Makes the node of the views.
     @MainActor public static func _makeNode(_ view: Group<Content>, _ context: _NodeContext) -> _ViewNode<
         Group<Content>
     > {
@@ -18,7 +18,7 @@ extension Group: View where Content: View {
     }
 }
 
-/// The place of a view that is nothing but another one.
+/// The node of a view that is nothing but another one.
 final class WrapperNode<V: View, Content: View>: _ViewNode<V> {
     private let path: KeyPath<V, Content>
     private var node: _ViewNode<Content>?

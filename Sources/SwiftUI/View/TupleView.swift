@@ -13,13 +13,13 @@ public nonisolated struct TupleView<T>: View {
         make = { TupleNode<repeat each Content>($0, $1) }
     }
 
-    /// Makes the place of the views.
+    /// Makes the node of the views.
     @MainActor public static func _makeNode(_ view: TupleView<T>, _ context: _NodeContext) -> _ViewNode<TupleView<T>> {
         view.make(view, context)
     }
 }
 
-/// The place of several views: one node each, by their position.
+/// The node of several views: one node each, by their position.
 final class TupleNode<each Content: View>: _ViewNode<TupleView<(repeat each Content)>> {
     private var nodes: [_Node] = []
 

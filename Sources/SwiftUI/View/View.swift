@@ -11,13 +11,13 @@ public protocol View {
     /// What the view consists of.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
-    /// Makes the place that the view has in the tree of a shown interface. Not for programs: views with a body have it,
+    /// Makes the node that the view has in the tree of a shown interface. Not for programs: views with a body have it,
     /// and the views without are SwiftUI's own.
     @MainActor static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self>
 }
 
 extension View {
-    /// Makes the place of a view that has a body.
+    /// Makes the node of a view that has a body.
     public static func _makeNode(_ view: Self, _ context: _NodeContext) -> _ViewNode<Self> {
         CompositeNode(view, context)
     }
@@ -28,13 +28,13 @@ extension View where Body == Never {
     public var body: Never { noBody(Self.self) }
 }
 
-/// The answer of what has no body. A program cannot come here unless it asks SwiftUI's own views for one.
+/// The body of a view that has none. A program does not get here unless it asks SwiftUI's own views for one.
 package func noBody(_ type: Any.Type) -> Never { fatalError("\(type) has no body") }
 
 extension Never: View {
-    /// There is none.
+    /// No body.
     public var body: Never { noBody(Self.self) }
 
-    /// Nothing can be shown of what cannot be.
+    /// Never called: no such view exists.
     public static func _makeNode(_ view: Never, _ context: _NodeContext) -> _ViewNode<Never> {}
 }

@@ -4,10 +4,10 @@ public enum ViewBuilder {
     /// A view as it was written.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    /// Nothing was written.
+    /// Returns an empty view for an empty block.
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    /// One view was written.
+    /// Returns the one view.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     /// Several views were written.

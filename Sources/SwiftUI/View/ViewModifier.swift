@@ -1,25 +1,25 @@
 import OctantBase
 
-/// Something that makes a new view of any view. Main actor only.
+/// A type that makes a new view of any view. Main actor only.
 @MainActor @preconcurrency
 public protocol ViewModifier {
     /// What `body(content:)` is made of.
     associatedtype Body: View
 
-    /// What stands for the view that is modified.
+    /// The view that is modified.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The new view; `content` stands for the modified one, and keeps its state wherever it is put.
+    /// The new view; `content` is the modified one, which keeps its state wherever it is put.
     @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
-    /// Makes the place of a modified view. Not for programs: modifiers with a body have it.
+    /// Makes the node of a modified view. Not for programs: modifiers with a body have it.
     @MainActor static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, Self>>
 }
 
 extension ViewModifier {
-    /// Makes the place of what a modifier with a body makes of a view.
+    /// Makes the node of what a modifier with a body makes of a view.
     @MainActor public static func _makeNode<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Modified, Self>> {
@@ -55,7 +55,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     /// Without a body.
     public typealias Body = Never
 
-    /// Makes the place of a modified view.
+    /// Makes the node of a modified view.
     @MainActor public static func _makeNode(
         _ view: ModifiedContent<Content, Modifier>, _ context: _NodeContext
     ) -> _ViewNode<ModifiedContent<Content, Modifier>> {
@@ -97,15 +97,15 @@ extension View {
     }
 }
 
-/// What stands for the modified view in a modifier's body.
+/// The modified view in a modifier's body.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     /// Without a body.
     public typealias Body = Never
 
-    /// Who knows the view.
+    /// The source of the view.
     let source: ModifiedSource
 
-    /// Makes the place of the modified view.
+    /// Makes the node of the modified view.
     @MainActor public static func _makeNode(
         _ view: _ViewModifier_Content<Modifier>, _ context: _NodeContext
     ) -> _ViewNode<_ViewModifier_Content<Modifier>> {
@@ -113,7 +113,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     }
 }
 
-/// The modified view, whatever its type, for the places where a modifier's body puts it.
+/// The modified view, whatever its type, for where a modifier's body puts it.
 @MainActor class ModifiedSource {
     /// The nodes that show it.
     var nodes: [Weak<_Node>] = []
@@ -158,7 +158,7 @@ private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModi
     override func forEachChild(_ body: (_Node) -> Void) { if let node { body(node) } }
 }
 
-/// The place of what a modifier with a body makes of a view.
+/// The node of a view with a modifier that has a body.
 private final class ComposedModifierNode<Modified: View, Modifier: ViewModifier>:
     _ViewNode<ModifiedContent<Modified, Modifier>>
 {
