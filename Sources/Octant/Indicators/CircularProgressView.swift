@@ -48,7 +48,7 @@ private let changeKey = "progress"
         recolor()
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The width of the ring, in points; 4 at first. Negative and not finite ones count as 0.
     @IBInspectable open var lineWidth: CGFloat = standardLineWidth {

@@ -6,7 +6,7 @@ private let standardLineWidth: CGFloat = 4
 // Seconds of the two segments together. Source: docs/sources/indicators.md, Material and linear indicators.
 private let loopDuration = 1.8
 
-/// One of the segments: when its ends set out and how long they take, in seconds, and their courses.
+/// One of the segments: the delay and the duration of its ends, in seconds, and their curves.
 ///
 /// Source: docs/sources/indicators.md, Material and linear indicators.
 private struct Segment {
@@ -30,8 +30,8 @@ private struct Segment {
 
 /// A bar along which two segments run, for work whose end is not known: the twin of a progress bar.
 ///
-/// It is as wide as its frame, in the middle of a higher one; from right to left where one reads so. Still, it is an
-/// empty track. Main thread.
+/// It is as wide as its frame, in the middle of a higher one; from right to left where the interface does. Stopped, it
+/// is an empty track. Main thread.
 @preconcurrency @MainActor open class LinearActivityIndicatorView: LoopingIndicatorView {
     /// The track; what runs along it is cut at its rounded ends.
     private let track = CALayer(hasActions: false)
@@ -62,7 +62,7 @@ private struct Segment {
         recolor()
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// The height of the bar, in points; 4 at first. Negative and not finite ones count as 0.
     @IBInspectable open var lineWidth: CGFloat = standardLineWidth {
@@ -89,7 +89,7 @@ private struct Segment {
         }
     }
 
-    /// As high as the bar, and no width of its own.
+    /// The height of the bar, and no width of its own.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: drawable(lineWidth))
     }
@@ -108,7 +108,7 @@ private struct Segment {
         let top = ((bounds.height - height) / 2 * scale).rounded() / scale
         track.frame = CGRect(x: bounds.minX, y: bounds.minY + top, width: width, height: height)
         track.cornerRadius = height / 2
-        // Both round ends of a segment are out of sight while it has no length, at either end of its way.
+        // Both round ends of a segment are out of view while it has no length, at either end of its way.
         let ends = [-height / 2, width + height / 2]
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let way = UIBezierPath()
@@ -147,7 +147,7 @@ private struct Segment {
         }
     }
 
-    /// One end of a segment: it waits at the start, goes its way, and waits at the end.
+    /// The animation of one end of a segment: it waits at the start, moves, and waits at the end.
     private static func way(_ keyPath: String, _ end: Segment.End) -> CAAnimation {
         let animation = CAKeyframeAnimation(keyPath: keyPath)
         let (start, arrival) = (end.delay / loopDuration, (end.delay + end.duration) / loopDuration)

@@ -1,14 +1,14 @@
 import QuartzCore
 import UIKit
 
-// How much longer a loop takes where less motion is asked for: as much as a turn of the activity indicator. Ours.
+// The factor of a loop's duration with reduced motion: the same as for a turn of the activity indicator. Ours.
 private let calmFactor: Float = 2
 
-/// What Octant's indicators of work without a known end share: they are still at birth, and go round and round from
+/// The base of Octant's indicators of work without a known end: they are stopped when created, and run in a loop from
 /// `startAnimating()` to `stopAnimating()`.
 ///
 /// The render server plays the loop by itself, so that a busy main thread does not stop it. Hidden or out of a window
-/// it costs nothing; it moves again when it comes back. Where the user asks for less motion it is slower. Main thread.
+/// it costs nothing; it moves again when it comes back. With reduced motion it is slower. Main thread.
 @preconcurrency @MainActor open class LoopingIndicatorView: UIView {
     private var isMoving = false
     /// Whether the loop is slower, because less motion is asked for.
@@ -48,8 +48,8 @@ private let calmFactor: Float = 2
     /// Whether the indicator moves.
     open var isAnimating: Bool { isMoving }
 
-    /// Has the indicator move from the start of its loop, and shows it if `hidesWhenStopped`. Does nothing to one that
-    /// moves.
+    /// Starts the indicator from the start of its loop, and shows it if `hidesWhenStopped`. Does nothing to one that
+    /// runs.
     open func startAnimating() {
         if hidesWhenStopped { isHidden = false }
         guard !isMoving else { return }
@@ -57,7 +57,7 @@ private let calmFactor: Float = 2
         play()
     }
 
-    /// Has the indicator stand still, and hides it if `hidesWhenStopped`.
+    /// Stops the indicator, and hides it if `hidesWhenStopped`.
     open func stopAnimating() {
         isMoving = false
         for loop in loops { loop.layer.removeAnimation(forKey: loop.key) }
@@ -65,17 +65,17 @@ private let calmFactor: Float = 2
     }
 
     #if canImport(RenderServer)
-        /// Under way while it moves: a screen reader says "In progress", and "Progress halted" of one that stands still
-        /// and can be seen.
+        /// Under way while it runs: a screen reader says "In progress", and "Progress halted" for one that is stopped
+        /// and visible.
         open override var accessibilityProgress: AccessibilityProgress? { .indeterminate(isRunning: isMoving) }
     #else
-        /// "In progress" while it moves and "Progress halted" while it stands still, unless something else was set.
+        /// "In progress" while it runs and "Progress halted" while it is stopped, unless another value was set.
         open override var accessibilityValue: String? {
             get { super.accessibilityValue ?? SpokenProgress.words(isRunning: isMoving) }
             set { super.accessibilityValue = newValue }
         }
 
-        /// Set once, at birth, and taken back at the end, when nobody else has the view.
+        /// Set once, at creation, and removed on deallocation, when nothing else has the view.
         private nonisolated(unsafe) var observation: (any NSObjectProtocol)?
 
         deinit {

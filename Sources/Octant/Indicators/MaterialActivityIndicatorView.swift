@@ -3,8 +3,8 @@ import UIKit
 
 // The width of the stroke, in points. Source: docs/sources.md, Requirements 43.
 private let standardLineWidth: CGFloat = 4
-// Seconds that either end of the stroke takes for the whole circle, of the loop, by which its start follows after its
-// end, and of a turn of the circle. Source: docs/sources.md, Requirements 45 and 46.
+// The seconds in which either end of the stroke runs round the whole circle, of the loop, by which its start follows
+// its end, and of a turn of the circle. Source: docs/sources.md, Requirements 45 and 46.
 private let growthDuration = 2.0
 private let strokeLoop = 2.5
 private let lag = 0.5
@@ -13,8 +13,8 @@ private let turnDuration = 4.0
 /// A spinner as Google's apps have it: a stroke that runs round a circle, its end ahead of its start, while the circle
 /// turns.
 ///
-/// The stroke is of the view's tint colour; the circle fits the smaller side of the view and follows its layout. Still,
-/// it is a whole circle. Main thread.
+/// The stroke is of the view's tint colour; the circle fits the smaller side of the view and follows its layout.
+/// Stopped, it is a whole circle. Main thread.
 @preconcurrency @MainActor open class MaterialActivityIndicatorView: LoopingIndicatorView {
     private let circleLayer = CAShapeLayer(hasActions: false)
 
@@ -77,7 +77,7 @@ private let turnDuration = 4.0
         ]
     }
 
-    /// One end of the stroke on its way round, `delay` seconds into the loop.
+    /// The animation of one end of the stroke, `delay` seconds into the loop.
     private static func growth(of keyPath: String, after delay: Double) -> CAAnimation {
         let growth = CABasicAnimation(keyPath: keyPath)
         growth.beginTime = delay

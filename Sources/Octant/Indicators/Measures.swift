@@ -16,11 +16,11 @@ extension CGSize {
 }
 
 extension UIView {
-    /// The colour as it looks in this view.
+    /// The colour as resolved in this view.
     func resolved(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
 
     /// A circle in the middle of the view, a stroke of `lineWidth` points touching the nearer sides from within. It
-    /// begins at 12 o'clock; its middle is (0, 0). Nil when there is no room for it.
+    /// begins at 12 o'clock; its middle is (0, 0). Nil when there is no space for it.
     func circle(lineWidth: CGFloat, clockwise: Bool) -> CGPath? {
         let radius = min(bounds.width, bounds.height) / 2 - lineWidth / 2
         guard radius > 0 else { return nil }

@@ -13,7 +13,7 @@ private let standardDelay = 3.0
 
     private let timer = PresenceTimer()
 
-    /// One that counts by itself. A program has `shared`; of several, the one that changed last is seen.
+    /// An activity that counts by itself. A program has `shared`; of several, the one that changed last is shown.
     public init() {
         timer.changed = { isVisible in
             UIApplication.shared.isNetworkActivityIndicatorVisible = isVisible
@@ -36,7 +36,7 @@ private let standardDelay = 3.0
         return Operation(self, work: timer.begin(delay: delay))
     }
 
-    /// Does `operation`, off the main thread, as one that is counted.
+    /// Runs `operation`, off the main thread, as one that is counted.
     public func run<Result: Sendable>(_ operation: @Sendable () async throws -> Result) async rethrows -> Result {
         let counted = begin()
         defer { counted.end() }

@@ -34,7 +34,7 @@ private let titleSize: CGFloat = 12
         addSubview(spinner)
     }
 
-    /// The words in the middle; nil, at first, for none.
+    /// The title in the middle; nil, the default, for none.
     open var title: String? {
         get { label.text }
         set { label.text = newValue }
@@ -75,7 +75,7 @@ private let titleSize: CGFloat = 12
     }
 
     #if canImport(RenderServer)
-        /// Gives text and spinner the colours that the window's controllers prefer.
+        /// Sets the colours that the window's controllers prefer on text and spinner.
         private func restyle() {
             let color = window?.statusBarStyle.color
             label.textColor = color

@@ -27,9 +27,9 @@ extension LoadingOverlay {
         public var progress: Float?
         /// A line below the indicator, 17 points in secondaryLabel; nil, the default, for none.
         public var label: String?
-        /// More words below it, 13 points; nil, the default, for none.
+        /// The text below it, 13 points; nil, the default, for none.
         public var detail: String?
-        /// The words on a button that cancels; nil, the default, for no button.
+        /// The title of a button that cancels; nil, the default, for no button.
         public var cancelTitle: String?
         /// What happens to the view that is covered. `.dimmed` by default.
         public var background: Background
@@ -58,7 +58,7 @@ extension LoadingOverlay {
         }
     }
 
-    /// One piece of work that an overlay is up for. Main thread.
+    /// One piece of work that an overlay is shown for. Main thread.
     @preconcurrency @MainActor public final class Token {
         private weak var overlay: LoadingOverlay?
         let onCancel: @MainActor () -> Void

@@ -1,11 +1,11 @@
 import UIKit
 
 extension LoadingOverlay {
-    /// Does `operation`, off the main thread, under an overlay over `view`, and answers what it answers.
+    /// Runs `operation`, off the main thread, under an overlay over `view`, and returns what it returns.
     ///
-    /// `operation` says on the `LoadingProgress` it is given how far it is. It is cancelled when the task that called
+    /// `operation` reports its progress on the `LoadingProgress` it is given. It is cancelled when the task that called
     /// this is, and when the user presses the button (there is one if `content` has a title for it); as everywhere it
-    /// then has to look at `Task.isCancelled` or throw. The overlay goes when `operation` is over, however it ends.
+    /// then has to check `Task.isCancelled` or throw. The overlay goes when `operation` is over, however it ends.
     public static func run<Result: Sendable>(
         in view: UIView, _ content: Content = Content(), timing: Timing = Timing(),
         operation: @escaping @Sendable (LoadingProgress) async throws -> Result

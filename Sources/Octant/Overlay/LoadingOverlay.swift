@@ -11,16 +11,16 @@ private let cornerRadius: CGFloat = 16
 // Points that stay free around that. Ours.
 private let margin: CGFloat = 16
 
-/// What covers a view while something loads: an indicator in the middle, with words and a button to cancel.
+/// A cover of a view while something loads: an indicator in the middle, with text and a button to cancel.
 ///
-/// A view has one overlay, whoever asks for it and how often. Each `show(in:)` answers a token for one piece of work,
-/// and the overlay is up while any of them is not dismissed; it shows the content of the last one that was. Shows and
-/// dismissals may come in any order. Nothing is seen of work that ends within its grace time, and what is seen stays
+/// A view has one overlay, whoever asks for it and how often. Each `show(in:)` returns a token for one piece of work,
+/// and the overlay is shown while any of them is not dismissed; it shows the content of the last one that was. Shows
+/// and dismissals may come in any order. Work that ends within its grace time shows nothing, and what is shown stays
 /// for the minimum show time, so that nothing flashes.
 ///
-/// The overlay takes all touches of the view while it is up, and none before. A screen reader then reads nothing of the
-/// view but the overlay: indicator, label and detail in one, and the button. It announces that when the overlay comes,
-/// and that the work is halted when it goes, unless all of it was done. Main thread.
+/// The overlay gets all touches of the view while it is shown, and none before. A screen reader then reads nothing of
+/// the view but the overlay: indicator, label and detail in one, and the button. It announces that when the overlay
+/// comes, and that the work is halted when it goes, unless all of it was done. Main thread.
 @preconcurrency @MainActor public final class LoadingOverlay: UIView {
     private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let panel = OverlayPanel()
@@ -28,13 +28,13 @@ private let margin: CGFloat = 16
     /// The works that are not dismissed, the oldest first.
     private var tokens: [Token] = []
     private var isDimmed = true
-    /// Tells the fade under way from earlier ones.
+    /// The number of the fade under way, to tell it from earlier ones.
     private var fadeNumber = 0
 
     // MARK: Showing
 
-    /// Puts the overlay over `view` for one piece of work, as soon as `timing` says. `onCancel` is called when the user
-    /// presses the button, which is there if `content` has a title for it; the work is then yours to end.
+    /// Shows the overlay over `view` for one piece of work, at the time set by `timing`. `onCancel` is called when the
+    /// user presses the button, which is there if `content` has a title for it; the work is then yours to end.
     @discardableResult
     public static func show(
         in view: UIView, _ content: Content = Content(), timing: Timing = Timing(),
@@ -84,7 +84,7 @@ private let margin: CGFloat = 16
         if isHidden { leaveIfIdle() }
     }
 
-    /// Brings what is shown up to date with the last work's content; without work it stays as it is.
+    /// Updates what is shown to the last work's content; without work it stays as it is.
     func refresh() {
         guard let content = tokens.last?.content else { return }
         isDimmed = content.background == .dimmed
@@ -101,11 +101,11 @@ private let margin: CGFloat = 16
             isHidden = false
             layoutIfNeeded()
         }
-        // What comes takes touches from its first moment on.
+        // An appearing overlay gets touches from its first moment on.
         UIView.animate(withDuration: fadeDuration, delay: 0, options: .allowUserInteraction) {
             self.alpha = isShown ? 1 : 0
         } completion: { [weak self] _ in
-            // A later fade says by itself what is to be done after it.
+            // A later fade does itself what is to be done after it.
             guard let self, self.fadeNumber == number, !isShown else { return }
             self.isHidden = true
             self.leaveIfIdle()
@@ -118,7 +118,7 @@ private let margin: CGFloat = 16
 
     // MARK: As a view
 
-    /// Words of another size take another place.
+    /// Lays out for text of another size.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsLayout()

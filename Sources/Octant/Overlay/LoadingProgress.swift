@@ -8,7 +8,7 @@ import Foundation
 ///
 /// `@unchecked Sendable`: `lock` guards `state`.
 public final class LoadingProgress: @unchecked Sendable {
-    /// What is said.
+    /// The values reported.
     struct Values: Sendable {
         var fraction: Double?
         var label: String?
@@ -17,7 +17,7 @@ public final class LoadingProgress: @unchecked Sendable {
 
     private struct State {
         var values: Values
-        /// Whether the main thread is about to look.
+        /// Whether the main thread is about to read it.
         var isAwaited = false
         var listener: (@MainActor @Sendable (Values) -> Void)?
     }
@@ -27,7 +27,7 @@ public final class LoadingProgress: @unchecked Sendable {
 
     init(_ values: Values) { state = State(values: values) }
 
-    /// How much is done, 0...1, clamped; nil, at first unless the content said something, while nobody knows. NaN
+    /// The fraction done, 0...1, clamped; nil, the default unless the content sets it, while it is not known. NaN
     /// counts as 0.
     public var fraction: Double? {
         get { lock.withLock { state.values.fraction } }
@@ -40,13 +40,13 @@ public final class LoadingProgress: @unchecked Sendable {
         set { set { $0.label = newValue } }
     }
 
-    /// More words below it; nil for none.
+    /// The text below it; nil for none.
     public var detail: String? {
         get { lock.withLock { state.values.detail } }
         set { set { $0.detail = newValue } }
     }
 
-    /// Who hears of changes from now on, on the main thread; nil for nobody.
+    /// Sets the listener for changes from now on, on the main thread; nil for none.
     func listen(_ listener: (@MainActor @Sendable (Values) -> Void)?) {
         lock.withLock { state.listener = listener }
     }

@@ -2,14 +2,14 @@ import UIKit
 
 // Points between the spinner and the label below it. Source: docs/sources.md, Requirements 11.
 private let labelSpacing: CGFloat = 12
-// Points between the label and the words below it, and above the button. Ours.
+// Points between the label and the text below it, and above the button. Ours.
 private let detailSpacing: CGFloat = 4
 private let buttonSpacing: CGFloat = 16
 // The width of a bar and the side of a ring, in points. Ours.
 private let barWidth: CGFloat = 200
 private let ringSide: CGFloat = 44
 
-/// The content of an overlay: an indicator, words and a button, one below the other.
+/// The content of an overlay: an indicator, text and a button, one below the other.
 final class OverlayPanel: UIView {
     /// The indicators that one content or another has.
     private enum Kind {
@@ -21,7 +21,7 @@ final class OverlayPanel: UIView {
     private let label = UILabel()
     private let detail = UILabel()
     private let button = UIButton(type: .system)
-    /// What a screen reader reads of indicator and words.
+    /// The accessibility element of indicator and text.
     private(set) lazy var status = OverlayStatus(accessibilityContainer: self)
     /// The user pressed the button.
     var cancel: () -> Void = {}
@@ -119,7 +119,7 @@ final class OverlayPanel: UIView {
             height: rows.reduce(0) { $0 + $1.space + $1.size.height })
     }
 
-    /// Words of another size are placed anew.
+    /// Lays out for text of another size.
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         setNeedsLayout()

@@ -1,7 +1,6 @@
 import UIKit
 
-/// What a screen reader reads of an overlay's indicator and words, in one: the same element whatever indicator there
-/// is.
+/// The accessibility element of an overlay's indicator and text, in one: the same element whatever indicator there is.
 final class OverlayStatus: UIAccessibilityElement {
     private var content = LoadingOverlay.Content()
     /// Whether the overlay is up; while it fades away it is not.
@@ -28,7 +27,7 @@ final class OverlayStatus: UIAccessibilityElement {
 
         private func joined(_ parts: [String]) -> String { localizedStrings.joined(parts) }
 
-        /// Nothing: from one committed tree to the next it is seen what is to be announced.
+        /// Does nothing: what is to be announced is determined from one committed tree to the next.
         private func upDidChange() {}
     #else
         override var accessibilityValue: String? {

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension CALayer {
-    /// Has the layer fall on whole pixels wherever its view's origin does. Apple's API has no word for it.
+    /// Aligns the layer to whole pixels wherever its view's origin is. Apple's API has no such setting.
     func lieOnPixels() {
         #if canImport(RenderServer)
             snapsToPixels = true

@@ -1,5 +1,5 @@
-// Octant compiles against its own UIKit, and against Apple's where `RenderServer` is not to be had: what the two have
-// under other names, or one of them not at all, stands in this folder.
+// Octant compiles against its own UIKit, and against Apple's where `RenderServer` is not available: what the two have
+// under other names, or one of them not at all, is in this folder.
 
 #if canImport(RenderServer)
     import QuartzCore
@@ -19,7 +19,7 @@
         }
     }
 
-    /// Something that waits for its time.
+    /// A timer.
     typealias DelayTimer = MediaTimer
 #else
     import Dispatch
@@ -41,14 +41,14 @@
         }
     }
 
-    /// Something that waits for its time. Main thread.
+    /// A timer. Main thread.
     @MainActor
     final class DelayTimer {
         private var body: (@MainActor () -> Void)?
 
         fileprivate init(_ body: @escaping @MainActor () -> Void) { self.body = body }
 
-        /// Does nothing any more.
+        /// Cancels the timer.
         func cancel() { body = nil }
 
         fileprivate func fire() {

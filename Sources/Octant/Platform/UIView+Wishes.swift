@@ -10,7 +10,7 @@ import UIKit
         /// Whether the user asked for less motion.
         var wantsLessMotion: Bool { UIAccessibility.isReduceMotionEnabled }
 
-        /// Nothing: the Objective-C runtime sees what is set.
+        /// Does nothing: the Objective-C runtime sees what is set.
         func noteAppearance<Root: UIView, Value>(_ property: ReferenceWritableKeyPath<Root, Value>, set value: Value) {}
     }
 
@@ -20,14 +20,14 @@ import UIKit
             "OctantNetworkActivityDidChangeNotification")
     }
 
-    /// What a screen reader says of progress.
+    /// The spoken text of progress.
     enum SpokenProgress {
         /// "50%", with the user's digits and sign.
         static func words(for fraction: Double) -> String {
             NumberFormatter.localizedString(from: NSNumber(value: fraction), number: .percent)
         }
 
-        /// What UIKit says of an activity indicator; in English, since Apple's words are not to be had.
+        /// UIKit's value of an activity indicator; in English, since Apple's texts are not available.
         static func words(isRunning: Bool) -> String { isRunning ? "In progress" : "Progress halted" }
     }
 #endif

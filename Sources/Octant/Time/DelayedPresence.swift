@@ -1,5 +1,5 @@
-/// Decides from the works under way when what stands for them is to be seen: not for work that ends soon, and once it
-/// is seen, not too briefly. A pure value; times are seconds of media time.
+/// Decides from the works under way when their indicator is shown: not for work that ends soon, and once it is shown,
+/// not too briefly. A pure value; times are seconds of media time.
 struct DelayedPresence {
     /// One piece of work.
     private struct Work {
@@ -21,7 +21,7 @@ struct DelayedPresence {
     var isIdle: Bool { works.isEmpty }
 
     /// Work begins at `now`: it shows when it lasts for `delay`, and then for `minimum` at least. Times that are not
-    /// finite, or negative, count as 0. Answers the work's number.
+    /// finite, or negative, count as 0. Returns the work's number.
     mutating func begin(at now: Double, delay: Double, minimum: Double) -> Int {
         func time(_ seconds: Double) -> Double { seconds.isFinite ? max(seconds, 0) : 0 }
         lastID += 1
@@ -32,7 +32,7 @@ struct DelayedPresence {
     /// The work of this number is over; a second time, or for a number that there is not, nothing happens.
     mutating func end(_ id: Int) { works.removeAll { $0.id == id } }
 
-    /// Brings `isShown` to what holds at `now`. Answers when that may change by itself.
+    /// Updates `isShown` to its value at `now`. Returns when that may change by itself.
     mutating func update(at now: Double) -> Double? {
         if isShown {
             guard works.isEmpty else { return nil }

@@ -1,10 +1,10 @@
-/// Keeps a `DelayedPresence` up to date by a clock, and tells when it changes. Main thread.
+/// Keeps a `DelayedPresence` up to date by a clock, and reports when it changes. Main thread.
 @MainActor
 final class PresenceTimer {
     private(set) var presence = DelayedPresence()
     private let clock = DelayClock()
     private var timer: DelayTimer?
-    /// Hears that `presence.isShown` changed.
+    /// Called when `presence.isShown` changed.
     var changed: (Bool) -> Void = { _ in }
 
     /// See `DelayedPresence`.
