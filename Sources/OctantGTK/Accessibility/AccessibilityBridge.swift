@@ -4,18 +4,19 @@
     import RenderServer
     internal import CATK
 
-    /// Seconds after the bridge's start when readers are told once more which window is active. The bridge asks the bus
-    /// what they listen to, does not say when the answer came, and tells nothing before; usually that takes .1 s.
+    /// Seconds after the bridge's start when readers are notified once more which window is active. The bridge asks the
+    /// bus what they listen to, does not report when the answer came, and sends nothing before; usually that takes .1
+    /// s.
     private let reminders = [0.3, 1, 3]
 
-    /// What the desktop's registry of screen readers knows of this process: the application, and the windows in it.
+    /// The objects of this process in the desktop's registry of screen readers: the application, and the windows in it.
     /// Render thread only.
     ///
     /// ATK objects go over at-spi2's bridge, which serves the default main context: the render thread's. So a reader is
     /// answered whatever the app's main thread does.
     final class AccessibilityBridge {
-        /// Whether readers may be there: there is a session bus, and nobody said no with `NO_AT_BRIDGE=1`. Any thread;
-        /// asked for when the display has started.
+        /// Whether readers may be there: there is a session bus, and `NO_AT_BRIDGE=1` is not set. Any thread; asked for
+        /// when the display has started.
         static let isWanted = ProcessInfo.processInfo.environment["NO_AT_BRIDGE"] != "1" && SessionBus.isThere
 
         /// The one for the process, made at its first use.
@@ -24,14 +25,14 @@
         private var windows: [AccessibleWindow] = []
         /// The windows with a tree until it is known whether readers can be reached.
         private var waiting: [AccessibleWindow] = []
-        /// Asks whether readers can be reached, from the first window's first tree on.
+        /// The check whether readers can be reached, from the first window's first tree on.
         private var search: AccessibilityBus?
         private var application: UnsafeMutablePointer<AtkObject>?
         private var reminder: WakeTimer?
 
         private init() {}
 
-        /// `window` has a tree: the desktop is told of it, and of the application before its first.
+        /// Registers `window`, which has a tree, with the desktop, and the application before its first.
         func add(_ window: AccessibleWindow) {
             if let application { return show(window, in: application) }
             waiting.append(window)
@@ -70,7 +71,7 @@
 
         // MARK: The application
 
-        /// Makes the application's object and starts the bridge. The object lives as long as the process.
+        /// Makes the application's object and starts the bridge. The object exists as long as the process.
         private func start() -> UnsafeMutablePointer<AtkObject>? {
             guard let instance = g_object_new_with_properties(Self.type, 0, nil, nil) else { return nil }
             let application = UnsafeMutableRawPointer(instance).assumingMemoryBound(to: AtkObject.self)

@@ -6,14 +6,15 @@
     /// Seconds that the accessibility bus has to answer, the time to start it among them. Nothing waits meanwhile.
     private let patience = 10.0
 
-    /// Who knows the accessibility bus: at-spi2's launcher, which the session bus starts when it is first asked.
+    /// The name of the service that knows the accessibility bus: at-spi2's launcher, which the session bus starts when
+    /// it is first asked.
     private let launcherName = "org.a11y.Bus"
     private let launcherPath = "/org/a11y/bus"
 
-    /// Finds out whether the bus that screen readers are on is there and answers. Render thread only.
+    /// Finds out whether the bus that screen readers are on exists and answers. Render thread only.
     ///
-    /// at-spi2's bridge connects to it without a limit of time, and windows would stand still as long. So it is started
-    /// only when the bus was seen to answer.
+    /// at-spi2's bridge connects to it without a limit of time, and windows would be frozen as long. So it is started
+    /// only after the bus has answered.
     final class AccessibilityBus {
         private let limit = g_cancellable_new()
         private var timer: WakeTimer?
@@ -21,8 +22,8 @@
 
         deinit { g_object_unref(limit.map(UnsafeMutableRawPointer.init)) }
 
-        /// Tells what is wrong with the bus, or nil when the bridge can be started. Tells once, and later than this
-        /// returns.
+        /// Calls `tell` with what is wrong with the bus, or nil when the bridge can be started. It is called once, and
+        /// after this returns.
         func find(_ tell: @escaping (_ failure: String?) -> Void) {
             self.tell = tell
             let timer = WakeTimer { [unowned self] in g_cancellable_cancel(limit) }
@@ -57,7 +58,7 @@
             g_object_unref(UnsafeMutableRawPointer(bus))
         }
 
-        /// The text that `answer` consists of; empty for another answer.
+        /// The text of `answer`; empty for another answer.
         private static func text(in answer: OpaquePointer) -> String {
             guard g_variant_classify(answer) == G_VARIANT_CLASS_TUPLE, g_variant_n_children(answer) == 1,
                 let child = g_variant_get_child_value(answer, 0)
@@ -70,7 +71,7 @@
             return String(cString: text)
         }
 
-        /// Has the bus at `address` answer, and leaves it again.
+        /// Connects to the bus at `address`, and leaves it again.
         private func connect(to address: String) {
             let flags =
                 G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -87,7 +88,7 @@
                 }, Unmanaged.passRetained(self).toOpaque())
         }
 
-        /// One answer came to the search that `data` holds: `body` goes on with it, or leaves an error.
+        /// Handles an answer to the search in `data`: `body` continues with it, or leaves an error.
         private static func answer(
             _ data: UnsafeMutableRawPointer?,
             _ body: (AccessibilityBus, UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Void

@@ -2,17 +2,15 @@
     import OctantDisplay
 
     extension AccessibilityContent {
-        /// What the desktop calls the element, which has a number of its own there if `tellsNumber`: what has no name
-        /// goes by its value, such as "In progress", unless that is told in another way; a field goes by its
-        /// placeholder.
+        /// The desktop's name of the element, which has a number of its own there if `tellsNumber`: without a name it
+        /// is its value, such as "In progress", unless that is reported in another way; a field's is its placeholder.
         func desktopName(tellsNumber: Bool) -> String {
             guard name.isEmpty else { return name }
             if let text, role.takesText { return text.placeholder }
             return isNamedByValue(tellsNumber) ? value : ""
         }
 
-        /// What the desktop says of the element besides: its value, unless that is told in another way, and what comes
-        /// of using it.
+        /// The desktop's description of the element: its value, unless that is reported in another way, and its hint.
         func desktopDescription(tellsNumber: Bool) -> String {
             let isTold = isNamedByValue(tellsNumber) || isValueTold(tellsNumber)
             return [isTold ? "" : value, hint].filter { !$0.isEmpty }.joined(separator: ", ")

@@ -16,7 +16,7 @@
         private(set) var children: [Accessible] = []
         /// The texts as C holds them, made when asked for; the reader may read them until they change.
         private var texts: [Text: UnsafeMutablePointer<CChar>] = [:]
-        /// Who goes through its text.
+        /// The reader that goes through its text.
         private var textReader: AccessibilityTextReader?
 
         /// The texts that ATK asks for.
@@ -26,12 +26,12 @@
             case action(Int)
         }
 
-        /// What stands for `node`, as a `role` other than the node's if one is given. Nil only when GObject makes no
+        /// The accessible of `node`, as a `role` other than the node's if one is given. Nil only when GObject makes no
         /// object.
         static func make(
             _ node: AccessibilityNode, as role: AtkRole? = nil, in window: AccessibleWindow
         ) -> Accessible? {
-            // The object needs to know the accessible, and the other way round: first it stands for nothing.
+            // The object and the accessible refer to each other: first the object has none.
             let type = Self.type(of: node.content)
             guard let object = type.makeObject() else { return nil }
             let accessible = Accessible(object, node, window)
@@ -66,7 +66,7 @@
 
         // MARK: Changes
 
-        /// Takes the newest of itself and of those of its children that it has.
+        /// Updates to the newest of itself and of those of its children that it has.
         func update(_ node: AccessibilityNode) {
             guard self.node !== node else { return }
             self.node = node
@@ -74,7 +74,7 @@
             for child in children { if let node = newest[child.node.id] { child.update(node) } }
         }
 
-        /// Makes a child of `node`. Answers it.
+        /// Makes a child of `node`. Returns it.
         @discardableResult
         func insert(_ node: AccessibilityNode, as role: AtkRole? = nil, at index: Int) -> Accessible? {
             guard let window, let child = Accessible.make(node, as: role, in: window) else { return nil }
@@ -83,7 +83,7 @@
             return child
         }
 
-        /// Takes `child`, which was here before, back as a child that stands for `node` now, with what is in that.
+        /// Takes `child`, which was here before, back as the child for `node` now, with what is in that.
         func takeBack(_ child: Accessible, as node: AccessibilityNode, at index: Int) {
             child.parent = self
             child.isAway = false
@@ -91,7 +91,7 @@
             children.insert(child, at: min(index, children.count))
         }
 
-        /// Stands for `node` from now on; of what is in it whatever there was stays.
+        /// Represents `node` from now on; of what is in it whatever there was stays.
         private func become(_ node: AccessibilityNode) {
             self.node = node
             let old = Dictionary(children.map { ($0.node.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -105,7 +105,7 @@
             }
         }
 
-        /// Lets go of the child of this name. Answers it with its place.
+        /// Lets go of the child of this name. Returns it with its position.
         func remove(_ id: AccessibilityID) -> (child: Accessible, index: Int)? {
             guard let index = children.firstIndex(where: { $0.node.id == id }) else { return nil }
             return (children.remove(at: index), index)
@@ -116,7 +116,7 @@
 
         // MARK: Answers
 
-        /// Its place among its parent's children; -1 for none.
+        /// The index among its parent's children; -1 for none.
         var index: Int {
             guard let parent else { return window?.index ?? -1 }
             return parent.children.firstIndex { $0 === self } ?? -1
@@ -140,7 +140,7 @@
             return UnsafePointer(bytes)
         }
 
-        /// Who goes through its text as it is now; nil where it has none.
+        /// The reader of its text as it is now; nil where it has none.
         var reader: AccessibilityTextReader? {
             guard let text = node.content.text else { return nil }
             if let textReader, textReader.text == text { return textReader }
@@ -152,7 +152,7 @@
             let content = node.content
             switch text {
             case .name: return content.desktopName(tellsNumber: true)
-            // Whether something is on is told in its own way, as a number is.
+            // Whether something is on is reported in its own way, as a number is.
             case .description: return content.desktopDescription(tellsNumber: true)
             case .language: return content.language
             case .action(let index):

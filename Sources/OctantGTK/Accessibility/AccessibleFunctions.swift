@@ -6,7 +6,7 @@
     /// GLib's number of its type of a double, shifted as GLib shifts its own types' numbers (G_TYPE_DOUBLE).
     private let doubleType = GType(15 << 2)
 
-    /// What `object` stands for.
+    /// The element that `object` represents.
     private func element(_ object: UnsafeMutableRawPointer?) -> Accessible? {
         AccessibleType.accessible(object)
     }
@@ -53,7 +53,7 @@
         g_value_set_double(answer, number ?? 0)
     }
 
-    /// Asks the program to scroll the element into sight. Returns 1 if it is asked, else 0.
+    /// Asks the program to scroll the element into view. Returns 1 if it is asked, else 0.
     private func reveal(_ object: UnsafeMutableRawPointer?) -> gboolean {
         guard let accessible = element(object), let window = accessible.window, !accessible.isAway else { return 0 }
         window.request(.reveal(accessible.node.id))
@@ -68,7 +68,7 @@
             .setValue(accessible.node.id, min(max(number, range.minimum), range.maximum)))
     }
 
-    /// What ATK calls to ask an object of ours: each looks up what the object stands for. Render thread only.
+    /// The functions that ATK calls on an object of ours: each looks up the element of the object. Render thread only.
     enum AccessibleFunctions {
 
         static func fill(_ table: UnsafeMutablePointer<AtkObjectClass>) {
@@ -94,7 +94,7 @@
             }
             table.pointee.get_attributes = { object in
                 guard let content = element(object)?.node.content else { return nil }
-                // A reader that has words for a number says these, rather than a fraction.
+                // A reader that has text for a number speaks it, rather than a fraction.
                 return list([
                     ("id", content.identifier), ("valuetext", content.range == nil ? "" : content.value),
                     ("placeholder-text", content.text?.placeholder ?? ""),

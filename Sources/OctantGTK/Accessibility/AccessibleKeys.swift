@@ -3,8 +3,9 @@
     internal import CATK
     internal import CGTK
 
-    /// Who hears of keys before a window does: at-spi2's bridge, for readers that want to know what was pressed (Orca
-    /// says what the caret came to by the key that moved it) or to take keys for themselves. Render thread only.
+    /// The listeners that get keys before a window does: at-spi2's bridge, for readers that need to know what was
+    /// pressed (Orca speaks what the caret came to by the key that moved it) or that handle keys themselves. Render
+    /// thread only.
     ///
     /// The bridge asks the reader, if one wants keys, and waits for its answer, half a second at most.
     final class AccessibleKeys {
@@ -39,7 +40,7 @@
             return newestID
         }
 
-        /// Tells of the key that GDK calls `value`, at `code` of the keyboard, with the bits of `state` held down.
+        /// Reports the key that GDK calls `value`, at `code` of the keyboard, with the bits of `state` held down.
         /// Returns whether a reader keeps it for itself.
         func tell(_ value: guint, _ code: guint, _ state: guint, isDown: Bool, at milliseconds: guint32) -> Bool {
             guard !listeners.isEmpty else { return false }

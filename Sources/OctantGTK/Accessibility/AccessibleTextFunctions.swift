@@ -5,7 +5,7 @@
 
     private typealias Unit = AccessibilityTextReader.Unit
 
-    /// What `text` stands for.
+    /// The element that `text` represents.
     private func element(_ text: OpaquePointer?) -> Accessible? {
         AccessibleType.accessible(text.map { UnsafeMutableRawPointer($0) })
     }
@@ -62,7 +62,7 @@
         return window.pixels(frame).offsetBy(dx: -origin.x, dy: -origin.y)
     }
 
-    /// Asks the program to change the text of what `text` stands for. Returns 1 if it is asked, else 0.
+    /// Asks the program to change the text of the element of `text`. Returns 1 if it is asked, else 0.
     @discardableResult
     private func edit(_ text: OpaquePointer?, _ edit: AccessibilityEdit) -> gboolean {
         guard let accessible = element(text), let window = accessible.window,
@@ -106,7 +106,7 @@
                 let reader = reader(text)
                 return answer(reader, reader?.range(of: unit(granularity), at: Int(place)), start, end)
             }
-            // All of it looks alike.
+            // All of it has the same attributes.
             table.pointee.get_run_attributes = { text, _, start, end in
                 start?.pointee = 0
                 end?.pointee = gint(clamping: reader(text)?.count ?? 0)
@@ -176,7 +176,7 @@
             }
             table.pointee.insert_text = { text, contents, length, place in
                 guard let contents, let place, let count = reader(text)?.count else { return }
-                // The length is in bytes; a negative one stands for all.
+                // The length is in bytes; a negative one means all.
                 let all = String(cString: contents)
                 let part = length < 0 ? all : String(decoding: all.utf8.prefix(Int(length)), as: UTF8.self)
                 let start = min(max(Int(place.pointee), 0), count)

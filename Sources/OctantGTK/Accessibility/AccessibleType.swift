@@ -1,28 +1,27 @@
 #if GTK
     internal import CATK
 
-    /// The kinds of ATK objects that stand for elements: what an object can do is a matter of its type, so there is one
+    /// The kinds of ATK objects that represent elements: what an object can do is a matter of its type, so there is one
     /// for each set of abilities. Render thread only.
     struct AccessibleType: OptionSet, Hashable {
         let rawValue: Int
 
-        /// It has a number.
+        /// The element has a number.
         static let value = AccessibleType(rawValue: 1)
-        /// Something can be done with it.
+        /// The element has actions.
         static let action = AccessibleType(rawValue: 2)
-        /// It is a window.
+        /// The element is a window.
         static let window = AccessibleType(rawValue: 4)
-        /// It has a text that can be gone through.
+        /// The element has a text that can be read.
         static let text = AccessibleType(rawValue: 8)
-        /// That can be changed.
+        /// The element has a text that can be changed.
         static let editableText = AccessibleType(rawValue: 16)
 
-        /// What is added to `AtkObject` for each instance: a pointer to the `Accessible` it stands for, nil once that
-        /// is gone.
+        /// What is added to `AtkObject` for each instance: a pointer to its `Accessible`, nil once that is gone.
         private static let extra = MemoryLayout<UnsafeRawPointer?>.stride
         private nonisolated(unsafe) static var made: [AccessibleType: GType] = [:]  // Render thread only.
 
-        /// A new object of this type that stands for nothing yet; nil when GObject makes none.
+        /// A new object of this type without an accessible yet; nil when GObject makes none.
         func makeObject() -> UnsafeMutablePointer<AtkObject>? {
             let type = Self.made[self] ?? register()
             Self.made[self] = type
@@ -30,29 +29,29 @@
                 .map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: AtkObject.self) }
         }
 
-        /// The object stands for `accessible`, which must call `detach` before it goes.
+        /// Makes the object represent `accessible`, which must call `detach` before it goes.
         static func attach(_ object: UnsafeMutablePointer<AtkObject>, to accessible: Accessible) {
             slot(of: object).pointee = UnsafeRawPointer(Unmanaged.passUnretained(accessible).toOpaque())
         }
 
-        /// The object stands for nothing any more; others may hold it on.
+        /// Makes the object represent nothing any more; others may hold it on.
         static func detach(_ object: UnsafeMutablePointer<AtkObject>) { slot(of: object).pointee = nil }
 
-        /// What an object of ours stands for; nil when that is gone.
+        /// The accessible of an object of ours; nil when that is gone.
         static func accessible(_ object: UnsafeMutableRawPointer?) -> Accessible? {
             guard let object else { return nil }
             return slot(of: object.assumingMemoryBound(to: AtkObject.self)).pointee
                 .map { Unmanaged<Accessible>.fromOpaque($0).takeUnretainedValue() }
         }
 
-        /// The pointer stands behind the base's own part.
+        /// The pointer is behind the base's own part.
         private static func slot(
             of object: UnsafeMutablePointer<AtkObject>
         ) -> UnsafeMutablePointer<UnsafeRawPointer?> {
             UnsafeMutableRawPointer(object).advanced(by: baseSize).assumingMemoryBound(to: UnsafeRawPointer?.self)
         }
 
-        /// Bytes of an `AtkObject`, rounded up to where a pointer may stand.
+        /// The bytes of an `AtkObject`, rounded up to the alignment of a pointer.
         private static let baseSize: Int = {
             let size = Int(base.instance_size)
             return (size + extra - 1) / extra * extra

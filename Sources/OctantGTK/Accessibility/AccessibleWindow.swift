@@ -4,12 +4,12 @@
     import RenderServer
     internal import CATK
 
-    /// Seconds that the words of an announcement stay in the tree for a reader to fetch.
+    /// Seconds that the text of an announcement stays in the tree for a reader to fetch.
     private let noticeTime = 5.0
 
     /// One surface as a screen reader sees it: its elements, and the signals that tell of changes. Render thread only.
     final class AccessibleWindow: AccessibilityListener {
-        /// The desktop's object of the application, and this window's place in it; -1 when it is in none.
+        /// The desktop's object of the application, and this window's position in it; -1 when it is in none.
         var application: UnsafeMutablePointer<AtkObject>?
         var index = -1
         /// What the user of the reader wants done.
@@ -27,16 +27,16 @@
         var scale: CGFloat = 1
         private let findOrigin: () -> CGPoint
 
-        /// Words on their way to a reader that knows no announcements.
+        /// The text of an announcement on its way to a reader that does not support announcements.
         private var notice: Accessible?
         private var noticeTimer: WakeTimer?
 
-        /// `findOrigin` is asked where the surface stands on the screen, in pixels.
+        /// An accessible window; `findOrigin` returns where the surface is on the screen, in pixels.
         init(findOrigin: @escaping () -> CGPoint, send: @escaping (AccessibilityRequest) -> Void) {
             (self.findOrigin, self.send) = (findOrigin, send)
         }
 
-        /// Where the surface stands on the screen now, in pixels.
+        /// The position of the surface on the screen now, in pixels.
         var origin: CGPoint { findOrigin() }
 
         func request(_ request: AccessibilityRequest) { send(request) }
@@ -48,7 +48,7 @@
             return CGRect(x: left, y: top, width: right - left, height: bottom - top)
         }
 
-        // MARK: What is heard
+        // MARK: Events
 
         func hear(_ events: [AccessibilityEvent], of tree: AccessibilityTree) {
             guard let root else { return begin(tree, events) }
@@ -82,13 +82,13 @@
             }
         }
 
-        /// Tells once more that the window is active, if it is.
+        /// Reports once more that the window is active, if it is.
         func remind() {
             if isActive, let root { tellActive(root) }
         }
 
-        /// Tells that the window is the active one, and then what in it has focus. A reader remembers states that it
-        /// was told of, so they come first: one that came late remembers none.
+        /// Reports that the window is the active one, and then what in it has focus. A reader keeps states that were
+        /// reported, so they come first: one that came late has none.
         private func tellActive(_ root: Accessible) {
             set(ATK_STATE_SHOWING, isShowing, of: root)
             set(ATK_STATE_ACTIVE, true, of: root)
@@ -231,7 +231,7 @@
             root.all.first { !$0.node.content.role.isContainer }?.node.id
         }
 
-        /// Leads the reader to an element.
+        /// Moves the reader to an element.
         private func lead(to id: AccessibilityID) {
             guard let accessible = known[id] else { return }
             if let old = focused, old !== accessible { set(ATK_STATE_FOCUSED, false, of: old) }
@@ -241,9 +241,10 @@
 
         // MARK: Announcements
 
-        /// Has `words` said. ATK up to 2.48 has readers with it that know no announcements, Orca 43 of Debian 12 among
-        /// them: for these the words come as a notification in the window, too, unless readers are `isToldOtherwise`:
-        /// they follow the numbers of progress bars, as often as their user wants it, and would say it twice.
+        /// Announces `words`. ATK up to 2.48 has readers with it that do not support announcements, Orca 43 of Debian
+        /// 12 among them: for these the text comes as a notification in the window, too, unless readers are
+        /// `isToldOtherwise`: they follow the numbers of progress bars, as often as their user wants it, and would
+        /// speak it twice.
         private func announce(_ words: String, isToldOtherwise: Bool) {
             guard let root else { return }
             octant_emit_text(root.object, "announcement", words)

@@ -4,7 +4,7 @@
     import RenderServer
     internal import CGTK
 
-    /// Carries what is committed to a surface to the desktop's screen readers. Render thread only.
+    /// Reports what is committed to a surface to the desktop's screen readers. Render thread only.
     final class SurfaceSpeaker {
         private let mailbox: SurfaceMailbox
         private let clock = HostClock()
@@ -42,7 +42,7 @@
             }
         }
 
-        /// The mailbox may hold something not told yet.
+        /// Reads the mailbox, which may hold something not reported yet.
         func wake() {
             let (tree, notices) = mailbox.takeForReaders()
             guard let tree = tree ?? (notices.isEmpty ? nil : mailbox.accessibility) else { return }
@@ -50,7 +50,7 @@
             schedule()
         }
 
-        /// Has `words` said now.
+        /// Announces `words` now.
         func say(_ words: String) {
             guard let tree = mailbox.accessibility else { return }
             reporter.take(tree, notices: [.announcement(words)], at: clock.now())

@@ -6,26 +6,26 @@
     /// G_TYPE_INT, which is a macro: the sixth of GObject's fundamental types.
     private let intType = GType(6 << 2)
 
-    /// What GTK's own accessibility is told of a widget in another program's window: a role, words, a value and three
-    /// states. GTK 4.8 takes no more of a widget that is none of its own, and nothing of what is inside it. Main thread
-    /// only.
+    /// The values reported to GTK's own accessibility for a widget in another program's window: a role, texts, a value
+    /// and three states. GTK 4.8 accepts no more for a widget that is none of its own, and nothing of what is inside
+    /// it. Main thread only.
     final class WidgetSpeech {
-        /// Whether GTK listens, as far as the environment says.
+        /// Whether GTK listens, according to the environment.
         static var isWanted: Bool { ProcessInfo.processInfo.environment["GTK_A11Y"] != "none" }
 
         private let accessible: OpaquePointer
         private var told: AccessibilityContent?
 
-        /// Speaks for `widget`, which lives longer.
+        /// Reports for `widget`, which exists longer.
         init(widget: UnsafeMutablePointer<GtkWidget>) { accessible = OpaquePointer(widget) }
 
-        /// Tells what `tree` says of the one element in it; of several what a reader would read of them.
+        /// Reports the one element in `tree`; of several what a reader would read of them.
         func take(_ tree: AccessibilityTree) {
             let content = Self.summary(of: tree)
             guard content != told else { return }
             // GTK fixes the role when the widget is first shown.
             if content.role != told?.role { setRole(Self.role(of: content.role)) }
-            // GTK 4.8 tells readers no number of a widget that is none of its own: words say it.
+            // GTK 4.8 reports to readers no number of a widget that is none of its own: the text contains it.
             tell(GTK_ACCESSIBLE_PROPERTY_LABEL, content) { $0.desktopName(tellsNumber: false) }
             tell(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, content) { $0.desktopDescription(tellsNumber: false) }
             tell(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, content, \.value)
@@ -38,7 +38,7 @@
             told = content
         }
 
-        /// Tells one of the texts, if it is another than before.
+        /// Reports one of the texts, if it changed.
         private func tell(
             _ property: GtkAccessibleProperty, _ content: AccessibilityContent,
             _ text: (AccessibilityContent) -> String
@@ -47,7 +47,7 @@
             if words != told.map(text) { set(property) { g_value_set_string(&$0, words) } }
         }
 
-        /// What one widget can say of `tree`.
+        /// The content of one widget for `tree`.
         static func summary(of tree: AccessibilityTree) -> AccessibilityContent {
             let elements = tree.elements.filter { !$0.content.states.contains(.offscreen) }
             if elements.count == 1 { return elements[0].content }

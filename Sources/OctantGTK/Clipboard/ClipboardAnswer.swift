@@ -4,11 +4,10 @@
     import RenderServer
     internal import CGTK
 
-    /// Seconds that another program is given to say what it put on a clipboard.
+    /// Seconds in which another program has to return what it put on a clipboard.
     private let patience = 1.0
 
-    /// What another program answers when it is asked for what it put on a clipboard, waited for by whoever asked. Any
-    /// thread.
+    /// The answer of another program to the request for what it put on a clipboard, awaited by the caller. Any thread.
     final class ClipboardAnswer: Sendable {
         private struct State {
             var bytes: [UInt8]?
@@ -20,7 +19,7 @@
         private let state = Locked(State())
         private let arrived = DispatchSemaphore(value: 0)
 
-        /// The answer came; nil for nothing. A second one does not count.
+        /// Stores the answer; nil for nothing. A second one does not count.
         func come(_ bytes: [UInt8]?) {
             let isFirst = state.withLock { state in
                 defer { state.isThere = true }
@@ -30,7 +29,7 @@
             if isFirst { arrived.signal() }
         }
 
-        /// The answer, waited for unless somebody did so in vain before; nil for none.
+        /// The answer, awaited unless that was in vain before; nil for none.
         func wait() -> [UInt8]? {
             let isLate = state.withLock { $0.isLate }
             if !isLate { waitForArrival() }

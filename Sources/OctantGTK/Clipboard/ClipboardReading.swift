@@ -35,7 +35,7 @@
         /// Reads no further.
         func cancel() { g_cancellable_cancel(cancellable) }
 
-        /// Whose call `data` stands for.
+        /// The reading whose call `data` is.
         private static func take(_ data: UnsafeMutableRawPointer?) -> ClipboardReading? {
             data.map { Unmanaged<ClipboardReading>.fromOpaque($0).takeRetainedValue() }
         }

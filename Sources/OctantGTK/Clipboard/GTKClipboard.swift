@@ -4,13 +4,13 @@
     import RenderServer
     internal import CGTK
 
-    /// Seconds that an X client that took a clipboard is given to say what it has.
+    /// Seconds in which an X client that owns a clipboard has to report what it has.
     private let settlingTime = 0.25
 
     /// One of the desktop's clipboards. Any thread.
     ///
-    /// What this process put there is answered from memory, and what GDK hears of a change is kept; only what another
-    /// program has is read, by the render thread, when somebody asks for it.
+    /// What this process put there is returned from memory, and changes reported by GDK are kept; only what another
+    /// program has is read, by the render thread, when it is asked for.
     final class GTKClipboard: Clipboard {
         private struct State {
             var count = 0
@@ -23,14 +23,14 @@
             var followers: [@Sendable () -> Void] = []
         }
 
-        /// What only the render thread looks into.
+        /// The part that only the render thread uses.
         private final class Desk {
             var clipboard: OpaquePointer?
             var readings: [ClipboardReading] = []
-            /// What waits for an X client to say what it has.
+            /// The requests that wait for an X client to report what it has.
             var waiting: [(type: String, answer: ClipboardAnswer)] = []
             var isSettling = false
-            /// Kept as long as the clipboard: a timer that is let go of while it goes off takes GLib with it.
+            /// Kept as long as the clipboard: a timer that is released while it fires crashes GLib.
             var timer: WakeTimer?
         }
 
@@ -103,8 +103,8 @@
             g_object_unref(provider.map { UnsafeMutableRawPointer($0) })
         }
 
-        /// GDK says that the clipboard is another's, or has other things: it says so twice of an X client, first that
-        /// it is there and then what it has.
+        /// Handles GDK's report that the clipboard is another's, or has other things: of an X client it comes twice,
+        /// first that it is there and then what it has.
         private func didChange() {
             guard let clipboard = desk.value.clipboard, state.withLock({ $0.sets }) == 0 else { return }
             let types = Self.types(of: clipboard)

@@ -6,17 +6,17 @@
     /// Before everything that GDK does, so that a dead connection is noticed here first.
     private let watchPriority = G_PRIORITY_HIGH * 10
 
-    /// Notices that the X server or the Wayland compositor is gone. Render thread only; lives as long as the process.
+    /// Detects that the X server or the Wayland compositor is gone. Render thread only; exists as long as the process.
     ///
-    /// GDK ends the process then. Instead the render thread reports it and stands still for good: every GTK call would
-    /// end the process. The other threads go on. One gap is left: when GDK itself meets the dead connection of a
-    /// Wayland compositor first, while writing, the process still ends, with GDK's words and exit code 1.
+    /// GDK ends the process then. Instead the render thread reports it and stops for good: every GTK call would end the
+    /// process. The other threads go on. One gap is left: when GDK itself meets the dead connection of a Wayland
+    /// compositor first, while writing, the process still ends, with GDK's message and exit code 1.
     final class ConnectionWatcher {
         private let lost: (String) -> Void
         /// What GLib calls; as long as the process.
         private let functions: UnsafeMutablePointer<GSourceFuncs>
 
-        /// `lost` is told why, once.
+        /// A watcher; `lost` is called with the reason, once.
         init(lost: @escaping (String) -> Void) {
             self.lost = lost
             functions = .allocate(capacity: 1)
@@ -27,7 +27,7 @@
             guard let display = gdk_display_get_default() else { return }
             watchXlib(display)
             guard let descriptor = descriptor(of: display) else { return }
-            // GDK writes to the connection before it waits for events, so a look before that is needed too.
+            // GDK writes to the connection before it waits for events, so a check before that is needed too.
             functions.pointee.prepare = { source, _ in ConnectionWatcher.isClosed(source) ? 1 : 0 }
             functions.pointee.check = { source in ConnectionWatcher.isClosed(source) ? 1 : 0 }
             functions.pointee.dispatch = { _, _, data in
@@ -73,7 +73,7 @@
         private typealias ErrorHandler = @convention(c) (OpaquePointer?) -> Int32
         private typealias ExitHandler = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
-        /// Xlib tells of a dead connection in the middle of any call: takes GDK's place as the one told.
+        /// Xlib reports a dead connection in the middle of any call: replaces GDK as the handler.
         private func watchXlib(_ display: OpaquePointer) {
             guard let connection = WindowSystem.connection(of: display),
                 let setErrorHandler = WindowSystem.function(

@@ -2,12 +2,12 @@ import RenderServer
 
 /// What the window display did, for tests and benchmarks that count.
 package enum DisplayTrace: Sendable, Hashable {
-    /// A timer, a tick of the frame clock or a commit had a surface look for something new.
+    /// A timer, a tick of the frame clock or a commit made a surface check for something new.
     case wake
-    /// GTK took a picture to show it: the media time that it is of, the media time when GTK took it, and the rectangles
-    /// that changed.
+    /// GTK showed a frame: the media time that it is of, the media time when GTK showed it, and the rectangles that
+    /// changed.
     case frame(time: Double, shown: Double, damage: [PixelRect])
 }
 
-/// Told each thing that the display does, on the render thread.
+/// Called with each thing that the display does, on the render thread.
 package typealias DisplayObserver = @Sendable (DisplayTrace) -> Void

@@ -17,7 +17,7 @@
         /// What the render thread keeps for all surfaces.
         private final class Shared {
             let cache = RasterCache()
-            /// Everyone who hears of the desktop's settings and of the display's end.
+            /// The listeners to the desktop's settings and the display's end.
             var listeners: [ObjectIdentifier: @Sendable (SurfaceEvent) -> Void] = [:]
             var settings: DesktopSettings?
             var connection: ConnectionWatcher?
@@ -37,11 +37,11 @@
         /// GTK can be had once in a process.
         private static let isClaimed = Atomic(false)
 
-        /// Starts GTK on a thread of its own and waits until it is ready. `observer` is told what the display does.
+        /// Starts GTK on a thread of its own and waits until it is ready. `observer` is notified of what the display does.
         ///
-        /// Throws at once when there is neither a Wayland compositor nor an X server to be had, and after ten seconds
-        /// when there is one that does not answer. GTK's own accessibility
-        /// is switched off (`GTK_A11Y=none`), and unless `GSK_RENDERER` says otherwise GTK draws with Cairo.
+        /// Throws at once when there is neither a Wayland compositor nor an X server, and after ten seconds
+        /// when there is one that does not answer. GTK's own accessibility is switched off (`GTK_A11Y=none`), and
+        /// unless `GSK_RENDERER` is set GTK draws with Cairo.
         package static func start(observer: DisplayObserver? = nil) throws(GTKDisplayError) -> GTKDisplay {
             guard !isClaimed.exchange(true, ordering: .acquiringAndReleasing) else { throw .alreadyStarted }
             StandardStreams.reserve()
@@ -69,8 +69,8 @@
         }
 
         /// Joins the GTK of the program that calls, which has initialised it on this thread and runs GLib's main loop
-        /// here. Nothing of the program's is changed: neither environment nor settings. `settingsDidChange` is told
-        /// what they are, as `.colorScheme` and `.settings`: surfaces are not.
+        /// here. Nothing of the program's is changed: neither environment nor settings. `settingsDidChange` gets them,
+        /// as `.colorScheme` and `.settings`: surfaces do not.
         package static func join(
             observer: DisplayObserver? = nil, settingsDidChange: @escaping @Sendable (SurfaceEvent) -> Void
         ) throws(GTKDisplayError) -> GTKDisplay {
@@ -90,7 +90,7 @@
             self.observer = observer
         }
 
-        /// Starts to follow what concerns every surface. The display lives as long as the process from then on, as GTK
+        /// Starts to follow what concerns every surface. The display exists as long as the process from then on, as GTK
         /// does.
         private func watch() {
             RenderThread.perform { [self, shared] in
@@ -109,7 +109,7 @@
             }
         }
 
-        /// Has the screen's description say what the settings are. Render thread only.
+        /// Writes the settings into the screen's description. Render thread only.
         private func noteSettings() {
             guard let settings = shared.value.settings else { return }
             description.withLock { ($0.isDark, $0.settings) = (settings.isDark, settings.settings) }
@@ -118,7 +118,7 @@
         /// The first monitor as it was at the start, and the desktop's settings as they are now.
         package var screen: ScreenDescription { description.withLock { $0 } }
 
-        /// What this process puts on a clipboard is there as long as it lives.
+        /// The clipboard; what this process puts on it is there as long as the process runs.
         package func clipboard(_ kind: ClipboardKind) -> (any Clipboard)? { clipboards[kind] }
 
         /// Opens a window. Events come on the render thread.

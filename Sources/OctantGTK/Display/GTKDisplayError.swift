@@ -1,15 +1,15 @@
-/// Why no window can be shown.
+/// The reason why no window can be shown.
 package enum GTKDisplayError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Neither a Wayland compositor nor an X server answers. The value names what the environment asked for.
+    /// Neither a Wayland compositor nor an X server answers. The value is the display that the environment names.
     case noDisplay(String)
-    /// A server takes the connection and then says nothing. The value names what the environment asked for.
+    /// A server accepts the connection and then sends nothing. The value is the display that the environment names.
     case silentDisplay(String)
     /// GTK runs on another thread of this process already.
     case alreadyStarted
     /// The program whose GTK is to be joined has not initialised it.
     case notInitialized
 
-    /// The words for a person.
+    /// The text for the user.
     package var description: String {
         switch self {
         case .noDisplay(let asked): "no display to show windows on (\(asked))"

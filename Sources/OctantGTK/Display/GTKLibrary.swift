@@ -4,14 +4,14 @@
     internal import CGTK
     import OctantDisplay
 
-    /// GTK itself: how it is started, and what it says of the screen.
+    /// GTK itself: how it is started, and its information about the screen.
     enum GTKLibrary {
-        /// Frames a second of a monitor that does not say.
+        /// Frames a second of a monitor that does not report them.
         private static let usualFrameRate = 60
 
-        /// Starts GTK on the calling thread, which becomes its own. Answers whether there is a display.
+        /// Starts GTK on the calling thread, which becomes its own. Returns whether there is a display.
         static func start() -> Bool {
-            // GTK 4.8's own accessibility neither tells of changed values nor announces; ours takes its place.
+            // GTK 4.8's own accessibility neither reports changed values nor announces; ours replaces it.
             setenv("GTK_A11Y", "none", 1)
             // What changes on a screen of ours is small. Cairo shows it with the least memory and, on an X server,
             // without GTK's frames.
@@ -32,7 +32,7 @@
             return true
         }
 
-        /// What the environment says about displays, for an error's words.
+        /// The displays that the environment names, for an error's text.
         static var askedFor: String {
             let environment = ProcessInfo.processInfo.environment
             let said = ["WAYLAND_DISPLAY", "DISPLAY", "GDK_BACKEND"].compactMap { name in

@@ -4,16 +4,16 @@
     internal import CGTK
     import OctantBase
 
-    /// Seconds that the session bus has to answer. One that is well does so in a few milliseconds.
+    /// Seconds that the session bus has to answer. A working one does so in a few milliseconds.
     private let patience = 0.5
 
-    /// The desktop's session bus. It is only a help, so a program lives on without it, and when it dies.
+    /// The desktop's session bus. It is optional, so a program goes on without it, and when it ends.
     enum SessionBus {
         /// Whether the bus was asked and did not answer.
         private static let isSilent = Locked(false)
 
-        /// Whether there is a session bus, as far as the environment and `join` say. GLib would start one where there
-        /// is none. Any thread.
+        /// Whether there is a session bus, according to the environment and `join`. GLib would start one where there is
+        /// none. Any thread.
         static var isThere: Bool {
             if isSilent.withLock({ $0 }) { return false }
             let environment = ProcessInfo.processInfo.environment
@@ -24,8 +24,8 @@
 
         /// Joins the bus that is there before GTK does. Call it before GTK is initialised, on its thread.
         ///
-        /// GTK joins it while it starts, and waits for ever for a bus that takes the call and says nothing. Here such a
-        /// bus counts as absent after half a second, for GTK too.
+        /// GTK joins it while it starts, and waits for ever for a bus that accepts the call and does not answer. Here
+        /// such a bus counts as absent after half a second, for GTK too.
         static func join() {
             guard isThere else { return }
             let limit = g_cancellable_new()
@@ -51,7 +51,7 @@
 
         private static func giveUp(because reason: String) {
             isSilent.withLock { $0 = true }
-            // What GTK and at-spi2 take for "there is none".
+            // The value that GTK and at-spi2 read as "there is none".
             setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1)
             Log.once(
                 "bus.session", "no session bus: screen readers and the desktop's settings are out of reach (\(reason))")

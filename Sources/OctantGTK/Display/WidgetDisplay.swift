@@ -3,19 +3,19 @@
     internal import CGTK
     import OctantDisplay
 
-    /// Who a widget in another program shows something for. Main thread only.
+    /// The object for which a widget in another program shows something. Main thread only.
     package protocol WidgetClient: AnyObject {
-        /// The least and the wished length along one axis, in points; `across` is how long the other side is, if that
-        /// is known.
+        /// The least and the natural length along one axis, in points; `across` is the length of the other side, if
+        /// that is known.
         func measure(isHorizontal: Bool, across: CGFloat?) -> (minimum: CGFloat, natural: CGFloat)
-        /// Whether the widget is to take part in the program's keyboard focus.
+        /// Whether the widget takes part in the program's keyboard focus.
         var takesFocus: Bool { get }
-        /// A key went down or up while the widget has focus. Answers whether anybody did anything with it: the program
+        /// A key went down or up while the widget has focus. Returns whether anybody did anything with it: the program
         /// does not get it then.
         func take(_ key: KeyEvent) -> Bool
-        /// Tab, or an arrow, leads to the widget, from before it or from behind. Answers whether it takes focus.
+        /// Moves focus to the widget by tab or an arrow, from before it or from behind. Returns whether it takes focus.
         func enterFocus(fromBehind: Bool) -> Bool
-        /// Tab leads on, or back, in the widget. Answers whether focus stays in it.
+        /// Tab leads on, or back, in the widget. Returns whether focus stays in it.
         func moveFocus(back: Bool) -> Bool
         /// The widget is gone.
         func widgetWasDestroyed()
@@ -61,18 +61,18 @@
             return handle
         }
 
-        /// What the client answers to `measure` may have changed.
+        /// Called when the client's result of `measure` may have changed.
         package func sizeMayHaveChanged() {
             if let widget = widget.value.widget { gtk_widget_queue_resize(widget) }
         }
 
-        /// Whether the widget takes part in the program's keyboard focus. False at first.
+        /// Whether the widget takes part in the program's keyboard focus. False by default.
         package var isFocusable: Bool {
             get { widget.value.widget.map { gtk_widget_get_focusable($0) != 0 } ?? false }
             set { if let widget = widget.value.widget { gtk_widget_set_focusable(widget, newValue ? 1 : 0) } }
         }
 
-        /// Whom `pointer`, a GObject, was made for; nil if it is none of these widgets, or destroyed.
+        /// The client that `pointer`, a GObject, was made for; nil if it is none of these widgets, or destroyed.
         package static func client(of pointer: OpaquePointer) -> (any WidgetClient)? {
             guard SurfaceWidget.isInstance(UnsafeMutableRawPointer(pointer)) else { return nil }
             return (SurfaceWidget.owner(of: UnsafeMutablePointer(pointer)) as? EmbeddedWidget)?.client

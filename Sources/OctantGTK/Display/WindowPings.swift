@@ -6,20 +6,20 @@
     /// The most pings that wait for an answer: a window manager that asks so often has its answer by the newest.
     private let limit = 16
 
-    /// What a window manager asks a window of an X server to learn whether its program answers (`_NET_WM_PING`). GDK
-    /// would answer at once, from a thread that always turns; here the app's own answer is waited for. Render thread
-    /// only.
+    /// The pings by which a window manager finds out whether the program of a window of an X server answers
+    /// (`_NET_WM_PING`). GDK would answer at once, from a thread that always runs; here the app's own answer is
+    /// awaited. Render thread only.
     ///
-    /// On Wayland the compositor asks the connection, not the window, and libwayland takes one listener: GDK's.
+    /// On Wayland the compositor asks the connection, not the window, and libwayland allows one listener: GDK's.
     final class WindowPings {
         private let window: XWindow
         private let ask: () -> Int
         private let protocols: UInt, ping: UInt
         private var handler: gulong = 0
-        /// What is to be sent back, with the number of the ping that the app is to answer first.
+        /// The events to be sent back, with the number of the ping that the app is to answer first.
         private var waiting: [(number: Int, event: XEvent)] = []
 
-        /// Takes the pings of the window of `surface` until `stop()`. At each, `ask` asks the app and answers the
+        /// Handles the pings of the window of `surface` until `stop()`. At each, `ask` asks the app and returns the
         /// question's number. Nil where `surface` is none of an X server's.
         init?(_ surface: OpaquePointer, ask: @escaping () -> Int) {
             guard let window = XWindow(surface) else { return nil }
@@ -34,7 +34,7 @@
         /// Whether a ping was not answered yet.
         var isWaiting: Bool { !waiting.isEmpty }
 
-        /// The app answered the question `number`, and so all before it: the window manager hears of it.
+        /// Records that the app answered the question `number`, and so all before it: the window manager is notified.
         func answer(upTo number: Int) {
             while let first = waiting.first, first.number <= number {
                 waiting.removeFirst()
@@ -46,13 +46,13 @@
             }
         }
 
-        /// Takes no pings any more.
+        /// Stops handling pings.
         func stop() {
             g_signal_handler_disconnect(UnsafeMutableRawPointer(window.display), handler)
             waiting = []
         }
 
-        /// Answers whether `event`, an XEvent, was a ping of this window.
+        /// Returns whether `event`, an XEvent, was a ping of this window.
         private func take(_ event: UnsafeRawPointer) -> Bool {
             guard event.load(as: Int32.self) == ClientMessage else { return false }
             let message = event.load(as: XClientMessageEvent.self)

@@ -26,7 +26,7 @@
             return function("gdk_x11_display_get_xdisplay", as: Getter.self)?(display)
         }
 
-        /// Where the top left of `surface` stands on the screen, in pixels; zero where the system does not tell
+        /// The position of the top left of `surface` on the screen, in pixels; zero where the system does not reveal it
         /// (Wayland).
         static func origin(of surface: OpaquePointer) -> CGPoint { XWindow(surface)?.origin ?? .zero }
     }

@@ -4,7 +4,7 @@
     internal import CGTK
     internal import CX11
 
-    /// What lies on a window. The server itself tells of covered windows, but not of those with an alpha channel, as
+    /// Finds what lies on a window. The server itself reports covered windows, but not those with an alpha channel, as
     /// all of GTK's have: it composes them on its own.
     extension XWindow {
         private typealias Trap = @convention(c) (OpaquePointer) -> Void
@@ -27,7 +27,7 @@
             return !seen.isEmpty && seen.parts(outside: others).isEmpty
         }
 
-        /// The ancestor that stands in the root window: this window itself, or what a window manager put around it.
+        /// The ancestor in the root window: this window itself, or what a window manager put around it.
         private var frame: UInt? {
             var window = id
             while let parent = tree(of: window)?.parent, parent != 0 {
@@ -53,7 +53,7 @@
                 UnsafeMutablePointer<UInt32>, UnsafeMutablePointer<UInt32>
             ) -> Int32
 
-        /// Whether the window `other` has an outline of its own, or nobody can say.
+        /// Whether the window `other` has an outline of its own, or that is not known.
         private func isShaped(_ other: UInt) -> Bool {
             guard let extents = WindowSystem.function("XShapeQueryExtents", as: Extents.self) else { return true }
             var (bounding, clip) = (Int32(0), Int32(0))

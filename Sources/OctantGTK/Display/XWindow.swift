@@ -21,20 +21,20 @@
             (self.display, self.connection, id) = (display, connection, window(surface))
         }
 
-        /// Where the top left stands on the screen, in pixels; nil when the server does not say.
+        /// The position of the top left on the screen, in pixels; nil when the server does not report it.
         var origin: CGPoint? {
             var (x, y, child) = (Int32(0), Int32(0), UInt(0))
             guard XTranslateCoordinates(connection, id, root, 0, 0, &x, &y, &child) != 0 else { return nil }
             return CGPoint(x: CGFloat(x), y: CGFloat(y))
         }
 
-        /// How the window keeps its pixels, and how many; nil when the server does not say.
+        /// The format of the window's pixels, and their number; nil when the server does not report it.
         var attributes: XWindowAttributes? { attributes(of: id) }
 
-        /// The window that all others stand in.
+        /// The window that all others are in.
         var root: UInt { XDefaultRootWindow(connection) }
 
-        /// Has the server tell this program of every window that comes, goes, moves or changes places with another.
+        /// Makes the server notify this program of every window that appears, disappears, moves or is restacked.
         func askForStack() {
             guard let attributes = attributes(of: root) else { return }
             XSelectInput(connection, root, attributes.your_event_mask | SubstructureNotifyMask)
@@ -49,7 +49,7 @@
             }
         }
 
-        /// The size in pixels that `event`, an XEvent, says this window has now; nil when it says none.
+        /// The size in pixels of this window by `event`, an XEvent; nil when it has none.
         func size(by event: UnsafeRawPointer) -> (width: Int, height: Int)? {
             guard event.load(as: Int32.self) == ConfigureNotify else { return nil }
             let change = event.load(as: XConfigureEvent.self)

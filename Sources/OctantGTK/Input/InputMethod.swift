@@ -8,9 +8,9 @@
     final class InputMethod {
         /// What became of a key.
         enum Outcome: Equatable {
-            /// It is no part of a composition.
+            /// The key is no part of a composition.
             case ownKey
-            /// The method took it, and has this typed for it, or nothing yet.
+            /// The method handled the key, and types this for it, or nothing yet.
             case taken(String)
         }
 
@@ -47,7 +47,7 @@
             gtk_im_context_set_client_widget(context, nil)
         }
 
-        /// Text is typed where `input` says, or nowhere.
+        /// Updates where text is typed: at `input`, or nowhere.
         func update(_ input: TextInput?) {
             guard let context, input != self.input else { return }
             let old = self.input
@@ -72,7 +72,7 @@
             focusMayHaveChanged()
         }
 
-        /// Has the method look at a key, an event of GDK's.
+        /// Passes a key, an event of GDK's, to the method.
         func filter(_ event: OpaquePointer?) -> Outcome {
             guard let context, let event, input != nil else { return .ownKey }
             typed = ""
@@ -94,7 +94,7 @@
         }
 
         private func commit(_ text: String) {
-            // What was being composed stands in the text as it was seen: it is not typed once more.
+            // What was being composed is in the text as it was shown: it is not typed once more.
             guard !isResetting else { return }
             if typed != nil { typed?.append(text) } else { send(.committed(text)) }
         }

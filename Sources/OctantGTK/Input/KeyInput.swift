@@ -12,14 +12,14 @@
         GDK_KEY_Down: 0x51, GDK_KEY_Up: 0x52, GDK_KEY_KP_Enter: 0x58, GDK_KEY_Menu: 0x65,
         GDK_KEY_Control_L: 0xE0, GDK_KEY_Shift_L: 0xE1, GDK_KEY_Alt_L: 0xE2, GDK_KEY_Super_L: 0xE3,
         GDK_KEY_Control_R: 0xE4, GDK_KEY_Shift_R: 0xE5, GDK_KEY_Alt_R: 0xE6, GDK_KEY_Super_R: 0xE7,
-        // The number pad without num lock, as the keys that it stands in for.
+        // The number pad without num lock, as the keys that it replaces.
         GDK_KEY_KP_Tab: 0x2B, GDK_KEY_KP_Space: 0x2C, GDK_KEY_KP_Home: 0x4A, GDK_KEY_KP_Page_Up: 0x4B,
         GDK_KEY_KP_Delete: 0x4C, GDK_KEY_KP_End: 0x4D, GDK_KEY_KP_Page_Down: 0x4E, GDK_KEY_KP_Right: 0x4F,
         GDK_KEY_KP_Left: 0x50, GDK_KEY_KP_Down: 0x51, GDK_KEY_KP_Up: 0x52,
         GDK_KEY_KP_Insert: 0x49,
     ]
 
-    /// Turns the keys of a window into values. While text is typed somewhere, the desktop's input method has them
+    /// Converts the keys of a window to values. While text is typed somewhere, the desktop's input method gets them
     /// first, and what it makes of them are values, too. Render thread only.
     final class KeyInput {
         private let clock = HostClock()
@@ -27,13 +27,13 @@
         private let compose: (TextInputEvent) -> Void
         private var method: InputMethod?
 
-        /// Each key goes to `take`, but what several keys compose to `compose`. If `take` answers true when the key
+        /// Each key goes to `take`, but what several keys compose to `compose`. If `take` returns true when the key
         /// goes down, GTK does nothing more with it.
         init(take: @escaping (KeyEvent) -> Bool, compose: @escaping (TextInputEvent) -> Void) {
             (self.take, self.compose) = (take, compose)
         }
 
-        /// Listens at `window`, which keeps what listens alive; text is typed in `widget`, in it or itself.
+        /// Listens to the keys of `window`, which retains the listeners; text is typed in `widget`, in it or itself.
         func attach(to window: UnsafeMutablePointer<GtkWidget>, typingIn widget: UnsafeMutablePointer<GtkWidget>) {
             guard let controller = gtk_event_controller_key_new() else { return }
             method = InputMethod(widget, send: compose)
@@ -51,7 +51,7 @@
             gtk_widget_add_controller(window, controller)
         }
 
-        /// Text is typed where `input` says, or nowhere.
+        /// Sets where text is typed: at `input`, or nowhere.
         func setTextInput(_ input: TextInput?) { method?.update(input) }
 
         /// The window has the keyboard now, or no longer.
@@ -96,7 +96,7 @@
             _ = take(event(controller, value, code, state, isDown: false))
         }
 
-        /// Tells screen readers of a key. Returns whether one keeps it for itself.
+        /// Reports a key to screen readers. Returns whether one keeps it for itself.
         private func tellReaders(
             _ controller: OpaquePointer?, _ value: guint, _ code: guint, _ state: GdkModifierType, isDown: Bool
         ) -> Bool {

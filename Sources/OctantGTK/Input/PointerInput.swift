@@ -7,7 +7,7 @@
     /// What one notch of a mouse wheel scrolls, in points: about three lines of text, as desktops do.
     private let wheelNotch: CGFloat = 40
 
-    /// Turns GDK's events over a widget into pointer and scroll values. Render thread only.
+    /// Converts GDK's events over a widget to pointer and scroll values. Render thread only.
     ///
     /// One contact at a time is followed: the primary button or the first finger.
     final class PointerInput {
@@ -21,7 +21,7 @@
         /// Where the pointer was last seen.
         private var location = CGPoint.zero
 
-        /// Listens at `widget`, which keeps what listens alive.
+        /// Listens to the events of `widget`, which retains the listeners.
         init(widget: UnsafeMutablePointer<GtkWidget>, send: @escaping (SurfaceEvent) -> Void) {
             (self.widget, self.send) = (widget, send)
         }
@@ -45,7 +45,7 @@
             gtk_widget_add_controller(widget, controller)
         }
 
-        /// Answers whether the event was ours.
+        /// Returns whether the event was ours.
         private func handle(_ event: OpaquePointer) -> Bool {
             let type = gdk_event_get_event_type(event)
             switch type {
@@ -114,7 +114,8 @@
             send(.pointer(phase: phase, location: location, time: clock.now(), isTouch: isTouch))
         }
 
-        /// Notes where `event` is in the widget. GDK counts from the corner of the whole window, shadow included.
+        /// Records the position of `event` in the widget. GDK counts from the corner of the whole window, shadow
+        /// included.
         private func locate(_ event: OpaquePointer) -> Bool {
             var (x, y) = (0.0, 0.0)
             guard gdk_event_get_position(event, &x, &y) != 0, let native = gtk_widget_get_native(widget) else {
@@ -128,7 +129,7 @@
             return true
         }
 
-        /// What a scroll event says; nil for nothing.
+        /// The scroll input of an event; nil for none.
         private func scrollInput(_ event: OpaquePointer) -> ScrollInput? {
             func wheel(_ dx: CGFloat, _ dy: CGFloat) -> ScrollInput {
                 let delta = CGVector(dx: dx * wheelNotch, dy: dy * wheelNotch)
@@ -146,8 +147,7 @@
                 var (x, y) = (0.0, 0.0)
                 gdk_scroll_event_get_deltas(event, &x, &y)
                 guard x.isFinite, y.isFinite, x != 0 || y != 0 else { return nil }
-                // A wheel that turns finely counts in notches, a touchpad in points or, by older drivers, in notches
-                // too.
+                // A wheel with fine steps counts in notches, a touchpad in points or, by older drivers, in notches too.
                 let isNotches = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_WHEEL
                 if isNotches && !isTouchpad(event) { return wheel(x, y) }
                 let unit = isNotches ? wheelNotch : 1

@@ -1,7 +1,7 @@
 #if GTK
     internal import CGTK
 
-    /// A source of GLib's main loop that asks and tells Swift. Lives as long as the process. Loop's thread only.
+    /// A source of GLib's main loop whose functions are in Swift. Exists as long as the process. Loop's thread only.
     final class LoopSource {
         private let functions: UnsafeMutablePointer<GSourceFuncs>
         private let source: UnsafeMutablePointer<GSource>
@@ -10,7 +10,7 @@
         /// The descriptor's name in the source.
         private var tag: gpointer?
 
-        /// A source of `priority`, less being sooner, that runs `run` whenever `isReady` says so before the loop waits,
+        /// A source of `priority`, less being sooner, that runs `run` whenever `isReady` is true before the loop waits,
         /// or `descriptor` can be read. With `canRecurse` it also runs in a loop that `run` runs.
         init(
             _ name: StaticString, priority: Int32, canRecurse: Bool, descriptor: Int32? = nil,
@@ -34,7 +34,7 @@
             g_source_attach(source, nil)
         }
 
-        /// Whether the descriptor is looked at.
+        /// Sets whether the descriptor is polled.
         func watch(_ watches: Bool) {
             guard let tag else { return }
             g_source_modify_unix_fd(source, tag, watches ? G_IO_IN : GIOCondition(rawValue: 0))

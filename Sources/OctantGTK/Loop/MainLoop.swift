@@ -4,11 +4,11 @@
     internal import CGTK
     internal import CMainQueue
 
-    /// Turns the process's main run loop from within GLib's, for a program that runs GLib's on its main thread: timers,
+    /// Runs the process's main run loop from within GLib's, for a program that runs GLib's on its main thread: timers,
     /// the main queue and the main actor go on there. Main thread only.
     ///
     /// Of Foundation it uses `RunLoop.limitDate(forMode:)`, which fires what is due, runs what the main queue has, and
-    /// says when the next timer is due. What another thread puts on the main queue is announced by that queue's
+    /// returns when the next timer is due. What another thread puts on the main queue is announced by that queue's
     /// descriptor.
     package enum MainLoop {
         private struct Sources {
@@ -20,7 +20,7 @@
         /// Set once, on the main thread, and kept as long as the process.
         private nonisolated(unsafe) static var running: Sources?
 
-        /// Starts, if it was not started before. Answers false off the main thread, where there is nothing to turn.
+        /// Starts, if it was not started before. Returns false off the main thread, where there is nothing to run.
         package static func start() -> Bool {
             guard Thread.isMainThread else { return false }
             guard running == nil else { return true }
@@ -37,7 +37,7 @@
                         if let delay { timer.set(clock.now() + delay) } else { timer.cancel() }
                     },
                     watchQueue: { queue.watch($0) }))
-            // Nothing is looked at sooner, so it sees each round begin; and nothing later, so it is alone when it runs.
+            // Nothing is checked sooner, so it sees each round begin; and nothing later, so it is alone when it runs.
             let first = LoopSource(
                 "octant.round", priority: .min, canRecurse: true,
                 isReady: {

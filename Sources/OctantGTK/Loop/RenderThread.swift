@@ -16,7 +16,7 @@
     /// GTK belongs to the thread that initialised it, and to GLib's default main context; so there can be one in a
     /// process.
     enum RenderThread {
-        /// Starts a thread, runs `body` on it once, then serves the main loop for ever unless `body` answers false.
+        /// Starts a thread, runs `body` on it once, then serves the main loop for ever unless `body` returns false.
         /// Returns at once.
         static func start(_ body: @escaping @Sendable () -> Bool) {
             let thread = g_thread_new(
@@ -38,8 +38,8 @@
             g_thread_unref(thread)
         }
 
-        /// Work that is on its way to the render thread, by number. GLib carries the numbers only: its lock would do to
-        /// hand the work itself over, but tools that look for races do not see it, and this one they do.
+        /// Work that is on its way to the render thread, by number. GLib carries the numbers only: its lock would
+        /// suffice to pass the work itself, but tools that search for races do not see it, and this one they do.
         private static let underway = Locked<(last: UInt, works: [UInt: @Sendable () -> Void])>((0, [:]))
 
         /// Runs `work` on the render thread: now if this is it, else as soon as the loop comes to it. Any thread.
@@ -62,21 +62,21 @@
             )
         }
 
-        /// Takes out the work whose number `data` is; nil when it was taken before.
+        /// Removes and returns the work whose number `data` is; nil when it was removed before.
         private static func take(_ data: UnsafeMutableRawPointer?) -> (@Sendable () -> Void)? {
             underway.withLock { $0.works.removeValue(forKey: UInt(bitPattern: data)) }
         }
 
         private static let isStanding = Atomic(false)
 
-        /// Has the calling thread, which is the render thread, stand still for good. The other threads go on.
+        /// Stops the calling thread, which is the render thread, for good. The other threads go on.
         static func stand() -> Never {
             isStanding.store(true, ordering: .releasing)
             while true { pause() }
         }
 
-        /// From now on the render thread stands still when the program ends, before anything else is undone: libraries
-        /// take down at the end of a process what GTK would still reach for.
+        /// Makes the render thread stop when the program ends, before anything else is undone: libraries free at the
+        /// end of a process what GTK would still use.
         static func standAtExit() {
             atexit {
                 guard !RenderThread.isStanding.load(ordering: .acquiring), g_main_context_is_owner(nil) == 0 else {
@@ -97,7 +97,7 @@
         }
     }
 
-    /// Something that other threads hold and hand back, and only the render thread looks into.
+    /// A value that other threads hold and pass back, and only the render thread reads.
     ///
     /// `@unchecked Sendable`: `value` is read inside `RenderThread.perform` and GTK's callbacks only, which are the
     /// render thread's.

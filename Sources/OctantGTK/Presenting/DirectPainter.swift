@@ -3,24 +3,23 @@
     import RenderServer
     internal import CX11
 
-    /// So many of the server's pictures, 5 KiB each for a spinner's step, are gathered before those of bitmaps that are
-    /// gone are freed.
+    /// The number of the server's tiles, 5 KiB each for a spinner's step, at which those of bitmaps that are gone are
+    /// freed.
     private let leastTiles = 256
 
-    /// The places of red, green and blue in a pixel that bitmaps and such a window have in common, and of alpha.
+    /// The masks of red, green and blue in a pixel that bitmaps and such a window have in common, and of alpha.
     private let masks: (red: UInt, green: UInt, blue: UInt) = (0xFF0000, 0xFF00, 0xFF)
     private let alpha: UInt32 = 0xFF00_0000
 
-    /// Puts pixels into a window of an X server without GTK in between. Render thread only.
+    /// Draws pixels in a window of an X server without GTK in between. Render thread only.
     ///
     /// A frame of GTK's, however little changes in it, takes about 300 microseconds of processor time and three
-    /// wake-ups; this takes 20 and one. GTK is not told: whoever paints this way brings GTK up to date before it next
-    /// paints itself.
+    /// wake-ups; this takes 20 and one. GTK is not notified: the caller updates GTK before it next paints itself.
     final class DirectPainter {
         private let window: XWindow
         private let visual: XWindowAttributes
         private let context: GC
-        /// A picture that the server has, for as long as the bitmap is there that it was made of.
+        /// A frame that the server has, for as long as the bitmap is there that it was made of.
         private struct Tile {
             weak var bitmap: Bitmap?
             let pixmap: UInt
@@ -28,7 +27,7 @@
 
         private var tiles: [ObjectIdentifier: Tile] = [:]
         private var tileLimit = leastTiles
-        /// Where pixels stand on their way to the server.
+        /// The pixels on their way to the server.
         private var pixels: [UInt32] = []
 
         /// Nil where the window keeps its pixels in another way than bitmaps do.
@@ -51,7 +50,7 @@
         }
 
         /// Shows `patches`, the window's pixel (`x`, `y`) being the first of the surface. Pixels that are not opaque
-        /// stand over black.
+        /// are drawn over black.
         func show(_ patches: [Frame.Patch], x: Int, y: Int) {
             for patch in patches {
                 let (left, top) = (x + patch.rect.x, y + patch.rect.y)
@@ -80,7 +79,7 @@
             return pixmap
         }
 
-        /// Has the server free what no bitmap asks for any more.
+        /// Makes the server free what no bitmap asks for any more.
         private func freeTiles() {
             for (name, tile) in tiles where tile.bitmap == nil {
                 XFreePixmap(window.connection, tile.pixmap)

@@ -3,8 +3,8 @@
     import RenderServer
     internal import CGTK
 
-    /// About as many pixels as one render node has. Cairo draws a node into memory of its own first: this much stays in
-    /// a processor's cache. And so many rows at least, because each node costs time too.
+    /// The approximate number of pixels of one render node. Cairo draws a node into memory of its own first: this much
+    /// stays in a processor's cache. It has at least so many rows, because each node costs time too.
     private let stripArea = 1 << 17
     private let leastStripHeight = 16
 
@@ -15,9 +15,9 @@
     final class PatchNode {
         let rect: PixelRect
         let bitmap: Bitmap
-        /// Where on the surface the bitmap's first pixel stands.
+        /// The position of the bitmap's first pixel on the surface.
         private let origin: (x: Int, y: Int)
-        /// Whether the bitmap's alpha is left out: premultiplied pixels without it are the picture over black, which is
+        /// Whether the bitmap's alpha is left out: premultiplied pixels without it are the frame over black, which is
         /// what a window without a background shows.
         private let isOpaque: Bool
         /// Whether the node shows a texture, not a Cairo surface.
@@ -38,7 +38,7 @@
             usesTexture = whole.usesTexture
         }
 
-        /// `tile`, which stands at the origin, moved to `rect`.
+        /// `tile`, which is at the origin, moved to `rect`.
         init(rect: PixelRect, tile: PatchNode) {
             (self.rect, bitmap, isOpaque, self.tile) = (rect, tile.bitmap, tile.isOpaque, tile)
             usesTexture = tile.usesTexture
@@ -55,14 +55,14 @@
             return node
         }
 
-        /// The tile's node, moved; nil without a tile, or where GTK's numbers cannot say the place exactly.
+        /// The tile's node, moved; nil without a tile, or where GTK's numbers cannot represent the position exactly.
         private func movedNode(scale: CGFloat) -> OpaquePointer? {
             let (x, y) = (CGFloat(rect.x) / scale, CGFloat(rect.y) / scale)
             var offset = graphene_point_t(x: Float(x), y: Float(y))
             guard CGFloat(offset.x) == x, CGFloat(offset.y) == y, let still = tile?.renderNode(scale: scale) else {
                 return nil
             }
-            // Nil stands for the transform that moves nothing.
+            // Nil means the transform that moves nothing.
             guard let transform = gsk_transform_translate(nil, &offset) else { return gsk_render_node_ref(still) }
             defer { gsk_transform_unref(transform) }
             return gsk_transform_node_new(still, transform)
@@ -137,7 +137,7 @@
                 Double(strip.height)
             )
             cairo_fill(context)
-            // Cairo copies a source that dies before the recording that uses it: let it live as long.
+            // Cairo copies a source that is freed before the recording that uses it: keep it as long.
             cairo_surface_set_user_data(
                 cairo_get_target(context),
                 &Self.imageKey,
@@ -195,7 +195,7 @@
             return image
         }
 
-        /// Only their addresses count: Cairo tells user data apart by them.
+        /// Only their addresses count: Cairo identifies user data by them.
         nonisolated(unsafe) private static var imageKey = cairo_user_data_key_t()
         nonisolated(unsafe) private static var bitmapKey = cairo_user_data_key_t()
     }

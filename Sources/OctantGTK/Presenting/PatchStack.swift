@@ -11,22 +11,22 @@
     /// each time: the patches are flattened instead.
     private let unionLimit = 4
 
-    /// So many names of tiles are gathered before those of tiles that are gone are crossed out.
+    /// The number of names of tiles at which those of tiles that are gone are removed.
     private let leastTileNames = 256
 
     /// Into so many bands from top to bottom are patches gathered. GTK finds out precisely which of a few nodes differ,
     /// but repaints all of a band in which many do.
     private let bandCount = 8
 
-    /// How many pictures of one place have their nodes kept: a spinner's eight, and as many again.
+    /// How many frames of one position have their nodes kept: a spinner's eight, and as many again.
     private let variantLimit = 16
 
-    /// The picture of one surface as a base and patches on top of it, none of which overlap. Render thread only.
+    /// The frame of one surface as a base and patches on top of it, none of which overlap. Render thread only.
     ///
-    /// An unchanged patch stays the same object, and so does its node. So the difference between two pictures is just
+    /// An unchanged patch stays the same object, and so does its node. So the difference between two frames is just
     /// the patches that changed.
     final class PatchStack {
-        /// One patch, with what stood in its place before and may come again.
+        /// One patch, with the former one of its rectangle, which may come again.
         private struct Entry {
             var patch: PatchNode
             var variants: [PatchNode] = []
@@ -37,7 +37,7 @@
         private var entries: [Entry] = []
         /// The patches on top, disjoint, in no order.
         var patches: [PatchNode] { entries.map(\.patch) }
-        /// Where in `entries` each rectangle stands.
+        /// The index in `entries` of each rectangle.
         private var places: [PixelRect: Int] = [:]
         /// Where in `entries` the patches of the last frame went: those of the next one often go there too.
         private var lastPlaces: [Int] = []
@@ -49,7 +49,7 @@
         private let isOpaque: Bool
         /// Whether the nodes show textures, but for those of tiles.
         let usesTextures: Bool
-        /// These parts, by their rectangles; nil when the patches are other ones since they were found.
+        /// These parts, by their rectangles; nil when the patches changed since they were found.
         private var uncovered: [PatchNode]?
         /// The parts of the present base that were found last.
         private var known: [PixelRect: PatchNode] = [:]
@@ -58,8 +58,8 @@
             (self.isOpaque, self.usesTextures) = (isOpaque, usesTextures)
         }
 
-        /// Takes over what `frame` changed. Answers false when the frame cannot be applied, because there is no
-        /// complete picture of its size yet.
+        /// Applies the changes of `frame`. Returns false when the frame cannot be applied, because there is no complete
+        /// frame of its size yet.
         func apply(_ frame: Frame) -> Bool {
             var patches = frame.patches[...]
             if frame.isComplete, let whole = patches.popFirst() {
@@ -109,7 +109,7 @@
             return parts
         }
 
-        /// Puts in the patch that is number `number` of its frame.
+        /// Adds the patch that is number `number` of its frame.
         private func put(_ patch: Frame.Patch, number: Int) {
             let isAsBefore =
                 number < lastPlaces.count && lastPlaces[number] < entries.count
@@ -129,7 +129,7 @@
             if number < lastPlaces.count { lastPlaces[number] = place } else { lastPlaces.append(place) }
         }
 
-        /// Has `patch` stand where one of its rectangle does.
+        /// Replaces the patch of the same rectangle by `patch`.
         private func replace(_ place: Int, by patch: Frame.Patch) {
             guard patch.isShared else {
                 entries[place] = Entry(patch: node(patch.rect, patch.bitmap))
@@ -161,7 +161,7 @@
             return PatchNode(rect: patch.rect, tile: tile)
         }
 
-        /// Puts in a patch where none of its rectangle stands.
+        /// Inserts a patch where none of its rectangle is.
         private func insert(_ patch: PatchNode) {
             var rect = patch.rect
             var beneath: [PatchNode] = []
@@ -202,7 +202,7 @@
             places[last.patch.rect] = place
         }
 
-        /// There is another base now, and nothing on it.
+        /// Removes all patches after a change of the base.
         private func removeAll() {
             entries.removeAll(keepingCapacity: true)
             places.removeAll(keepingCapacity: true)

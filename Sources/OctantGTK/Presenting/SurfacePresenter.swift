@@ -8,17 +8,17 @@
     /// inverse, and a tree that changes faster must not keep a processor busy.
     private let leastWakeInterval = 1.0 / 240
 
-    /// Seconds from one frame to the next where the display does not say.
+    /// Seconds from one frame to the next where the display does not report them.
     private let plainInterval = 1.0 / 60
 
-    /// Brings the pictures of one surface to its widget, each when it is due and none else. Render thread only.
+    /// Brings the frames of one surface to its widget, each when it is due and none else. Render thread only.
     ///
-    /// At every wake-up the renderer says what changed. If nothing did, nothing is redrawn. Then it says when the
-    /// picture changes next: never (no wake-up), at an instant (one exact timer), or all the time (the frame clock's
+    /// At every wake-up the renderer returns what changed. If nothing did, nothing is redrawn. Then it returns when the
+    /// surface changes next: never (no wake-up), at an instant (one exact timer), or all the time (the frame clock's
     /// ticks).
     ///
-    /// Where the window's pixels can be set without GTK, they are, and GTK is brought up to date only when it paints
-    /// for a reason of its own. The frame clock does not run then, so a timer keeps the display's pace.
+    /// Where the window's pixels can be set without GTK, they are, and GTK is updated only when it paints for a reason
+    /// of its own. The frame clock does not run then, so a timer keeps the display's pace.
     final class SurfacePresenter {
         private let renderer: SurfaceRenderer
         private let widget: UnsafeMutablePointer<GtkWidget>
@@ -26,7 +26,7 @@
         private let clock = HostClock()
         private let isOpaque: Bool
         private var stack: PatchStack
-        /// Whom each frame of the display is reported to.
+        /// Called with the report of each frame of the display.
         private var reportFrame: ((SurfaceEvent) -> Void)?
         private var timer: WakeTimer?
         private var tick: guint = 0
@@ -35,26 +35,26 @@
         private var painter: DirectPainter?
         /// Where the widget's first pixel is in the window.
         private var originX = 0, originY = 0
-        /// What the window system was last told of, in points: a compositor need not draw what is behind it.
+        /// The opaque part last reported to the window system, in points: a compositor need not draw what is behind it.
         private var opaqueRect = PixelRect.empty
         /// The screen shows something newer than GTK has.
         private var isAhead = false
-        /// The soonest that the next picture may be shown without GTK, and the seconds from one to the next.
+        /// The soonest that the next frame may be shown without GTK, and the seconds from one to the next.
         private var nextFrame = -Double.infinity, interval = plainInterval
         /// GTK's clock of the window, and the handler that waits for it to paint.
         private var frameClock: (clock: UnsafeMutableRawPointer, handler: gulong)?
 
-        /// The picture's size in pixels, and pixels a point.
+        /// The frame's size in pixels, and pixels a point.
         private var pixelWidth = 0, pixelHeight = 0
         private var scale: CGFloat = 1
         private var isVisible = false
         /// GTK was asked to draw and has not done so yet.
         private var isDrawPending = false
-        /// Something may have changed since the picture that waits to be drawn.
+        /// Whether something may have changed since the frame that waits to be drawn.
         private var isStale = false
-        /// The media time of the newest picture; time never goes back.
+        /// The media time of the newest frame; time never goes back.
         private var newestTime = -Double.infinity
-        /// What the newest picture changed, kept until GTK draws it.
+        /// What the newest frame changed, kept until GTK draws it.
         private var undrawn: [PixelRect] = []
 
         /// `isOpaque` is whether nothing behind the widget is ever seen.
@@ -92,7 +92,7 @@
             self.frameClock = nil
         }
 
-        /// Has GTK draw a frame, with whatever it may have missed.
+        /// Makes GTK draw a frame, with whatever it may have missed.
         func refresh() {
             if isVisible { redraw() }
         }
@@ -102,7 +102,7 @@
             interval = 1 / Double(max(framesPerSecond, 1))
         }
 
-        /// The picture is of this many points now, at `scale` pixels a point.
+        /// The frame is of this many points now, at `scale` pixels a point.
         func setSize(width: Int32, height: Int32, scale: CGFloat) {
             self.scale = scale
             pixelWidth = Int(CGFloat(width) * scale)
@@ -128,7 +128,7 @@
             schedule()
         }
 
-        /// There may be something new to show.
+        /// Checks for something new to show.
         func wake() {
             guard isVisible else { return }
             observer?(.wake)
@@ -149,7 +149,7 @@
             schedule()
         }
 
-        /// Appends the newest picture to `snapshot`.
+        /// Appends the newest frame to `snapshot`.
         func draw(into snapshot: OpaquePointer) {
             guard pixelWidth > 0, pixelHeight > 0 else { return }
             let hasRightSize = stack.base?.rect.width == pixelWidth && stack.base?.rect.height == pixelHeight
@@ -178,8 +178,8 @@
             advance(to: clock.now())
         }
 
-        /// Finds the widget's first pixel in the window, and says that nothing behind the widget shows. It moves only
-        /// when GTK lays out and paints anew.
+        /// Finds the widget's first pixel in the window, and reports that nothing behind the widget shows. It moves
+        /// only when GTK lays out and paints anew.
         private func findOrigin() {
             guard let native = gtk_widget_get_native(widget),
                 let root = UnsafeMutableRawPointer(native)?.assumingMemoryBound(to: GtkWidget.self)
@@ -203,7 +203,7 @@
             cairo_region_destroy(region)
         }
 
-        /// A picture is shown at `time`: the next may be an interval later. One that comes late does not delay the
+        /// A frame is shown at `time`: the next may be an interval later. One that comes late does not delay the
         /// others.
         private func setPace(from time: Double) {
             let isInPace = time >= nextFrame && time < nextFrame + interval
@@ -229,7 +229,7 @@
             }
         }
 
-        /// Has `frame` in what GTK draws next. Answers false when there is nothing to draw.
+        /// Adds `frame` to what GTK draws next. Returns false when there is nothing to draw.
         private func keep(_ frame: Frame) -> Bool {
             var frame = frame
             // What was shown without GTK is missing beneath the changes.
@@ -239,7 +239,7 @@
                 frame = complete
             }
             isAhead = false
-            // A whole picture takes in what waited to be drawn before it.
+            // A complete frame replaces what waited to be drawn before it.
             if frame.isComplete { undrawn.removeAll(keepingCapacity: true) }
             undrawn += frame.isComplete ? [frame.patches[0].rect] : frame.patches.map(\.rect)
             return true
@@ -252,17 +252,17 @@
             return renderer.frame(at: newestTime, pixelWidth: pixelWidth, pixelHeight: pixelHeight, scale: scale)
         }
 
-        /// Whether a timer stands in for the frame clock. A compositor's own pace is known to the frame clock only.
+        /// Whether a timer replaces the frame clock. A compositor's own pace is known to the frame clock only.
         private var pacesItself: Bool {
             painter != nil && gdk_display_is_composited(gtk_widget_get_display(widget)) == 0
         }
 
-        /// When the picture changes next, while somebody sees it.
+        /// When the frame changes next, while somebody sees it.
         private var nextChange: NextChange {
             isVisible && pixelWidth > 0 && pixelHeight > 0 ? renderer.nextChange(after: newestTime) : .never
         }
 
-        /// Whether each frame of the display is to be drawn or reported, while the picture changes next at `change`.
+        /// Whether each frame of the display is to be drawn or reported, while the frame changes next at `change`.
         private func wantsFrames(_ change: NextChange) -> Bool {
             isVisible && (reportFrame != nil || change == .continuous)
         }
@@ -299,7 +299,7 @@
             tick = 0
         }
 
-        /// One frame of the display is being made.
+        /// Called when one frame of the display is being made.
         private func tick(_ frameClock: OpaquePointer?) {
             observer?(.wake)
             let time = Double(gdk_frame_clock_get_frame_time(frameClock)) * 1e-6

@@ -15,7 +15,7 @@
             self = name.map { String(cString: $0) } == "GskCairoRenderer" ? .cairo : .graphicsCard
         }
 
-        /// Whether a picture that is shown once costs less as a texture than as a Cairo surface: OpenGL uploads both,
+        /// Whether a frame that is shown once costs less as a texture than as a Cairo surface: OpenGL uploads both,
         /// the surface after one more copy. Cairo would draw both, the surface with fewer copies.
         var prefersTextures: Bool { self == .graphicsCard }
     }

@@ -3,9 +3,9 @@
     internal import CGTK
 
     /// An object of a service on the session bus, whenever there is one: it may come later, go, and come back. Render
-    /// thread only; lives as long as the process.
+    /// thread only; exists as long as the process.
     final class BusObject {
-        /// Who is told what.
+        /// A listener and its closure.
         struct Listener {
             /// The arguments of the signal that is listened to.
             var heard: ([Variant]) -> Void
@@ -72,8 +72,8 @@
             data.map { Unmanaged<BusObject>.fromOpaque($0).takeUnretainedValue() }
         }
 
-        /// Calls `method` of `interface` with `arguments`, which are used up. `answered` is told the answer's parts;
-        /// nothing when there is none.
+        /// Calls `method` of `interface` with `arguments`, which are used up. `answered` gets the answer's parts; none
+        /// when there is no answer.
         func call(
             _ interface: String, _ method: String, _ arguments: [OpaquePointer?],
             _ answered: @escaping ([Variant]) -> Void

@@ -24,10 +24,10 @@
     private let blinkTimeName = "gtk-cursor-blink-time"
     private let blinkTimeoutName = "gtk-cursor-blink-timeout"
 
-    /// Follows what the desktop's user asks of programs. Render thread only; lives as long as the process.
+    /// Follows the desktop's settings for programs. Render thread only; exists as long as the process.
     ///
-    /// The portal's colour scheme, where there is one, becomes GTK's own setting, so that title bars go along. What
-    /// GTK's settings then say is the answer. In another program nothing of GTK's is set: the program has done so.
+    /// The portal's colour scheme, where there is one, becomes GTK's own setting, so that title bars follow it. GTK's
+    /// settings are then the result. In another program nothing of GTK's is set: the program has done so.
     final class DesktopSettings {
         private(set) var isDark = false
         private(set) var settings = InterfaceSettings()
@@ -44,7 +44,7 @@
             (self.isGuest, self.changed) = (isGuest, changed)
         }
 
-        /// Starts to follow. What GTK says is known at once; the portal answers later, through `changed`.
+        /// Starts to follow. GTK's settings are known at once; the portal answers later, through `changed`.
         func start() {
             let environment = ProcessInfo.processInfo.environment
             wishes.forcedTheme = environment["GTK_THEME"]
@@ -92,7 +92,7 @@
             wishes.caretBlinkTimeout = object.number(blinkTimeoutName)
         }
 
-        /// Makes the portal's scheme GTK's: 1 for dark, 2 for light, and for 0, no preference, what GTK itself says.
+        /// Makes the portal's scheme GTK's: 1 for dark, 2 for light, and for 0, no preference, GTK's own.
         private func applyScheme(_ scheme: Double) {
             guard !isGuest else { return }
             switch scheme {
@@ -102,7 +102,7 @@
             }
         }
 
-        /// Tells what differs from what was told before.
+        /// Reports what differs from the last report.
         private func tell() {
             if wishes.isDark != isDark {
                 isDark = wishes.isDark

@@ -5,25 +5,25 @@
     private let plainTextResolution = 96.0 * 1024
     /// How large text may be asked for, as a multiple of the ordinary size: what desktops let their users choose.
     private let textScales = 0.5...3.0
-    /// The longest that a caret may take to blink, in seconds.
+    /// The longest blink of a caret, in seconds.
     private let longestBlink = 10.0
 
-    /// What the places of a desktop say of what its user wants, as far as each has said anything.
+    /// The user's settings from a desktop's sources, as far as each has reported anything.
     ///
     /// There are two: GTK's settings (of an XSETTINGS manager, of the compositor's desktop, of `settings.ini`) and the
-    /// settings portal. Less motion and stronger contrast are wanted as soon as one of them asks.
+    /// settings portal. Reduced motion and increased contrast hold as soon as one of them asks for it.
     struct DesktopWishes: Equatable {
         // MARK: GTK's settings
 
         /// `gtk-enable-animations`.
         var enablesAnimations = true
-        /// `gtk-xft-dpi`: dots an inch for text, in 1024ths; not above 0 where nothing is said.
+        /// `gtk-xft-dpi`: dots an inch for text, in 1024ths; not above 0 where it is not set.
         var textResolution = -1
         /// `gtk-theme-name`.
         var themeName = ""
         /// `gtk-application-prefer-dark-theme`.
         var prefersDark = false
-        /// The variable `GTK_THEME`, which GTK takes before any setting; a colon sets the variant apart.
+        /// The variable `GTK_THEME`, which GTK prefers to any setting; the variant follows a colon.
         var forcedTheme: String?
         /// `gtk-cursor-blink`.
         var caretBlinks = true
@@ -55,7 +55,7 @@
 
         private static func isDark(theme: String) -> Bool { theme.hasSuffix("-dark") || theme == "HighContrastInverse" }
 
-        /// What is wanted besides; what no place of the desktop says is as in `former`.
+        /// The other settings; what no source reports is as in `former`.
         func settings(_ former: InterfaceSettings = InterfaceSettings()) -> InterfaceSettings {
             var settings = former
             settings.reducesMotion = !enablesAnimations || portalAnimations == 0 || portalReducedMotion == 1

@@ -9,7 +9,7 @@
     struct ObjectProperties {
         private let object: UnsafeMutableRawPointer?
 
-        /// Those of `object`, which must outlive this.
+        /// The properties of `object`, which must outlive this.
         init(_ object: UnsafeMutableRawPointer?) { self.object = object }
 
         /// A property that is a truth value.
@@ -33,7 +33,7 @@
             g_value_unset(&value)
         }
 
-        /// Calls `body` at each change of the property, as long as the object lives.
+        /// Calls `body` at each change of the property, as long as the object exists.
         func follow(_ name: String, _ body: @escaping () -> Void) {
             if let object { Signal.connectNotify(object, name, body) }
         }

@@ -1,7 +1,8 @@
 #if GTK
     internal import CGTK
 
-    /// Who knows whether a screen reader runs: at-spi2's launcher, to which the desktop tells it.
+    /// The name of the service that knows whether a screen reader runs: at-spi2's launcher, to which the desktop
+    /// reports it.
     private let launcherName = "org.a11y.Bus"
     private let launcherPath = "/org/a11y/bus"
     private let statusInterface = "org.a11y.Status"

@@ -7,8 +7,8 @@
     private let portalPath = "/org/freedesktop/portal/desktop"
     private let portalInterface = "org.freedesktop.portal.Settings"
 
-    /// Reads the desktop's settings portal and hears of changes, whenever there is one: it may come later, and come
-    /// back. Render thread only; lives as long as the process.
+    /// Reads the desktop's settings portal and is notified of changes, whenever there is one: it may come later, and
+    /// come back. Render thread only; exists as long as the process.
     final class SettingsPortal {
         /// One of the portal's settings that is a number or a truth value.
         struct Key: Hashable {
@@ -27,7 +27,7 @@
                 },
                 came: { [unowned self] in read() }))
 
-        /// Calls `told` with what the portal says of `keys`, at first and at each change. Truth values are 0 and 1.
+        /// Calls `told` with the portal's values of `keys`, at first and at each change. Truth values are 0 and 1.
         init(_ keys: Set<Key>, _ told: @escaping (Key, Double) -> Void) { (self.keys, self.told) = (keys, told) }
 
         /// Starts to follow. Answers come later.

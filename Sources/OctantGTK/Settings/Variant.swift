@@ -21,7 +21,7 @@
             }
         }
 
-        /// The words that it is; nil for anything else.
+        /// The text that it is; nil for anything else.
         var text: String? {
             guard g_variant_classify(pointer) == G_VARIANT_CLASS_STRING else { return nil }
             return g_variant_get_string(pointer, nil).map { String(cString: $0) }

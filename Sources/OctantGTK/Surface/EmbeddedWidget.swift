@@ -4,13 +4,13 @@
     import RenderServer
     internal import CGTK
 
-    /// The share of light in the colour of text above which what is behind it is taken to be dark.
+    /// The share of light in the colour of text above which what is behind it counts as dark.
     private let lightText = 0.5
 
     /// A widget in another program's window, and what it shows. Render thread only, which here is the program's main
     /// thread.
     final class EmbeddedWidget: SurfaceWidgetOwner, OpenSurface {
-        /// Who the widget was made for; kept until the widget is destroyed.
+        /// The client that the widget was made for; kept until the widget is destroyed.
         var client: (any WidgetClient)?
         private(set) var widget: UnsafeMutablePointer<GtkWidget>?
         private var content: SurfaceContent?
@@ -64,13 +64,13 @@
         /// A widget has no title.
         func setTitle(_ title: String) {}
 
-        /// A widget stands where it was put.
+        /// Does nothing: a widget is where its program put it.
         func present() {}
 
-        /// A widget says how large it is when it is measured.
+        /// Does nothing: a widget's size is measured.
         func setLimits(_ limits: SurfaceLimits) {}
 
-        /// The window around it is another program's, which answers for itself.
+        /// Does nothing: the window around it is another program's, which answers for itself.
         func take(answer number: Int) {}
 
         func setTextInput(_ input: TextInput?) { keys?.setTextInput(input) }
@@ -99,8 +99,8 @@
 
         func didMap(_ isMapped: Bool) { content?.setMapped(isMapped) }
 
-        /// Text that is lighter than not stands on something dark: that holds for every theme, and for parts of a
-        /// window that are darker than the rest.
+        /// Called when the style changed. Text that is lighter than not lies on something dark: that holds for every
+        /// theme, and for parts of a window that are darker than the rest.
         func styleDidChange() {
             guard let widget, let send else { return }
             var color = GdkRGBA()
@@ -112,7 +112,7 @@
             send(.colorScheme(isDark: isDark))
         }
 
-        /// Tab goes through the places in the view before it goes on. Arrows lead in the view, or are used by it, as
+        /// Tab goes through the positions in the view before it goes on. Arrows lead in the view, or are used by it, as
         /// keys; what comes here of them is to lead out.
         func moveFocus(_ direction: GtkDirectionType) -> Bool {
             guard let widget, let client else { return false }

@@ -10,8 +10,8 @@
     final class EndQuestion {
         private var dialog: UnsafeMutablePointer<GtkWindow>?
 
-        /// Asks over `window`, whose title is `title`. `choose` is told whether the program is to end; then the dialog
-        /// is gone. Nil when GTK makes none.
+        /// Asks over `window`, whose title is `title`. `choose` gets whether the program is to end; then the dialog is
+        /// gone. Nil when GTK makes none.
         init?(
             over window: UnsafeMutablePointer<GtkWindow>, about title: String, _ words: UnansweredWords,
             choose: @escaping (Bool) -> Void
@@ -41,15 +41,15 @@
             gtk_window_present(top)
         }
 
-        /// Takes the dialog away. Idempotent.
+        /// Removes the dialog. Idempotent.
         func close() {
             guard let dialog else { return }
             self.dialog = nil
             gtk_window_destroy(dialog)
         }
 
-        /// Ends the process with code 70, whatever its other threads are at, and says so where that does not wait for
-        /// anybody: the program may hang because its standard error is full.
+        /// Ends the process with code 70, whatever its other threads do, and logs that where it does not have to wait:
+        /// the program may hang because its standard error is full.
         static func endProcess(_ title: String) -> Never {
             var entry = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
             if poll(&entry, 1, 0) > 0, entry.revents & Int16(POLLOUT) != 0 {

@@ -13,9 +13,9 @@
         func present()
         /// The user can make it no smaller and no larger than this.
         func setLimits(_ limits: SurfaceLimits)
-        /// The app's main loop turned, and answers the ping of this number.
+        /// Passes on the app's answer to the ping of this number.
         func take(answer number: Int)
-        /// Text is being typed there, or nowhere.
+        /// Sets where text is being typed, nil for nowhere.
         func setTextInput(_ input: TextInput?)
         /// Closes the surface. Idempotent.
         func close()
@@ -29,9 +29,9 @@
         }
 
         let slot = Confined(Slot())
-        /// Whether somebody may be there to hear what is on the surface.
+        /// Whether screen readers may need to be notified of what is on the surface.
         let wantsAccessibility: Bool
-        /// Whether the render thread was told of a new tree and has not looked yet.
+        /// Whether the render thread was notified of a new tree and has not read it yet.
         private let isNoticePending = Atomic(false)
 
         init(wantsAccessibility: Bool) { self.wantsAccessibility = wantsAccessibility }

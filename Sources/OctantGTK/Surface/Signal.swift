@@ -3,8 +3,8 @@
 
     /// GObject signals with Swift closures behind them. Render thread only.
     enum Signal {
-        /// Calls `body` at each signal `name` of `object` that has no arguments and no answer, such as `notify::title`.
-        /// The closure lives as long as the object.
+        /// Calls `body` at each signal `name` of `object` that has no arguments and no result, such as `notify::title`.
+        /// The closure exists as long as the object.
         @discardableResult
         static func connect(
             _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void
@@ -36,7 +36,7 @@
             return connect(object, name, unsafeBitCast(handler, to: GCallback.self), body)
         }
 
-        /// The same for signals that ask whether they were handled, without arguments; the answer is always yes.
+        /// The same for signals that ask whether they were handled, without arguments; the result is always true.
         static func connectHandled(_ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping () -> Void) {
             let handler: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> gboolean = { _, data in
                 Signal.call(data)
@@ -60,7 +60,7 @@
                 GConnectFlags(rawValue: 0))
         }
 
-        /// The same for signals that carry something in memory and ask whether it was dealt with, as `body` answers.
+        /// The same for signals that carry something in memory and ask whether it was dealt with, as `body` returns.
         @discardableResult
         static func connectFilter(
             _ object: UnsafeMutableRawPointer, _ name: String, _ body: @escaping (UnsafeRawPointer) -> Bool
@@ -104,7 +104,7 @@
             init(_ body: @escaping () -> Void) { self.body = body }
         }
 
-        /// Answers the handler's number, by which it can be disconnected.
+        /// Returns the handler's number, by which it can be disconnected.
         @discardableResult
         private static func connect(
             _ object: UnsafeMutableRawPointer,

@@ -4,7 +4,7 @@
     import RenderServer
     internal import CGTK
 
-    /// Seconds that GDK is given to notice the size of its window, before it is made to look.
+    /// Seconds in which GDK has to notice the size of its window, before it is made to check.
     private let settlingTime = 0.25
 
     /// What one widget of ours shows of a surface, and what it reports of its size and of whether it is seen: the same
@@ -45,7 +45,7 @@
         /// The mailbox holds a newer tree.
         func wake() { presenter.wake() }
 
-        /// Appends the newest picture to `snapshot`.
+        /// Appends the newest frame to `snapshot`.
         func draw(into snapshot: OpaquePointer) { presenter.draw(into: snapshot) }
 
         /// Whether each frame of the display is to be reported.

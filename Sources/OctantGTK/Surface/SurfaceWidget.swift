@@ -1,10 +1,10 @@
 #if GTK
     internal import CGTK
 
-    /// What a surface's widget asks and tells its owner. Render thread only.
+    /// The requests and notifications of a surface's widget to its owner. Render thread only.
     protocol SurfaceWidgetOwner: AnyObject {
-        /// The least and the wished length along one axis, in points; `across` is how long the other side is, if that
-        /// is known.
+        /// The least and the natural length along one axis, in points; `across` is the length of the other side, if
+        /// that is known.
         func measure(isHorizontal: Bool, across: Int32?) -> (minimum: Int32, natural: Int32)
         /// GTK wants the widget's render nodes appended to `snapshot`.
         func draw(into snapshot: OpaquePointer)
@@ -12,15 +12,14 @@
         func didAllocate(width: Int32, height: Int32)
         /// The widget is shown on the screen now, or no longer.
         func didMap(_ isMapped: Bool)
-        /// The theme, or what else CSS says of the widget, changed.
+        /// Called when the theme, or another CSS style of the widget, changed.
         func styleDidChange()
-        /// The keyboard's focus is to come to the widget in this direction, or if it is there to move on in it. Answers
+        /// The keyboard's focus is to come to the widget in this direction, or if it is there to move on in it. Returns
         /// whether it is there afterwards.
         func moveFocus(_ direction: GtkDirectionType) -> Bool
     }
 
-    /// The GtkWidget subclass that fills a surface's window, or stands in a window of another program's. Render thread
-    /// only.
+    /// The GtkWidget subclass that fills a surface's window, or is part of another program's. Render thread only.
     enum SurfaceWidget {
         /// The name under which an instance carries its owner.
         private static let ownerKey = "octant-owner"
@@ -39,7 +38,7 @@
             init(_ owner: any SurfaceWidgetOwner) { self.owner = owner }
         }
 
-        /// Who `widget` works for; nil if it is none of these widgets.
+        /// The owner of `widget`; nil if it is none of these widgets.
         static func owner(of widget: UnsafeMutablePointer<GtkWidget>?) -> (any SurfaceWidgetOwner)? {
             guard let widget,
                 let data = g_object_get_data(
@@ -71,7 +70,7 @@
             )
         }()
 
-        /// Puts our functions into the class.
+        /// Sets our functions in the class.
         private static func fill(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
             widgetClass.pointee.snapshot = { widget, snapshot in
                 guard let snapshot else { return }

@@ -10,7 +10,7 @@
 
     /// How windows of ours differ from others of GTK's. Render thread only.
     enum WindowStyle {
-        /// Has `window` look so.
+        /// Applies the style to `window`.
         static func apply(to window: UnsafeMutablePointer<GtkWidget>) {
             _ = isInstalled
             gtk_widget_add_css_class(window, name)

@@ -4,7 +4,7 @@
     import RenderServer
     internal import CGTK
 
-    /// One GTK window with the widget that fills it: what is behind an open surface. Render thread only.
+    /// One GTK window with the widget that fills it: the implementation of an open surface. Render thread only.
     final class WindowSurface: SurfaceWidgetOwner, OpenSurface {
         private let naturalSize: (width: Int32, height: Int32)
         private let mailbox: SurfaceMailbox
@@ -39,7 +39,7 @@
             (title, words) = (configuration.title, configuration.unansweredWords)
         }
 
-        /// Shows the window. With `isSpoken` screen readers are told what is in it.
+        /// Shows the window. With `isSpoken` its contents are reported to screen readers.
         func open(_ configuration: SurfaceConfiguration, isSpoken: Bool) {
             guard let widget = SurfaceWidget.make(owner: self), let top = gtk_window_new() else {
                 send(.closed)
@@ -96,7 +96,7 @@
             gtk_widget_queue_resize(widget)
         }
 
-        /// GTK tells the desktop of a least size, and of a greatest only where it is the same.
+        /// Applies the limits. GTK reports to the desktop a least size, and a greatest only where it is the same.
         private func applyLimits() {
             guard let window else { return }
             gtk_window_set_resizable(window, isResizable && limits.minimum != limits.maximum ? 1 : 0)
@@ -125,9 +125,10 @@
             send(.closed)
         }
 
-        // MARK: Whether the app answers
+        // MARK: Answers of the app
 
-        /// The user wishes to close the window: the app is asked, and if it does not answer in time, the user.
+        /// Handles the user's request to close the window: the app is asked, and if it does not answer in time, the
+        /// user.
         private func requestClose() {
             let ping = watch.requestClose(at: clock.now())
             send(.closeRequested)

@@ -2,19 +2,19 @@
     import RenderServer
     internal import CGTK
 
-    /// Seconds from a change among the windows of a screen to a look at them: one look for many changes.
+    /// Seconds from a change among the windows of a screen to a check of them: one check for many changes.
     private let patience = 0.1
 
-    /// Follows what the X server says of a window and GDK does not pass on. Render thread only.
+    /// Follows what the X server reports about a window and GDK does not pass on. Render thread only.
     ///
-    /// With a compositor every window is whole, and this says nothing of covers. There, and on Wayland, the compositor
-    /// lets covered windows wait for their next frame.
+    /// With a compositor every window is whole, and this reports no covers. There, and on Wayland, the compositor lets
+    /// covered windows wait for their next frame.
     final class XWindowWatcher {
         /// What happened to the window.
         enum Change {
             /// Whether nothing of it is seen.
             case covered(Bool)
-            /// It is of so many pixels.
+            /// The window has this size in pixels.
             case resized(width: Int, height: Int)
         }
 
