@@ -6,7 +6,7 @@
 
     /// What every function that C calls does first: it sees to the thread, and to what kind of widget it was given.
     enum CallGuard {
-        /// Runs `body` if this is the main thread; else, or if it throws, answers `otherwise` and says why.
+        /// Runs `body` if this is the main thread; else, or if it throws, returns `otherwise` and logs why.
         static func onMain<Answer: Sendable>(
             _ function: StaticString, otherwise: Answer, _ body: @MainActor () throws -> Answer
         ) -> Answer {
@@ -42,7 +42,7 @@
             return OpaquePointer(bitPattern: address)
         }
 
-        /// The colour whose red, green, blue and alpha stand at `parts`, as in a GdkRGBA: each clamped to 0...1, and 0
+        /// The colour whose red, green, blue and alpha are at `parts`, as in a GdkRGBA: each clamped to 0...1, and 0
         /// where it is no number. Nil for nil.
         @MainActor
         static func color(_ parts: UnsafePointer<Float>?) -> UIColor? {

@@ -1,7 +1,7 @@
 #if GTK
     internal import UIKit
 
-    // What octant.h declares; it says what each does. They are public for C alone: Swift has OctantWidget.
+    // The functions that octant.h declares and documents. They are public for C alone: Swift has OctantWidget.
 
     /// See octant.h.
     @_spi(C) @_cdecl("octant_widget_set_tint")

@@ -7,8 +7,8 @@
     enum Embedding {
         private static var joined: GTKDisplay?
 
-        /// Lets UIKit live in the program that calls, which has initialised GTK on the main thread: the first time it
-        /// joins GTK, starts to turn the main run loop from GLib's, and makes the `UIApplication` active.
+        /// Starts UIKit in the program that calls, which has initialised GTK on the main thread: the first time it
+        /// joins GTK, starts to run the main run loop from GLib's, and makes the `UIApplication` active.
         static func join() throws(OctantWidgetError) -> GTKDisplay {
             if let joined { return joined }
             let display: GTKDisplay

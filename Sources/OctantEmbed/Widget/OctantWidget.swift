@@ -4,8 +4,9 @@
     /// A view in a window of another program: a GtkWidget that shows a `UIView`. Main actor only.
     ///
     /// The program has GTK 4 and GLib's main loop on the process's main thread. The widget is measured by the view's
-    /// wishes, gives it its size, draws it, and hands it what pointer, fingers, wheel and keys do. With the first
-    /// widget `RunLoop.main`, `DispatchQueue.main` and the main actor go on under GLib's loop. See docs/embedding.md.
+    /// preferred size, sets its size, draws it, and passes it the events of pointer, touches, wheel and keys. With the
+    /// first widget `RunLoop.main`, `DispatchQueue.main` and the main actor go on under GLib's loop. See
+    /// docs/embedding.md.
     ///
     /// ```swift
     /// let spinner = UIActivityIndicatorView(style: .large)
@@ -14,8 +15,9 @@
     /// gtk_box_append(box, UnsafeMutablePointer<GtkWidget>(widget.pointer))
     /// ```
     ///
-    /// As with every function of GTK's that makes a widget, nobody holds it yet (its reference is floating): the
-    /// container does that it is put into. The widget keeps the view, until it is destroyed with its last reference.
+    /// As with every function of GTK's that makes a widget, it is not owned yet (its reference is floating): the
+    /// container that it is added to will own it. The widget keeps the view, until it is destroyed with its last
+    /// reference.
     @MainActor
     public struct OctantWidget {
         /// The GtkWidget.
@@ -23,7 +25,7 @@
 
         private weak var host: WidgetHost?
 
-        /// A widget that shows `view`, which is taken from its superview.
+        /// A widget that shows `view`, which is removed from its superview.
         ///
         /// A view with neither an intrinsic size nor constraints inside is as large as its frame is now.
         public init(view: UIView) throws(OctantWidgetError) {
@@ -38,9 +40,9 @@
         /// Whether the widget can have the program's keyboard focus, by Tab and by a click: keys go to the view then.
         /// Unless set, whether there is a control or a scroll view in the view.
         ///
-        /// Tab comes to the first place in the view that can have focus, goes from one to the next, and after the last
-        /// one on to the program's next widget; shift and Tab come to the last place, and leave before the first. A key
-        /// that nobody in the view does anything with is the program's.
+        /// Tab comes to the first view in it that can have focus, goes from one to the next, and after the last one on
+        /// to the program's next widget; shift and Tab come to the last one, and leave before the first. A key that
+        /// nothing in the view handles is the program's.
         public var isFocusable: Bool {
             get { host?.isFocusable ?? false }
             nonmutating set { host?.isFocusable = newValue }

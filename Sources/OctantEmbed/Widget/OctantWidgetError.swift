@@ -1,5 +1,5 @@
 #if GTK
-    /// Why no widget was made.
+    /// The reason why no widget was made.
     public enum OctantWidgetError: Error, Sendable, Hashable, CustomStringConvertible {
         /// GTK is not initialised, or has no display: `gtk_init()` comes first, or the start of a `GtkApplication`.
         case gtkIsNotInitialized
@@ -11,7 +11,7 @@
         /// GTK made no widget.
         case noWidget
 
-        /// The words for a person.
+        /// The text for the user.
         public var description: String {
             switch self {
             case .gtkIsNotInitialized:

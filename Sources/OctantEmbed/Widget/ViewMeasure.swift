@@ -6,7 +6,7 @@
     /// its intrinsic size, by `sizeThatFits(_:)`, and else as it was made. Main actor only.
     @MainActor
     final class ViewMeasure {
-        /// Both wished lengths, in points.
+        /// Both natural lengths, in points.
         struct Wishes: Hashable {
             var width: CGFloat, height: CGFloat
         }
@@ -14,8 +14,8 @@
         private let view: UIView
         /// The size that the view was made with.
         private let initial: CGSize
-        /// What `sizeThatFits(_:)` last answered that was not just the present size, which is what a view says that
-        /// does not know.
+        /// The last result of `sizeThatFits(_:)` that was not just the present size, which a view without a size of its
+        /// own returns.
         private var fitting: CGSize
 
         init(_ view: UIView) {
@@ -29,10 +29,10 @@
             Wishes(width: natural(.horizontal, across: nil), height: natural(.vertical, across: nil))
         }
 
-        /// The least and the wished length along `axis`; `across` is how long the other side is, if that is known.
+        /// The least and the natural length along `axis`; `across` is the length of the other side, if that is known.
         ///
         /// A view that resists compression with less than 750 may be made as small as nothing, and so may one along an
-        /// axis that nothing in it has a wish for.
+        /// axis for which nothing in it has a size.
         func length(
             _ axis: NSLayoutConstraint.Axis, across: CGFloat?
         ) -> (minimum: CGFloat, natural: CGFloat) {

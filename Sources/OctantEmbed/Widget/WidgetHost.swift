@@ -11,9 +11,9 @@
         private let window: HostWindow
         private let measure: ViewMeasure
         private var display: WidgetDisplay?
-        /// What the program said of `isFocusable`; nil for nothing.
+        /// The value of `isFocusable` that the program set; nil for none.
         private var wantsFocus: Bool?
-        /// The GtkWidget: floating, until somebody takes it.
+        /// The GtkWidget: floating, until it is owned.
         private(set) var pointer: OpaquePointer
 
         init(view: UIView) throws(OctantWidgetError) {
@@ -33,10 +33,10 @@
             window.isHidden = false
         }
 
-        /// Whose widget `pointer`, a GtkWidget, is; nil if it is none of Octant's, or destroyed.
+        /// The host of `pointer`, a GtkWidget; nil if it is none of Octant's, or destroyed.
         static func of(_ pointer: OpaquePointer) -> WidgetHost? { (WidgetDisplay.client(of: pointer) as? Client)?.host }
 
-        /// Whether the widget takes part in the program's keyboard focus: as the program said, else whether there is
+        /// Whether the widget takes part in the program's keyboard focus: as the program set, else whether there is
         /// anything in the view that keys could be meant for.
         var isFocusable: Bool {
             get { display != nil && (wantsFocus ?? Self.contains(view) { $0 is UIControl || $0 is UIScrollView }) }

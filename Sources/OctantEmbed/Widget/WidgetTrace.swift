@@ -1,7 +1,7 @@
 #if GTK
     package import OctantGTK
 
-    /// Who is told what the widgets' display does, for tests that count.
+    /// The observer of the widgets' display, for tests that count.
     @MainActor
     package enum WidgetTrace {
         /// Set before the first widget is made.
