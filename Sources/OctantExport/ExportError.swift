@@ -1,4 +1,4 @@
-/// Why pictures could not be written or read.
+/// The reason why images could not be written or read.
 public enum ExportError: Error, Sendable, Hashable, CustomStringConvertible {
     /// An animation of no frames.
     case noFrames
@@ -6,13 +6,13 @@ public enum ExportError: Error, Sendable, Hashable, CustomStringConvertible {
     case frameSize(index: Int, width: Int, height: Int, expectedWidth: Int, expectedHeight: Int)
     /// A delay that is no fraction of a second the format can hold: below 0, or over 65535 above or below the line.
     case frameDelay(index: Int, numerator: Int, denominator: Int)
-    /// The encoder's own words.
+    /// An error of the encoder, with its text.
     case encoding(String)
-    /// The decoder's own words.
+    /// An error of the decoder, with its text.
     case decoding(String)
-    /// More than can be written, told before any of it is; which limit it is, in words.
+    /// More than can be written, reported before any of it is; the text names the limit.
     case limit(String)
-    /// What takes the file does not; its own words.
+    /// An error of the file's receiver, with its text.
     case output(String)
 
     /// The reason in one line.

@@ -1,9 +1,9 @@
 /// Where an encoder's bytes go as it makes them.
 package protocol ByteSink: AnyObject {
-    /// Puts `bytes` after all that came before.
+    /// Appends `bytes` to all that came before.
     func append(_ bytes: [UInt8]) throws(ExportError)
 
-    /// Puts `bytes` in the place of those from `offset` on, which came before.
+    /// Replaces those from `offset` on, which came before, by `bytes`.
     func overwrite(_ bytes: [UInt8], at offset: Int) throws(ExportError)
 }
 
@@ -12,7 +12,7 @@ package final class MemorySink: ByteSink {
     /// All that came.
     package private(set) var bytes: [UInt8] = []
 
-    /// Nothing yet.
+    /// An empty sink.
     package init() {}
 
     package func append(_ bytes: [UInt8]) { self.bytes += bytes }

@@ -1,6 +1,6 @@
 internal import CoreGraphics
 
-/// Makes one of neighbours that are the same picture, and refuses what no file can hold: frames of several sizes, and
+/// Makes one of neighbours that are the same frame, and refuses what no file can hold: frames of several sizes, and
 /// delays that are no fraction of a second within a limit above and below the line.
 package struct FrameMerger {
     private let delayLimit: Int
@@ -12,7 +12,7 @@ package struct FrameMerger {
     /// A merger of delays within `delayLimit`, in lowest terms.
     package init(delayLimit: Int) { self.delayLimit = delayLimit }
 
-    /// Takes the next frame and answers the one before it, once that is known not to go on.
+    /// Adds the next frame and returns the one before it, once that is known not to continue.
     package mutating func add(_ frame: TimedFrame) throws(ExportError) -> TimedFrame? {
         let (index, bitmap) = (count, frame.bitmap)
         if let first = last?.bitmap, bitmap.width != first.width || bitmap.height != first.height {

@@ -1,4 +1,4 @@
-/// A writer that keeps the frames it is given and writes no picture, for tests of what records.
+/// A writer that keeps the frames it is given and writes no frame, for tests of what records.
 package final class FrameRecorder: AnimationWriter {
     private var merger = FrameMerger(delayLimit: .max)
     /// The frames so far, equal neighbours made one; the last is there after `finish`.

@@ -3,14 +3,14 @@ package import RenderServer
 
 // The finest denominator a delay may have: a format's delays are quotients of 16-bit numbers.
 private let denominatorLimit = 10_000
-// The most pixels of a frame, 4096 x 4096: a frame under way takes some 30 bytes for each.
+// The most pixels of a frame, 4096 x 4096: a frame under way needs some 30 bytes for each.
 private let areaLimit = 1 << 24
 // The most pixels of all frames together: minutes of work, and what no viewer plays.
 private let totalLimit = 1 << 34
-// Two instants nearer than this, in seconds, are one: media time is told apart to 100 ns.
+// Two instants nearer than this, in seconds, are one: media time has a resolution of 100 ns.
 private let instantTolerance = 1e-6
 
-/// Turns one loop of what a tree shows into frames: one for each step of what moves in steps, and so many a second
+/// Records one loop of what a tree shows as frames: one for each step of what moves in steps, and a number a second
 /// while anything moves without a stop.
 package struct LoopRecorder: Sendable {
     /// The second at which the loop begins.
@@ -21,7 +21,7 @@ package struct LoopRecorder: Sendable {
     package var framesPerSecond: Int
     /// Pixels a point.
     package var scale: CGFloat
-    /// What stands behind the tree; nil for nothing.
+    /// The background behind the tree; nil for none.
     package var background: RGBA?
     /// Instants at which the tree is exchanged for another, in seconds.
     package var cuts: [Double] = []
@@ -31,8 +31,8 @@ package struct LoopRecorder: Sendable {
         (self.scale, self.background) = (scale, background)
     }
 
-    /// Throws `limit` when the loop is more than can be recorded, where it begins with `tree` and `isDriven` says
-    /// whether a program makes another one for each frame. Nothing is drawn.
+    /// Throws `limit` when the loop is more than can be recorded, where it begins with `tree` and `isDriven` is whether
+    /// a program makes another one for each frame. Nothing is drawn.
     package func check(_ tree: RenderTree, isDriven: Bool = false) throws(ExportError) {
         guard start.isFinite, duration > 0, duration.isFinite, framesPerSecond > 0 else { throw .noFrames }
         guard let pixels = OffscreenRenderer.pixels(of: tree.size, scale: scale) else {
@@ -69,7 +69,7 @@ package struct LoopRecorder: Sendable {
         return count
     }
 
-    /// Records the loop: `take` gets its frames one after the other. `tree` answers the tree that holds from an instant
+    /// Records the loop: `take` gets its frames one after the other. `tree` returns the tree that holds from an instant
     /// on, and `isDriven` whether a program makes another one for each frame.
     package func record(
         _ tree: (Double) -> RenderTree?, isDriven: () -> Bool = { false },

@@ -1,8 +1,8 @@
 package import CoreGraphics
 
-/// A picture of an animation and how long it stays: `delayNumerator`/`delayDenominator` seconds.
+/// A frame of an animation and how long it stays: `delayNumerator`/`delayDenominator` seconds.
 package struct TimedFrame: Sendable, Equatable {
-    /// The picture.
+    /// The frame.
     package var bitmap: Bitmap
     /// How long it stays, above the line; seconds.
     package var delayNumerator: Int

@@ -7,7 +7,7 @@ public struct APNGEncoder: Sendable {
     public init() {}
 
     /// The bytes of a file that shows `images`, all of one size, for `delayNumerator`/`delayDenominator` seconds each.
-    /// Neighbours that are the same picture become one frame that stays longer.
+    /// Neighbours that are the same frame become one frame that stays longer.
     public func encode(
         _ images: [CGImage],
         delayNumerator: Int,

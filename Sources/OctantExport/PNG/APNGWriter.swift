@@ -11,7 +11,7 @@ private let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 /// Writes frames as an animated PNG while they come. The first is the default image; every later one holds the
 /// rectangle that changed.
 ///
-/// How many there are stands before them in the file: the place is written over at the end.
+/// Their number is before them in the file: it is overwritten at the end.
 package final class APNGWriter: AnimationWriter {
     private let sink: any ByteSink
     private let plays: Int
@@ -22,7 +22,7 @@ package final class APNGWriter: AnimationWriter {
     private var sequence = 0
     /// How many bytes were written.
     private var size = 0
-    /// Where the number of frames stands.
+    /// The offset of the number of frames.
     private var countOffset = 0
 
     /// A writer of a file that plays `plays` times; 0 is for ever, which is also what less or too much comes to.
@@ -62,7 +62,7 @@ package final class APNGWriter: AnimationWriter {
         shown = frame.bitmap
     }
 
-    /// What libpng says of the whole picture, size and colours, and how many frames there are.
+    /// Writes libpng's chunks about the whole frame, size and colours, and the number of frames.
     private func writeHead(_ chunks: [PNGChunk]) throws(ExportError) {
         try put(signature)
         for chunk in chunks where chunk.name != "IDAT" && chunk.name != "IEND" {
@@ -79,12 +79,12 @@ package final class APNGWriter: AnimationWriter {
         size += bytes.count
     }
 
-    /// The chunk that says how many frames there are, and how often they are shown.
+    /// The chunk with the number of frames, and how often they are shown.
     private func count(_ frames: Int) -> PNGChunk {
         PNGChunk("acTL", UInt32(frames).bigEndianBytes + UInt32(plays).bigEndianBytes)
     }
 
-    /// The chunk before a frame: its place and delay; it replaces the pixels of its rectangle, and they stay.
+    /// The chunk before a frame: its position and delay; it replaces the pixels of its rectangle, and they stay.
     private func frameControl(_ frame: TimedFrame, _ area: PixelArea) -> PNGChunk {
         var data = nextNumber()
         for value in [area.width, area.height, area.x, area.y] { data += UInt32(value).bigEndianBytes }

@@ -6,7 +6,7 @@ public struct PNGDecoder: Sendable {
     /// A decoder.
     public init() {}
 
-    /// The picture in `file`.
+    /// The image in `file`.
     public func decode(_ file: [UInt8]) throws(ExportError) -> CGImage { CGImage(bitmap: try decodeBitmap(file)) }
 
     /// The pixels in `file`.

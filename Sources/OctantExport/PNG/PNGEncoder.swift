@@ -1,7 +1,7 @@
 public import CoreGraphics
 internal import OctantImageFiles
 
-/// Writes a picture as PNG: 8-bit RGBA, sRGB. The same picture gives the same bytes.
+/// Writes an image as PNG: 8-bit RGBA, sRGB. The same image gives the same bytes.
 public struct PNGEncoder: Sendable {
     /// An encoder.
     public init() {}

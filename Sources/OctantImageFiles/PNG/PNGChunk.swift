@@ -13,7 +13,7 @@ package struct PNGChunk {
         self.data = data
     }
 
-    /// The chunk as it stands in a file: length, name, bytes, check sum over name and bytes.
+    /// The chunk as it is in a file: length, name, bytes, check sum over name and bytes.
     package var bytes: [UInt8] {
         let body = Array(name.utf8) + data
         let sum = UInt32(truncatingIfNeeded: crc32(0, body, uInt(body.count)))
