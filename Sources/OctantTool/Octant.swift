@@ -20,7 +20,7 @@ enum Octant {
         exit(run(Word.ownArguments))
     }
 
-    /// Runs one command line and answers its exit code.
+    /// Runs one command line and returns its exit code.
     @MainActor
     private static func run(_ words: [Word]) -> Int32 {
         do {

@@ -1,5 +1,5 @@
-/// A command line taken apart by GNU conventions: `--name value`, `--name=value`, unambiguous beginnings of long names,
-/// `-o value`, `-ovalue`, options and operands in any order, `--` before operands that begin with a dash. Of an option
+/// A command line parsed by GNU conventions: `--name value`, `--name=value`, unambiguous beginnings of long names, `-o
+/// value`, `-ovalue`, options and operands in any order, `--` before operands that begin with a dash. Of an option
 /// given twice the last one counts.
 struct ParsedArguments {
     private(set) var operands: [String] = []

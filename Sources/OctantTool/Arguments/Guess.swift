@@ -1,4 +1,4 @@
-/// What somebody may have meant who typed a word that is none of those known.
+/// The known words closest to a mistyped one.
 struct Guess {
     // More than these are no help.
     private static let countLimit = 3
@@ -35,7 +35,7 @@ struct Guess {
     /// How many letters have to be put in, left out, exchanged, or exchanged with their neighbour to make `one`
     /// `other`.
     static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
-        // What takes longer to compare is no slip of a word.
+        // What takes longer to compare is no typing error.
         guard max(one.count, other.count) <= 64 else { return .max }
         var (before, last) = ([Int](), Array(0...other.count))
         for row in 0..<one.count {

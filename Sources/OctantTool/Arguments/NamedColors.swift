@@ -3,7 +3,7 @@ import UIKit
 
 /// The colours that have a name on the command line.
 enum NamedColors {
-    /// Those of CSS (CSS Color Module Level 4, 6.1 and 6.2), 0xRRGGBB, the same in light and dark.
+    /// The colours of CSS (CSS Color Module Level 4, 6.1 and 6.2), 0xRRGGBB, the same in light and dark.
     static let web: [String: UInt32] = [
         "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,
         "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000, "blanchedalmond": 0xFFEBCD, "blue": 0x0000FF,
@@ -41,7 +41,7 @@ enum NamedColors {
         "whitesmoke": 0xF5F5F5, "yellow": 0xFFFF00, "yellowgreen": 0x9ACD32,
     ]
 
-    /// Those of Apple's systems, which depend on light, dark and contrast.
+    /// The colours of Apple's systems, which depend on light, dark and contrast.
     static let system: [String: UIColor] = [
         "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
         "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal, "systemCyan": .systemCyan,

@@ -3,7 +3,7 @@ struct OptionSpec {
     /// The long name without its dashes.
     let name: String
     var short: Character?
-    /// What stands for the value in help; nil for an option that takes none.
+    /// The placeholder of the value in help; nil for an option without one.
     var value: String?
     let help: String
 }

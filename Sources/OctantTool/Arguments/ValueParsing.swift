@@ -3,10 +3,10 @@ import Foundation
 import OctantLocalization
 import UIKit
 
-/// The greatest side of a picture, in points: three times as many pixels still fit a bitmap.
+/// The greatest side of an image, in points: three times as many pixels still fit a bitmap.
 private let greatestSide = 4096.0
 
-/// Turns the words of a command line into values, or says what would have been one.
+/// Converts the arguments of a command line to values, or throws what would have been one.
 enum ValueParsing {
     /// A finite number within `range`. With `takesPercent`, `50%` is 0.5.
     static func number(
@@ -58,7 +58,7 @@ enum ValueParsing {
         return UIColor(RGBA(hexadecimal: digits.count == 6 ? number << 8 | 0xFF : number))
     }
 
-    /// A locale whose language there are words in: `de`, `zh-Hans`, `ar_EG`.
+    /// A locale whose language has phrases: `de`, `zh-Hans`, `ar_EG`.
     static func locale(_ text: String, _ option: String) throws(UsageError) -> Locale {
         let isName = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
         let locale = Locale(identifier: text)

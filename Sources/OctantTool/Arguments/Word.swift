@@ -1,22 +1,22 @@
 import Foundation
 
-/// One word of a command line: bytes, which need not be text.
+/// One argument of a command line: bytes, which need not be text.
 struct Word: Equatable, ExpressibleByStringLiteral {
     /// The bytes.
     let bytes: [UInt8]
 
-    /// A word of these bytes.
+    /// An argument of these bytes.
     init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
 
-    /// A word in UTF-8.
+    /// An argument in UTF-8.
     init(_ text: String) { self.init(text.utf8) }
 
     init(stringLiteral text: String) { self.init(text) }
 
-    /// The word as text; what is none shows as U+FFFD.
+    /// The argument as text; bytes that are none show as U+FFFD.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The words that this program was started with, without its name.
+    /// The arguments that this program was started with, without its name.
     static var ownArguments: [Word] {
         (1..<max(1, Int(CommandLine.argc))).compactMap { index in
             guard let word = CommandLine.unsafeArgv[index] else { return nil }

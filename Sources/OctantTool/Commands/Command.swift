@@ -9,10 +9,10 @@ protocol Command: SendableMetatype {
     static var operands: String { get }
     static var options: [OptionSpec] { get }
 
-    /// The options that it takes for this indicator, for its help.
+    /// The options of the command for this indicator, for its help.
     static func options(for indicator: any Indicator.Type) -> [OptionSpec]
 
-    /// Does the work. Bad arguments throw a `UsageError`; what else goes wrong throws any other error.
+    /// Runs the command. Bad arguments throw a `UsageError`; what else goes wrong throws any other error.
     @MainActor static func run(_ arguments: ParsedArguments) throws
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import OctantBase
 import UIKit
 
-// Where the gallery's files go when there is no display and nobody said where.
+// The folder of the gallery's files when there is no display and none was given.
 private let defaultDirectory = "gallery"
 
 /// `octant gallery`: every indicator live in a window, or as files with a page.

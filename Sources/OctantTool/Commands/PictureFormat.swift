@@ -1,4 +1,4 @@
-/// A kind of file that pictures are written as.
+/// A kind of file that images are written as.
 enum PictureFormat {
     case png, apng
 
@@ -11,7 +11,7 @@ enum PictureFormat {
         }
     }
 
-    /// Throws when a file called `name` would be taken for something else.
+    /// Throws when a file called `name` would be read as another format.
     func check(_ name: FileName) throws(UsageError) {
         if endings.contains(name.ending) { return }
         let formats = endings.map { ".\($0)" }.joinedByOr

@@ -1,7 +1,7 @@
 import Foundation
 import OctantExport
 
-/// Which indicator is to be drawn how, and into which file.
+/// An indicator to be drawn, with its options, and the file for it.
 struct PictureRequest {
     let indicator: any Indicator.Type
     var options: IndicatorOptions
@@ -9,7 +9,7 @@ struct PictureRequest {
     private let output: FileName?
     private let isForced: Bool
 
-    /// What `arguments` ask for, a file of `format`; `needsFile` says that they must name it.
+    /// The request in `arguments`, for a file of `format`; with `needsFile` they must name it.
     init(_ arguments: ParsedArguments, _ format: PictureFormat, needsFile: Bool = true) throws(UsageError) {
         guard let name = arguments.operands.first else {
             throw UsageError("say which indicator: \(Indicators.all.map { $0.name }.joinedByOr)")
@@ -22,14 +22,14 @@ struct PictureRequest {
         output = arguments.file("output")
         isForced = arguments["force"] != nil
         if output?.bytes.isEmpty ?? needsFile { throw UsageError("say where to write with '-o FILE'") }
-        // Devices and the like are called as they are, and what stands in a file's way is told when it is opened.
+        // Devices and the like have any name, and what prevents writing is reported when the file is opened.
         if let output, !usesStandardOutput, case .file = try? OutputTarget.find(output) { try format.check(output) }
     }
 
     /// Whether standard output is the file.
     var usesStandardOutput: Bool { output == FileName("-") }
 
-    /// Has `make` write the file, if there is to be one; with `isRevised` it comes back to what it wrote.
+    /// Writes the file by `make`, if there is to be one; with `isRevised` it changes what it wrote before.
     func write(isRevised: Bool = false, _ make: (OutputFile) throws -> Void) throws {
         guard let output else { return }
         let file = try OutputFile(output, isRevised: isRevised)

@@ -22,7 +22,7 @@ enum RenderCommand: PictureCommand {
         ]
     }
 
-    /// The languages that there are words in.
+    /// The languages that there are phrases in.
     private static var languages: String { LocalizedStrings.languages.joinedByOr }
 
     static func run(_ arguments: ParsedArguments) throws {

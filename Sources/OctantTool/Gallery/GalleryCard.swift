@@ -6,7 +6,7 @@ private let gap: CGFloat = 8
 private let radius: CGFloat = 12
 private let chosenWidth: CGFloat = 2
 
-/// One indicator of the gallery with its name. It is chosen with a click.
+/// One indicator of the gallery with its name. It is selected with a click.
 final class GalleryCard: UIControl {
     let entry: GalleryEntry
     private let exhibit: Exhibit
@@ -23,7 +23,7 @@ final class GalleryCard: UIControl {
         label.textColor = .secondaryLabel
         exhibit.view.isUserInteractionEnabled = false
         [label, exhibit.view].forEach(addSubview)
-        // Read as one: what the indicators say themselves sounds alike.
+        // Read as one: the indicators' own values sound alike.
         (isAccessibilityElement, accessibilityTraits, accessibilityLabel) = (true, .button, label.text)
     }
 
@@ -41,7 +41,7 @@ final class GalleryCard: UIControl {
     /// Moves a bar to `progress`, 0...1; other indicators have none.
     func setProgress(_ progress: Float) { exhibit.setProgress?(progress) }
 
-    /// Turns the indicator to read in this direction.
+    /// Sets the direction of the indicator.
     func setDirection(_ direction: UISemanticContentAttribute) { exhibit.setDirection(direction) }
 
     private func refreshBorder() {

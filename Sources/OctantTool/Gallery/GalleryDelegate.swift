@@ -1,10 +1,10 @@
 import UIKit
 
-// The window's first size, in points: room for all cards, four in a row, and for the inspector.
+// The window's first size, in points: space for all cards, four in a row, and for the inspector.
 private let windowSize = CGSize(width: 1298, height: 944)
 // The least size that the user can give the window, in points: all of it scrolls there.
 private let leastSize = CGSize(width: 320, height: 240)
-// The part of a smaller screen's height that it takes, so that there is room for what else stands there.
+// The part of a smaller screen's height that it uses, so that there is space for what else is there.
 private let heightPart: CGFloat = 0.85
 
 /// The gallery as a program of its own: one window.

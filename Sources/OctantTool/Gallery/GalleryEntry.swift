@@ -28,7 +28,7 @@ struct GalleryEntry: Sendable {
     /// A name for files and headings.
     var name: String { ([indicator.name] + [style, design].compactMap(\.self)).joined(separator: "-") }
 
-    /// The command line's words that make the same picture.
+    /// The command line's arguments for the same image.
     var arguments: String {
         var words = [indicator.name]
         if let style { words.append("--style \(style)") }

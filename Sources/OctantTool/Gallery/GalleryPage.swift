@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import OctantExport
 
-// Pixels a point of the gallery's pictures: sharp on most screens.
+// Pixels a point of the gallery's images: sharp on most screens.
 private let scale: CGFloat = 2
 
-/// The gallery as files: a still and a moving picture of each entry in light and dark, and a page that shows them.
+/// The gallery as files: a still and a moving image of each entry in light and dark, and a page that shows them.
 @MainActor
 struct GalleryPage {
     let directory: FileName
 
-    /// Writes everything and answers the page's place.
+    /// Writes everything and returns the page's position.
     func write() throws -> FileName {
         try directory.makeFolder()
         var widths: [String: Int] = [:]
@@ -24,7 +24,7 @@ struct GalleryPage {
         return page
     }
 
-    /// Writes both pictures and answers how wide they are, in points.
+    /// Writes both images and returns how wide they are, in points.
     private func write(_ entry: GalleryEntry, isDark: Bool) throws -> Int {
         var options = entry.options(isDark: isDark)
         options.scale = scale

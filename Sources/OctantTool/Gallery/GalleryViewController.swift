@@ -12,15 +12,15 @@ private let mostCardSize = CGSize(width: 360, height: 200)
 private let inspectorWidth: CGFloat = 382
 // Windows narrower than this have everything in one column, in points.
 private let columnLimit: CGFloat = 760
-// What the ring around a card that has focus takes beside it, in points.
+// The width of the ring around a card that has focus, beside it, in points.
 private let ringRoom: CGFloat = 8
 private let radius: CGFloat = 12
 // The slider's width, in points.
 private let sliderWidth: CGFloat = 140
-// Where bars stand when the window opens.
+// The progress of bars when the window opens.
 private let firstProgress: Float = 0.5
 
-/// Every indicator live, with the choices that change how all of them look, and the inspector of one of them.
+/// Every indicator live, with the choices that change the appearance of all of them, and the inspector of one of them.
 final class GalleryViewController: UIViewController {
     private var cards: [GalleryCard] = []
     private var bars: [UIView] = []
@@ -149,7 +149,7 @@ final class GalleryViewController: UIViewController {
         isNarrow ? layOutColumn() : layOutSides()
     }
 
-    /// Puts the bars into lines from the top of `outer` on. Answers where they end, in points.
+    /// Lays out the bars in lines from the top of `outer` on. Returns where they end, in points.
     private func layOutBars(in outer: UIView, width: CGFloat) -> CGFloat {
         var (x, y) = (margin, margin)
         for bar in bars {
@@ -164,7 +164,7 @@ final class GalleryViewController: UIViewController {
         return y + (bars.last?.bounds.height ?? 0)
     }
 
-    /// One below the other in one scroll view, the inspector below the card that it is about.
+    /// Lays out one below the other in one scroll view, the inspector below the card that it is about.
     private func layOutColumn() {
         let whole = view.bounds
         let width = whole.width - 2 * margin
@@ -179,7 +179,7 @@ final class GalleryViewController: UIViewController {
             line(panel, height: height)
             fillPanel(height: height)
         }
-        // A card of a design that is not shown has no place of its own.
+        // A card of a design that is not shown has no position of its own.
         if !cards.contains(where: \.isChosen) { linePanel() }
         for card in cards {
             line(card, height: cardHeight)
@@ -205,7 +205,7 @@ final class GalleryViewController: UIViewController {
         func rows(_ columns: Int) -> Int { (cards.count + columns - 1) / columns }
         func cardWidth(_ columns: Int) -> CGFloat { ((width + spacing) / CGFloat(columns) - spacing).rounded(.down) }
         var columns = max(1, Int((width + spacing) / (leastCardWidth + spacing)))
-        // Where there is room for all, cards are larger rather than more in a row.
+        // Where there is space for all, cards are larger rather than more in a row.
         while columns > 1, cardWidth(columns - 1) <= mostCardSize.width,
             CGFloat(rows(columns - 1)) * (cardHeight + spacing) - spacing <= room
         {
@@ -227,7 +227,7 @@ final class GalleryViewController: UIViewController {
         setContentSize(CGSize(width: left, height: end), of: shelf)
     }
 
-    /// Has the inspector fill the panel, which scrolls where it is the smaller.
+    /// Makes the inspector fill the panel, which scrolls where it is the smaller.
     private func fillPanel(height: CGFloat) {
         let frame = CGRect(x: 0, y: 0, width: panel.bounds.width, height: height)
         if inspector.frame != frame { inspector.frame = frame }

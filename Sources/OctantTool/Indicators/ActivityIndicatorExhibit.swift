@@ -28,7 +28,7 @@ enum ActivityIndicatorExhibit: Indicator {
         spinner.design = design
         if let color = options.color { spinner.color = UIColor(color) }
         spinner.startAnimating()
-        // The large ones stand over a screen, the others within a line.
+        // The large ones are shown over a screen, the others within a line.
         let isLarge = options.style.hasSuffix("large")
         let view = CaptionedView(
             spinner, size: spinner.intrinsicContentSize, text: options.label, isLarge ? .below : .beside)

@@ -1,9 +1,10 @@
 import CoreGraphics
 import UIKit
 
-// Points from the gear to the words. Source: docs/sources/indicators.md, Buttons.
+// Points from the activity indicator to the title. Source: docs/sources/indicators.md, Buttons.
 private let padding: CGFloat = 8
-// The room for the gear, in points: the medium activity indicator's. Source: docs/sources.md, Requirements 1.
+// The space for the activity indicator, in points: the medium activity indicator's. Source: docs/sources.md,
+// Requirements 1.
 private let side: CGFloat = 20
 
 /// A button at work: UIButton.Configuration.showsActivityIndicator.
@@ -23,7 +24,7 @@ enum ButtonSpinnerExhibit: Indicator {
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
         var configuration = styles.first { $0.name == options.style }?.make() ?? .filled()
         if !options.label.isEmpty { configuration.title = options.label }
-        // The gear stands in the picture's place, whatever the picture.
+        // The activity indicator has the image's position, whatever the image.
         configuration.image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
         configuration.imagePadding = padding
         configuration.showsActivityIndicator = true

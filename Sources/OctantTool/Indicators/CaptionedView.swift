@@ -9,7 +9,7 @@ private let spacingAbove: CGFloat = 4
 // Points of the label: body text. Source: docs/sources.md, Requirements 11 and 33.
 private let fontSize: CGFloat = 17
 
-/// An indicator with words above, beside or below it.
+/// An indicator with a caption above, beside or below it.
 final class CaptionedView: UIView {
     enum Placement {
         case above, beside, below
@@ -20,7 +20,7 @@ final class CaptionedView: UIView {
     private let placement: Placement
     private let indicatorSize: CGSize
 
-    /// `indicator`, of `size` points, with `text` where `placement` says; without text there is no label.
+    /// `indicator`, of `size` points, with `text` at `placement`; without text there is no label.
     init(_ indicator: UIView, size: CGSize, text: String, _ placement: Placement) {
         (self.indicator, self.placement, indicatorSize) = (indicator, placement, size)
         super.init(frame: .zero)
@@ -30,7 +30,7 @@ final class CaptionedView: UIView {
         label.textColor = placement == .above ? .label : .secondaryLabel
         if !text.isEmpty {
             addSubview(label)
-            // The words name the indicator: they are read with it, not by themselves.
+            // The caption names the indicator: it is read with it, not by itself.
             indicator.accessibilityLabel = text
             label.isAccessibilityElement = false
         }

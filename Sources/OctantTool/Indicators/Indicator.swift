@@ -13,7 +13,7 @@ protocol Indicator: SendableMetatype {
     /// loops begin there.
     static var stillTime: Double { get }
 
-    /// The indicator as the options say, moving from the present time on.
+    /// The indicator with the options, moving from the present time on.
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit
 }
 
@@ -26,7 +26,7 @@ extension Indicator {
 struct Exhibit {
     /// What is shown.
     let view: UIView
-    /// The size, in points, at which the view has room for all of it.
+    /// The size, in points, at which the view has space for all of it.
     let size: CGSize
     /// Seconds from the start of the loop after which everything is as it was there.
     let loopDuration: Double
@@ -35,20 +35,20 @@ struct Exhibit {
     var events: [LoopEvent] = []
     /// Moves what has a progress, 0...1, without animation; nil for what has none.
     var setProgress: (@MainActor (Float) -> Void)?
-    /// Starts or stops what can be, and says whether it hides when stopped; nil for what cannot.
+    /// Starts or stops what can be, and sets whether it hides when stopped; nil for what cannot.
     var setAnimating: (@MainActor (_ isAnimating: Bool, _ hidesWhenStopped: Bool) -> Void)?
 }
 
 extension Exhibit {
-    /// Has the view and all in it read in this direction.
+    /// Sets the direction of the view and all in it.
     func setDirection(_ direction: UISemanticContentAttribute) {
-        // Views of SwiftUI go by the traits, those of UIKit by what each says.
+        // Views of SwiftUI follow the traits, those of UIKit their own attribute.
         view.traitOverrides.layoutDirection = direction == .forceRightToLeft ? .rightToLeft : .leftToRight
         view.setDirectionOfAll(direction)
     }
 }
 
-/// Something done to an exhibit on the way through its loop.
+/// An action on an exhibit during its loop.
 struct LoopEvent {
     /// Seconds from the start of the loop.
     let time: Double

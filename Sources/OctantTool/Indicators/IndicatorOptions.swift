@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Everything chosen about one picture of an indicator, checked.
+/// Everything chosen for one image of an indicator, checked.
 struct IndicatorOptions: Sendable {
     var style: String
     var design: String
@@ -23,12 +23,12 @@ struct IndicatorOptions: Sendable {
     var isRightToLeft = false
     var hasHighContrast = false
     var reducesMotion = false
-    /// The language that it speaks; nil for the user's.
+    /// The locale of its texts; nil for the user's.
     var locale: Locale?
     /// nil for none.
     var background: RGBA?
 
-    /// What holds for `indicator` when nothing is said.
+    /// The defaults for `indicator`.
     init(for indicator: any Indicator.Type) {
         func standard(_ name: String) -> String {
             indicator.parameters.first { $0.name == name }?.defaultValue ?? ""

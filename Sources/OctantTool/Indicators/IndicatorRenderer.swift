@@ -41,7 +41,7 @@ final class IndicatorRenderer {
                 x: ((room.width - size.width) / 2).rounded(), y: ((room.height - size.height) / 2).rounded(),
                 width: size.width, height: size.height)
             window.addSubview(exhibit.view)
-            // Views of SwiftUI are told of their appearance in the turn after.
+            // Views of SwiftUI are notified of their appearance in the turn after.
             CATransaction.flush()
             CATransaction.flush()
             return (exhibit, window)
@@ -53,14 +53,13 @@ final class IndicatorRenderer {
     /// Whether it goes round and round: nothing is done to it on the way through a loop.
     private var isEndless: Bool { exhibit.events.isEmpty }
 
-    /// How much longer everything takes where less motion is asked for: what goes round and round does at half its
-    /// speed.
+    /// The factor of all durations with reduced motion: endless motion runs at half its speed.
     private var slowness: Double { options.reducesMotion && isEndless ? 2 : 1 }
 
-    /// The picture that shows best what the indicator is.
+    /// The image that shows best what the indicator is.
     func tellingPicture() throws -> Bitmap { try picture(at: indicator.stillTime * slowness) }
 
-    /// The picture at `time`, seconds after the indicator was started and no earlier than the one before.
+    /// The image at `time`, seconds after the indicator was started and no earlier than the one before.
     func picture(at time: Double) throws -> Bitmap {
         drive(to: time)
         guard let tree = window.renderTree,
@@ -70,7 +69,7 @@ final class IndicatorRenderer {
         return bitmap
     }
 
-    /// What a screen reader would say, a line an element, in the order that it is read.
+    /// The spoken text, a line an element, in the order that it is read.
     var spokenLines: [String] {
         (window.accessibilityTree?.lines ?? []).map { line in
             line.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -83,7 +82,7 @@ final class IndicatorRenderer {
         try recorder(length).check(tree, isDriven: isDriven)
     }
 
-    /// Records one loop, or as long as `length` says, frame by frame into `writer`.
+    /// Records one loop, or as long as `length`, frame by frame into `writer`.
     func record(_ length: RecordingLength, into writer: some AnimationWriter) throws {
         try recorder(length).record { time in
             perform(upTo: time)
@@ -115,7 +114,7 @@ final class IndicatorRenderer {
     /// Whether the indicator makes each frame anew, by a display link.
     private var isDriven: Bool { DisplayLinks.shared.wantFrames(by: clock) }
 
-    /// Has an indicator that makes each frame anew make the one of `time`.
+    /// Makes an indicator that makes each frame anew make the one of `time`.
     private func drive(to time: Double) {
         guard isDriven, time > clock.now() else { return }
         MediaClocks.$current.withValue(clock) {

@@ -40,7 +40,7 @@ enum LoadingOverlayExhibit: Indicator {
         UIView.performWithoutAnimation {
             view.token = LoadingOverlay.show(in: view, content, timing: .init(graceTime: 0, minimumShowTime: 0))
         }
-        // What is shown of an overlay covers nothing but a picture of a list.
+        // What is shown of an overlay covers nothing but an image of a list.
         for overlay in view.subviews where overlay is LoadingOverlay { overlay.accessibilityViewIsModal = false }
         var exhibit = Exhibit(
             view: view, size: view.frame.size,
@@ -54,7 +54,7 @@ enum LoadingOverlayExhibit: Indicator {
     }
 }
 
-/// A screen full of rows without words.
+/// A screen full of rows without text.
 final class SampleList: UIView {
     /// The work that the list waits for.
     var token: LoadingOverlay.Token?

@@ -27,7 +27,7 @@ enum MaterialSpinnerExhibit: Indicator {
 }
 
 extension IndicatorOptions {
-    /// The size of something round: the picture's smaller side where that is chosen and no words need room.
+    /// The size of something round: the image's smaller side where that is chosen and no text needs space.
     func roundSize(natural: CGSize) -> CGSize {
         guard label.isEmpty, let size else { return natural }
         let side = min(size.width, size.height)
@@ -36,7 +36,7 @@ extension IndicatorOptions {
 }
 
 extension LoopingIndicatorView {
-    /// Starts or stops it, and says whether it hides when stopped.
+    /// Starts or stops it, and sets whether it hides when stopped.
     func setAnimating(_ isAnimating: Bool, hidesWhenStopped hides: Bool) {
         hidesWhenStopped = hides
         isAnimating ? startAnimating() : stopAnimating()

@@ -1,17 +1,17 @@
-/// One thing that can be chosen about an indicator, as `octant list` tells it and the command line checks it.
+/// One option of an indicator, as `octant list` describes it and the command line checks it.
 struct Parameter: Encodable, Sendable {
     /// The option's long name without its dashes.
     let name: String
     let type: Kind
-    /// The words or the number that hold when nothing is said; nil where that depends on other parameters.
+    /// The default value; nil where that depends on other parameters.
     let defaultValue: String?
-    /// The words to choose from; empty for other types.
+    /// The values to choose from; empty for other types.
     var choices: [String] = []
     let help: String
 
     enum Kind: String, Encodable, Sendable {
         case choice, color, number, text, size
-        /// Said or not said; it takes no value.
+        /// Given or not; it has no value.
         case flag
     }
 
@@ -63,7 +63,7 @@ extension Parameter {
         help: "how far the contents are pulled down, 0 to 60 points; nothing moves then. By default it refreshes")
     static let label = Parameter(name: "label", type: .text, defaultValue: "", help: "words beside the indicator")
 
-    /// What every indicator takes.
+    /// The parameters of every indicator.
     static let common = [
         choice("scale", ["1", "2", "3"], "pixels a point"),
         Parameter(

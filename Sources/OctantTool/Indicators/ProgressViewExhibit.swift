@@ -4,7 +4,7 @@ import UIKit
 
 // The width of a bar that nobody gave a size, in points: as the progress bar's.
 private let naturalWidth: CGFloat = 200
-// Room in which the view takes the height that it wants, in points.
+// Space in which the view has its ideal height, in points.
 private let plenty: CGFloat = 10_000
 // Seconds of a turn of the spinner. Source: docs/sources.md, Requirements 5.
 private let turnDuration = 1.0
@@ -44,7 +44,7 @@ enum ProgressViewExhibit: Indicator {
     }
 }
 
-/// A progress view as the options say.
+/// A progress view with the options.
 private struct ProgressSample: View {
     let style: String
     let progress: Double

@@ -5,7 +5,7 @@ import UIKit
 
 // The side of a spinner that nobody gave a size, in points: what a finger can touch.
 private let naturalSide: CGFloat = 44
-// Room in which the view takes the size that it wants, in points.
+// Space in which the view has its ideal size, in points.
 private let plenty: CGFloat = 10_000
 
 /// A spinner of Sources/Spinners: plain SwiftUI, shown as a progress view.
@@ -24,7 +24,7 @@ extension SwiftUISpinner {
     // To the millisecond: springs end at odd times.
     static var stillTime: Double { ((lead + period * 0.4) * 1000).rounded() / 1000 }
 
-    /// The words that make the spinner, for code.
+    /// The code that makes the spinner.
     static var spinnerCode: String { "\(Spinner.self)()" }
 
     @MainActor static func make(_ options: IndicatorOptions) -> Exhibit {
@@ -39,7 +39,7 @@ extension SwiftUISpinner {
     }
 }
 
-/// A progress view with these words, if there are any.
+/// A progress view with this text, if there is any.
 private struct LabelledSpinner: View {
     let label: String
 

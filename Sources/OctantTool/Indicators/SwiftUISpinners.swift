@@ -1,7 +1,7 @@
 import Spinners
 import SwiftUI
 
-// Leads and periods, in seconds, are those that the spinners' own files say: of springs, the time until they rest.
+// Leads and periods, in seconds, are those in the spinners' own files: of springs, the time until they settle.
 
 enum ArcSpinnerExhibit: SwiftUISpinner {
     static let name = "swiftui-arc"

@@ -18,7 +18,7 @@ struct InspectedIndicator {
     var isAnimating = true
     var hidesWhenStopped = true
 
-    /// `indicator` as it is when nothing is said.
+    /// `indicator` with its defaults.
     init(_ indicator: any Indicator.Type) {
         self.indicator = indicator
         options = IndicatorOptions(for: indicator)
@@ -27,7 +27,7 @@ struct InspectedIndicator {
     /// Whether `name` can be chosen.
     func has(_ name: String) -> Bool { indicator.parameters.contains { $0.name == name } }
 
-    /// The word chosen for the parameter `name`.
+    /// The value chosen for the parameter `name`.
     subscript(choice name: String) -> String {
         get {
             switch name {
@@ -66,7 +66,7 @@ struct InspectedIndicator {
 }
 
 extension UIView {
-    /// Has the view and all in it read in this direction.
+    /// Sets the direction of the view and all in it.
     func setDirectionOfAll(_ direction: UISemanticContentAttribute) {
         semanticContentAttribute = direction
         subviews.forEach { $0.setDirectionOfAll(direction) }

@@ -13,7 +13,7 @@ struct InspectorExport {
 
     let directory: URL
 
-    /// Writes a still or a moving picture of `inspected` and answers its file. An older file of the name is replaced.
+    /// Writes a still or a moving image of `inspected` and returns its file. An older file of the name is replaced.
     func write(_ inspected: InspectedIndicator, _ format: Format, isDark: Bool) throws -> URL {
         var options = inspected.options(isDark: isDark)
         options.scale = scale

@@ -1,9 +1,9 @@
 import UIKit
 
-// The width of a row's name, the longest with room to what stands beside it, and the height of a row, in points.
+// The width of a row's name, the longest with space to what is beside it, and the height of a row, in points.
 private let nameWidth: CGFloat = 104
 private let rowHeight: CGFloat = 32
-// How much wider a control may want to be than the room beside its name.
+// How much wider a control may want to be than the space beside its name.
 private let mostSqueeze: CGFloat = 1.15
 // The height of a name above its control, in points.
 private let nameHeight: CGFloat = 22
@@ -14,15 +14,15 @@ final class InspectorRow: UIView {
     private let control: UIView
     private let placing: Placing
 
-    /// Where the control stands.
+    /// The position of the control.
     enum Placing {
-        /// Beside the name, as wide as it is by nature, or as there is room.
+        /// Beside the name, as wide as it is by nature, or as there is space.
         case beside, filling
         /// Below the name, as wide as the row.
         case below
     }
 
-    /// A row of `control`, where `placing` says.
+    /// A row of `control`, at `placing`.
     init(_ name: String, _ control: UIView, _ placing: Placing = .filling) {
         (self.control, self.placing) = (control, placing)
         super.init(frame: .zero)
@@ -44,7 +44,7 @@ final class InspectorRow: UIView {
         CGSize(width: size.width, height: isBelow(in: size.width) ? nameHeight + rowHeight : rowHeight)
     }
 
-    /// Whether the control stands below the name in a row of this width, as it was meant to or for want of room.
+    /// Whether the control is below the name in a row of this width, as it was meant to or for lack of space.
     private func isBelow(in width: CGFloat) -> Bool {
         guard placing != .below else { return true }
         let room = CGSize(width: width - nameWidth, height: rowHeight)
@@ -76,7 +76,7 @@ final class InspectorRow: UIView {
 /// A view of several controls that share a name.
 @MainActor
 protocol NamedControl: UIView {
-    /// Has each of the controls say the name.
+    /// Sets the name as the accessibility label of each of the controls.
     func setName(_ name: String)
 }
 
@@ -91,7 +91,7 @@ final class NumberSlider: UIView, NamedControl {
     private let digits: Int
     private let change: @MainActor (Float) -> Void
 
-    /// A slider over `range` at `value`, whose number has so many `digits` after the point; `change` hears every other
+    /// A slider over `range` at `value`, whose number has `digits` digits after the point; `change` gets every other
     /// value.
     init(_ value: Float, in range: ClosedRange<Float>, digits: Int, change: @escaping @MainActor (Float) -> Void) {
         (self.digits, self.change) = (digits, change)
@@ -119,7 +119,7 @@ final class NumberSlider: UIView, NamedControl {
         change(slider.value)
     }
 
-    /// Takes the number typed, within the range; what is no number is put back.
+    /// Reads the number typed, within the range; what is no number is reset.
     private func didType() {
         if let number = Float(field.text ?? ""), number.isFinite { slider.value = number }
         didSlide()
@@ -144,9 +144,9 @@ final class NumberSlider: UIView, NamedControl {
     }
 }
 
-/// A row of dots of colour of which one is chosen, or none: the first stands for none.
+/// A row of dots of colour of which one is chosen, or none: the first means none.
 final class ColorDots: UIView, NamedControl {
-    // A dot's side and the distance to the next one, at most and where there is less room, in points.
+    // A dot's side and the distance to the next one, at most and where there is less space, in points.
     private static let side: CGFloat = 20
     private static let spacing: CGFloat = 9
     private static let leastSpacing: CGFloat = 5
@@ -158,7 +158,7 @@ final class ColorDots: UIView, NamedControl {
     private let ring = UIView()
     private var chosen: Int
 
-    /// The dots of `InspectorColors`, `name` chosen; `choose` hears every other name.
+    /// The dots of `InspectorColors`, `name` selected; `choose` gets every other name.
     init(_ name: String?, choose: @escaping @MainActor (String?) -> Void) {
         let names = [nil] + InspectorColors.all.map { Optional($0.name) }
         chosen = names.firstIndex(of: name) ?? 0

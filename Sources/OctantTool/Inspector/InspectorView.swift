@@ -73,7 +73,7 @@ final class InspectorView: UIView {
 
     // MARK: What is inspected
 
-    /// Inspects `indicator`, as it is when nothing is said but its style.
+    /// Inspects `indicator`, with its defaults but for its style.
     func choose(_ indicator: any Indicator.Type, style: String? = nil) {
         inspected = InspectedIndicator(indicator)
         inspected.options.isRightToLeft = isRightToLeft
@@ -240,7 +240,7 @@ final class InspectorView: UIView {
         CGSize(width: size.width, height: arrange(in: size.width, place: { _, _ in }))
     }
 
-    /// Puts everything below one another with `place`. Answers the height that it takes, in points.
+    /// Lays out everything below one another with `place`. Returns its height, in points.
     private func arrange(in whole: CGFloat, place: (UIView, CGRect) -> Void) -> CGFloat {
         let width = max(whole - 2 * padding, 0)
         var y = padding
@@ -260,7 +260,7 @@ final class InspectorView: UIView {
             let text = code.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
             line(codePanel, height: text.height + 20, space: 10)
         }
-        // The first button has the longest words.
+        // The first button has the longest title.
         let quarter = (width - 2 * buttonSpacing) / 4
         var x = padding
         for (index, button) in buttons.enumerated() {

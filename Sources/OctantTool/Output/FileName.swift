@@ -11,9 +11,9 @@ struct FileName: Equatable, Sendable {
     /// A name in UTF-8.
     init(_ text: String) { self.init(text.utf8) }
 
-    /// The place that `url` names on this machine.
+    /// The file that `url` names on this machine.
     init(_ url: URL) {
-        // Bytes that are no text stand in a URL with a percent sign, as all that are not plain.
+        // Bytes that are no text are in a URL with a percent sign, as all that are not plain.
         var (bytes, rest) = ([UInt8](), Array(url.path(percentEncoded: true).utf8)[...])
         while let byte = rest.popFirst() {
             let digits = String(decoding: rest.prefix(2), as: UTF8.self)
@@ -54,14 +54,14 @@ struct FileName: Equatable, Sendable {
         }
     }
 
-    /// What stands after the last dot of the file's own name, in small letters; empty where there is none.
+    /// The part after the last dot of the file's own name, in small letters; empty where there is none.
     var ending: String {
         let own = bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).last ?? []
         guard let dot = own.lastIndex(of: UInt8(ascii: ".")) else { return "" }
         return String(decoding: own[(dot + 1)...], as: UTF8.self).lowercased()
     }
 
-    /// The folder that the file stands in.
+    /// The folder of the file.
     var folder: FileName {
         guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FileName(".") }
         return slash == 0 ? FileName("/") : FileName(bytes[..<slash])

@@ -4,10 +4,10 @@ import OctantExport
 
 /// A file that is written as a whole or not at all.
 ///
-/// A plain file is made beside the old one and takes its place, with its mode and owner, when it is finished; until
-/// then the old one is as it was. A symbolic link is followed. A FIFO, a device, a socket or a file that is open
-/// already takes what is written as it comes; what its writer comes back to is kept in a temporary file until it is
-/// finished. What is not finished leaves nothing behind, also when a signal ends the program.
+/// A plain file is made beside the old one and replaces it, with its mode and owner, when it is finished; until then
+/// the old one is as it was. A symbolic link is followed. A FIFO, a device, a socket or a file that is open already
+/// gets what is written as it comes; what its writer changes later is kept in a temporary file until it is finished.
+/// What is not finished leaves nothing behind, also when a signal ends the program.
 final class OutputFile: ByteSink {
     /// How the file is called in messages.
     private let shown: String
@@ -17,7 +17,8 @@ final class OutputFile: ByteSink {
     /// The draft's name; nil where it has none.
     private var draftName: FileName?
     private var draftPlace: Int?
-    /// Where the draft goes when it is finished; nil where it takes the old file's place, or is the stream itself.
+    /// The stream that the draft goes to when it is finished; nil where it replaces the old file, or is the stream
+    /// itself.
     private var stream: FileDescriptor?
     private var isFinished = false
 
@@ -67,7 +68,7 @@ final class OutputFile: ByteSink {
         if let stream { try copyDraft(to: stream) }
         guard case .file(let name, let old) = target, let draftName else { return }
         if let old { try check(keep(old)) }
-        // A folder on a server, or a full disk, may say only now that there is no room.
+        // A folder on a server, or a full disk, may report only now that there is no space.
         if fsync(draft.number) != 0, errno != EINVAL { try check(errno) }
         try check(name.withPath { new in draftName.withPath { rename($0, new) } } == 0 ? 0 : errno)
         self.draftName = nil
@@ -77,7 +78,7 @@ final class OutputFile: ByteSink {
         guard error == 0 else { throw .output("cannot write \(shown): \(SystemError(error))") }
     }
 
-    /// Closes what is open, and takes away the draft unless it is a file of its own by now.
+    /// Closes what is open, and removes the draft unless it is a file of its own by now.
     private func discard() {
         isFinished = true
         close(draft.number)
@@ -93,7 +94,7 @@ final class OutputFile: ByteSink {
     private static func draft(
         in folder: FileName, mode: mode_t
     ) throws(SystemError) -> (file: FileDescriptor, name: FileName, place: Int?) {
-        // A name is taken only where a program of this number was ended by force.
+        // A name is in use only where a program of this number was ended by force.
         for number in 0..<Int.max {
             let name = folder.appending(FileName(".octant-\(getpid())-\(number).tmp"))
             let place = UnfinishedFiles.add(name)
@@ -106,7 +107,7 @@ final class OutputFile: ByteSink {
         throw SystemError(EEXIST)
     }
 
-    /// A new file without a name, where temporary files stand.
+    /// A new file without a name, in the folder for temporary files.
     private static func temporary() throws(ExportError) -> FileDescriptor {
         let folder = FileName(FileManager.default.temporaryDirectory)
         do {
@@ -119,7 +120,7 @@ final class OutputFile: ByteSink {
         }
     }
 
-    /// Gives the draft the mode and the owner of `old`, or what of them the user may give; 0 or the error's number.
+    /// Sets the mode and the owner of `old` on the draft, as far as the user may; 0 or the error's number.
     private func keep(_ old: stat) -> Int32 {
         var now = stat()
         guard fstat(draft.number, &now) == 0 else { return errno }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands under a name that something is to be written to.
+/// The kind of what exists under a name that something is to be written to.
 enum OutputTarget {
     /// A plain file, under the name that no symbolic link leads on from; `old` is what it is now, nil where there is
     /// none.
@@ -13,7 +13,7 @@ enum OutputTarget {
     // As many links are followed as the system does.
     private static let linkLimit = 40
 
-    /// What `name` stands for. Throws what speaks against writing: a folder, a file that the user may not write, a name
+    /// The target that `name` is. Throws what prevents writing: a folder, a file that the user may not write, a name
     /// that leads nowhere.
     static func find(_ name: FileName) throws(SystemError) -> OutputTarget {
         var name = name

@@ -1,7 +1,7 @@
 import CoreGraphics
 import OctantExport
 
-/// Where answers are printed.
+/// The stream that results are printed on.
 enum StandardOutput {
     /// Prints `line`. Throws `ExportError.output` when it cannot be printed.
     static func print(_ line: String) throws(ExportError) { try print(Array(line.utf8)) }

@@ -1,5 +1,5 @@
 extension String {
-    /// The text with every character spelled out that would move a terminal's cursor, begin a line or turn the
+    /// The text with every character spelled out that would move a terminal's cursor, begin a line or change the
     /// direction of reading: a newline is `\n`, an escape `\u{1b}`.
     var showingControls: String {
         var result = ""

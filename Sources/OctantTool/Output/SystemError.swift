@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system says went wrong, in words that go on after a colon.
+/// The error that the system reports, as text that follows a colon.
 struct SystemError: Error, CustomStringConvertible {
     /// `errno`'s number.
     let number: Int32

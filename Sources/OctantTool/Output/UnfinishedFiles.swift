@@ -5,16 +5,16 @@ import OctantBase
 enum UnfinishedFiles {
     // As many as anybody writes at once, and more; a file beyond them is made without this care.
     private static let limit = 16
-    // What ends a program and can be told of.
+    // The signals that end a program and can be handled.
     private static let signals = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
     // SIG_IGN, as a number.
     private static let ignored = 1
 
-    /// The places of the names, each `PATH_MAX` bytes that stay where they are: a signal may come at any instant, on
+    /// The buffers of the names, each `PATH_MAX` bytes that stay where they are: a signal may come at any instant, on
     /// any thread, and what is done then cannot wait for a lock.
     nonisolated(unsafe) private static let buffers = UnsafeMutablePointer<CChar>.allocate(
         capacity: limit * Int(PATH_MAX))
-    /// Whether the name in each place counts.
+    /// Whether the name in each buffer counts.
     nonisolated(unsafe) private static let counts: UnsafeMutablePointer<Bool> = {
         let counts = UnsafeMutablePointer<Bool>.allocate(capacity: limit)
         counts.initialize(repeating: false, count: limit)
@@ -24,7 +24,7 @@ enum UnfinishedFiles {
     nonisolated(unsafe) private static let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(NSIG))
     private static let isListening = Locked(false)
 
-    /// Has `name` go at a signal from now on, and answers its place; nil when there is none.
+    /// Makes a signal remove `name` from now on, and returns its index; nil when there is none free.
     static func add(_ name: FileName) -> Int? {
         guard name.bytes.count < Int(PATH_MAX) else { return nil }
         return isListening.withLock { isListening in
@@ -44,7 +44,7 @@ enum UnfinishedFiles {
         isListening.withLock { _ in counts[place] = false }
     }
 
-    /// Whoever ignores a signal, as programs in the background do, goes on doing so.
+    /// A signal that is ignored, as by programs in the background, stays ignored.
     private static func listen() {
         for signal in signals {
             let before = actions + Int(signal)
