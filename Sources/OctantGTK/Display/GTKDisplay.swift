@@ -37,7 +37,8 @@
         /// GTK can be had once in a process.
         private static let isClaimed = Atomic(false)
 
-        /// Starts GTK on a thread of its own and waits until it is ready. `observer` is notified of what the display does.
+        /// Starts GTK on a thread of its own and waits until it is ready. `observer` is called with what the display
+        /// does.
         ///
         /// Throws at once when there is neither a Wayland compositor nor an X server, and after ten seconds
         /// when there is one that does not answer. GTK's own accessibility is switched off (`GTK_A11Y=none`), and

@@ -9,9 +9,9 @@
     private let statusProperty = "ScreenReaderEnabled"
     private let propertiesInterface = "org.freedesktop.DBus.Properties"
 
-    /// Follows whether the desktop's screen reader runs. Render thread only; lives as long as the process.
+    /// Follows whether the desktop's screen reader runs. Render thread only; exists as long as the process.
     ///
-    /// While the launcher is not there, none does; it is not started for the question's sake.
+    /// While the launcher is not there, none does; it is not started for this.
     final class ReaderStatus {
         private let told: (Bool) -> Void
         private lazy var object = BusObject(

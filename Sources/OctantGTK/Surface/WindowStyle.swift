@@ -1,7 +1,7 @@
 #if GTK
     internal import CGTK
 
-    /// The style class of windows of ours, and what the style says.
+    /// The style class of our windows, and its style.
     ///
     /// The surface fills its window. A background beneath it would be painted for nothing, all of it with every frame
     /// where OpenGL draws.
