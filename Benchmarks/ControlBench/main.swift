@@ -12,7 +12,7 @@ import UIKit
 private let indicators = 1000
 private let rounds = 20
 private let sets = 1_000_000
-/// The most seconds that each may take. Source: docs/sources.md, Benchmarks.
+/// The greatest number of seconds of each. Source: docs/sources.md, Benchmarks.
 private let startStopGoal = 5e-3
 private let setProgressGoal = 200e-9
 
@@ -65,7 +65,7 @@ private func run() -> Bool {
     let pictures = window.renderTree.map { tree in
         Set(tree.root.sublayers.flatMap(\.sublayers).compactMap(\.properties.contents).map(ObjectIdentifier.init)).count
     }
-    // They stopped at different steps of the turn: all of them are pictures of one set.
+    // They stopped at different steps of the turn: all of them are images of one set.
     let set = ActivityIndicatorDesign.default.stepCount
     print("pictures of \(indicators) indicators: \(pictures ?? 0), one set is \(set)")
     holds = (1...set).contains(pictures ?? 0) && holds

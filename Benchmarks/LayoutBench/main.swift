@@ -1,4 +1,4 @@
-// What Auto Layout costs: a list of rows, each a spinner and two labels, built by anchors. Benchmarks/layout calls it.
+// Measures Auto Layout: a list of rows, each a spinner and two labels, built by anchors. Benchmarks/layout calls it.
 //
 //   LayoutBench CONSTRAINTS EDITS
 //
@@ -29,7 +29,7 @@ private final class Sized: UIView {
     override var intrinsicContentSize: CGSize { content }
 }
 
-/// A row below `previous`: a picture, a title and a detail.
+/// A row below `previous`: an image, a title and a detail.
 @MainActor
 private func row(after previous: UIView?, in list: UIView) -> (views: [UIView], constraints: [NSLayoutConstraint]) {
     let views = [CGSize(width: 20, height: 20), CGSize(width: 90, height: 21), CGSize(width: 60, height: 16)].map(

@@ -6,7 +6,7 @@ import CoreGraphics
 import Foundation
 import RenderServer
 
-/// Samples taken first, in which arrays grow to their size.
+/// Samples made first, in which arrays grow to their size.
 private let warmUp = 5
 private func endless(_ duration: Double) -> MediaTiming {
     var timing = MediaTiming()
@@ -22,7 +22,7 @@ private func basic(_ property: AnimatableProperty, _ from: AnimationValue, _ to:
     animation(.basic(BasicAnimation(property: property, from: from, to: to)), 1.3)
 }
 
-/// `count` layers that turn, fade, trim their strokes, move and step through pictures, all at once. Every third one
+/// `count` layers that turn, fade, trim their strokes, move and step through images, all at once. Every third one
 /// changes its colours too, every fourth its depth, every sixth its path, every seventh a gradient, and every fifth
 /// grows and rounds its corners in a group in a group.
 private func tree(_ count: Int) -> RenderTree {
@@ -33,7 +33,7 @@ private func tree(_ count: Int) -> RenderTree {
         shape.strokeColor = .black
         var properties = LayerProperties()
         properties.bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
-        // Some in sight, some out of it.
+        // Some in view, some out of it.
         properties.position = CGPoint(x: index % 125 * 10, y: index / 125 * 20)
         properties.shape = shape
         let place = properties.position

@@ -27,8 +27,8 @@ enum MeasuredTree {
         return tree(spinners, size: size)
     }
 
-    /// One arc as Material design has it, on a surface of 48 points: the two ends of a stroked circle move on their
-    /// own, and the circle turns.
+    /// One arc in Material design, on a surface of 48 points: the two ends of a stroked circle move on their own, and
+    /// the circle turns.
     static func arc() -> RenderTree {
         var shape = ShapeProperties()
         shape.path = PathGeometry(ellipseIn: CGRect(x: 4, y: 4, width: 40, height: 40))
@@ -74,7 +74,7 @@ enum MeasuredTree {
         return RenderTree(root: RenderLayer(id: .unique(), properties: root, sublayers: layers), size: size)
     }
 
-    /// The picture of one step: the one that peers/spokes.h draws.
+    /// The image of one step: the one that peers/spokes.h draws.
     private static func image(step: Int) -> CGImage? {
         guard let bitmap = Bitmap(width: side, height: side), let context = CGContext(bitmap: bitmap, scale: 1) else {
             return nil

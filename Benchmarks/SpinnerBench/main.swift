@@ -12,7 +12,7 @@ import OctantGTK
 import RenderServer
 import UIKit
 
-/// From one spinner of a window to the next, in points, and how many stand in a row: as in peers/measure.h.
+/// From one spinner of a window to the next, in points, and how many are in a row: as in peers/measure.h.
 private let pitch = 43
 /// The side of one, in points.
 private let side = 37
@@ -33,7 +33,7 @@ struct Usage {
 }
 
 #if GTK
-    /// The steps that the window showed, told apart by their eighth of a second.
+    /// The steps that the window showed, identified by their eighth of a second.
     final class StepCounter: Sendable {
         private let steps = Locked<Set<Int>>([])
         private let frames = Locked(0)
@@ -86,12 +86,12 @@ struct Usage {
         }
     }
 
-    /// Where number `index` of many stands.
+    /// The origin of number `index` of many.
     private func origin(_ index: Int) -> CGPoint {
         CGPoint(x: index % columns * pitch, y: index / columns * pitch)
     }
 
-    /// A spinner, which turns.
+    /// A running spinner.
     @MainActor private func makeSpinner(at origin: CGPoint) -> UIView {
         let spinner = UIActivityIndicatorView(style: .large)
         spinner.frame.origin = origin

@@ -11,7 +11,7 @@ private let pitch: CGFloat = 40
 private let columns = 10
 /// Frames drawn in one measurement, a sixtieth of a second apart.
 private let frames = 300
-/// How often the two are measured, in turn; the least of each counts.
+/// The number of measurements of both, alternating; the least of each counts.
 private let rounds = 7
 
 /// A spinner as apps write them in SwiftUI.
@@ -79,7 +79,7 @@ private struct Spinners: View {
     return Double(clock() - start) / Double(CLOCKS_PER_SEC) * 1000 / Double(frames)
 }
 
-/// Prints what `count` turning shapes cost a frame, and what as many turning shape layers of the same look do.
+/// Prints what `count` turning shapes cost a frame, and what as many turning shape layers of the same appearance do.
 @MainActor func measureSpinners(_ count: Int) {
     let size = CGSize(width: pitch * CGFloat(columns), height: pitch * CGFloat(columns))
     func window(_ view: UIView) -> UIWindow {
@@ -151,7 +151,7 @@ private struct Screen: View {
     return stack
 }
 
-/// Prints the milliseconds from nothing to the first picture of a screen of 20 views, in SwiftUI and in UIKit, the very
+/// Prints the milliseconds from nothing to the first image of a screen of 20 views, in SwiftUI and in UIKit, the very
 /// first time in the process and later.
 @MainActor func measureScreen(first kind: String) {
     func shown(_ make: () -> UIView) -> Double {

@@ -1,4 +1,4 @@
-// What SwiftUI's runtime costs: a list of rows, and one changed state in it. Benchmarks/views calls it.
+// Measures SwiftUI's runtime: a list of rows, and one changed state in it. Benchmarks/views calls it.
 //
 //   ViewBench ROWS EDITS
 //   ViewBench spinners COUNT          what turning shapes cost a frame, against as many shape layers that turn

@@ -1,4 +1,4 @@
-// A GTK 4 program in Swift with a UIView in its window, and what Swift programs live on while GLib's main loop runs: a
+// A GTK 4 program in Swift with a UIView in its window, and what Swift programs need while GLib's main loop runs: a
 // Timer, the main queue, and a task of the main actor.
 #if GTK
     import CGTK

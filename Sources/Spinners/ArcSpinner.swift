@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An arc that turns, with a tail that fades away.
+/// An arc that rotates, with a tail that fades away.
 public struct ArcSpinner: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @State private var isTurning = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A drop of something that never comes to rest.
+/// A drop that never stops moving.
 public struct BlobSpinner: View {
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
     @State private var phase = 0.0

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A tile that turns over in space, sideways and upwards by turns.
+/// A tile that turns over in space, alternately sideways and upwards.
 public struct FlipSpinner: View {
     private static let turn = 0.6
 
@@ -22,7 +22,7 @@ public struct FlipSpinner: View {
             .onAppear { isFlipped = true }
     }
 
-    /// Every other turn is a rest, in which the other flip takes place.
+    /// Every other turn is a pause, in which the other flip happens.
     private func flip(after delay: Double) -> Animation {
         .easeInOut(duration: Self.turn)
             .delay(Self.turn)
