@@ -131,7 +131,7 @@
             }
         }
 
-        /// Makes and destroys `count` widgets, half of them without ever showing one, and tells what is left.
+        /// Makes and destroys `count` widgets, half of them without ever showing one, and prints what is left.
         private func churn(_ count: Int) {
             final class Weak {
                 weak var view: UIView?
@@ -152,7 +152,7 @@
                     g_object_unref(pointer)
                 }
             }
-            // What is let go of at the end of the turn is let go of then.
+            // What is released at the end of the turn is gone then.
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) {
                 MainActor.assumeIsolated {
                     let alive = made.count { $0.view != nil }
@@ -197,7 +197,7 @@
             }
         }
 
-        /// Turns GLib's loop within a block of the main queue until a timeout of GLib's, with a block waiting.
+        /// Runs GLib's loop within a block of the main queue until a timeout of GLib's, with a block waiting.
         private func nest() {
             DispatchQueue.main.async { Report.say("queue") }
             let loop = g_main_loop_new(nil, 0)
@@ -219,7 +219,7 @@
 
         // MARK: What surrounds the view
 
-        /// Puts a button of the program's own before the view, and one after it.
+        /// Adds a button of the program's own before the view, and one after it.
         private func surround() {
             for name in ["before", "after"] {
                 guard let button = gtk_button_new_with_label(name) else { continue }
@@ -228,7 +228,7 @@
             }
         }
 
-        /// Tells who has the program's focus: one of its buttons, or the view and what has focus in it.
+        /// Prints what has the program's focus: one of its buttons, or the view and what has focus in it.
         private func sayFocus() {
             let focused = gtk_window_get_focus(top)
             var name = neighbours.first { $0.value == focused }?.key ?? "nothing"
@@ -239,7 +239,7 @@
             Report.say("focus", name)
         }
 
-        /// Tells the keys that come to the program.
+        /// Prints the keys that come to the program.
         private func tellKeys(of window: UnsafeMutablePointer<GtkWidget>) {
             let controller = gtk_event_controller_key_new()
             let pressed:
@@ -315,7 +315,7 @@
         }
     }
 
-    /// A view that tells its keys.
+    /// A view that prints its keys.
     private final class KeyView: UIView {
         override var canBecomeFirstResponder: Bool { true }
 

@@ -5,7 +5,7 @@
 
     /// Prints lines.
     enum Report {
-        /// Has what the display does printed.
+        /// Prints what the display does.
         @MainActor
         static func start() {
             WidgetTrace.observer = { trace in

@@ -2,14 +2,14 @@
 //
 //   EmbedProbe [SCENE]
 //
-// It obeys lines on standard input, which come by the main queue: `show SCENE` puts another view in the place of the
-// one that is there (still, clear, spinner, bar, switch, button, form, field, keys, label, none), `change` (a part of
-// it), `hide`, `reveal` (the widget), `surround` (the view with buttons of the program's own), `focus` (says who has
-// it), `progress X` (the bar's), `turn` (the switch on), `churn N` (makes and destroys
-// N widgets), `dark`, `light` (the program's setting), `late` (a timer and a perform, set within a GLib callback),
-// `tasks` (a timer, the main queue, the main actor), `nest` (GLib's loop within a block of the main queue), `speech`
-// (what GTK's accessibility knows), `label WORDS`, `say` (what the view's traits say), `clip WORDS` (the program's own,
-// on the clipboard), `misuse` (of C's functions). The end of the input ends it.
+// It obeys lines on standard input, which come by the main queue: `show SCENE` puts another view in place of the one
+// that is there (still, clear, spinner, bar, switch, button, form, field, keys, label, none), `change` (a part of it),
+// `hide`, `reveal` (the widget), `surround` (the view with buttons of the program's own), `focus` (prints what has it),
+// `progress X` (the bar's), `turn` (the switch on), `churn N` (makes and destroys N widgets), `dark`, `light` (the
+// program's setting), `late` (a timer and a perform, set within a GLib callback), `tasks` (a timer, the main queue, the
+// main actor), `nest` (GLib's loop within a block of the main queue), `speech` (the values of GTK's accessibility),
+// `label WORDS`, `say` (the view's traits), `clip WORDS` (the program's own, on the clipboard), `misuse` (of C's
+// functions). The end of the input ends it.
 
 #if GTK
     import CGTK
@@ -21,7 +21,7 @@
     import ViewSupport
 
     Report.start()
-    // Too soon, and said so.
+    // Too soon, and reported as such.
     Report.say("bare", activityIndicatorNew(1) == nil && progressViewNew(0) == nil ? "nothing" : "a widget")
     let words = CommandLine.arguments.dropFirst()
     guard gtk_init_check() != 0 else { exit(1) }

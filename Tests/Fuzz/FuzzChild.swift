@@ -6,7 +6,7 @@ import UIKit
 
 /// Tries inputs on a target, one after the other, until its time is over or something is wrong.
 struct FuzzChild {
-    /// The exit code that says that something is wrong, in words on standard error.
+    /// The exit code that means that something is wrong, described on standard error.
     static let wrong: Int32 = 3
 
     private let target: FuzzTarget
@@ -15,7 +15,7 @@ struct FuzzChild {
     private let first: UInt64
     private let file: Int32
 
-    /// That of `TARGET SEED FIRST SECONDS PROGRESSFILE`.
+    /// The arguments `TARGET SEED FIRST SECONDS PROGRESSFILE`.
     init?(_ words: [String]) {
         guard words.count == 5, let target = FuzzCommand.target(words[0]), let seed = UInt64(words[1]),
             let first = UInt64(words[2]), let seconds = Double(words[3])
@@ -64,7 +64,7 @@ struct FuzzChild {
         #endif
     }
 
-    /// Lets the main loop turn for a frame.
+    /// Lets the main loop run for a frame.
     @MainActor private static func turn() async {
         await withCheckedContinuation { done in
             DispatchQueue.main.asyncAfter(deadline: .now() + 0.02) { done.resume() }

@@ -3,7 +3,7 @@ import FuzzTargets
 
 /// What the command line asks for.
 enum FuzzCommand {
-    /// Does it. Answers the exit code.
+    /// Runs it. Returns the exit code.
     @MainActor static func run(_ words: [String]) async -> Int32 {
         switch words.first {
         case "--list":

@@ -1,9 +1,9 @@
 import Foundation
 import FuzzTargets
 
-/// How often a process is looked at, in microseconds.
+/// The interval at which a process is checked, in microseconds.
 private let interval: UInt32 = 20_000
-/// How much of what it says is kept, in bytes.
+/// The number of bytes of its output that are kept.
 private let mostWords = 4000
 
 /// A process that tries inputs, watched from outside.
@@ -14,12 +14,12 @@ enum FuzzProcess {
         var progress: FuzzProgress
         /// What is wrong with its last input; nil when its time was over.
         var reason: String?
-        /// What it said on standard error.
+        /// Its output on standard error.
         var said = ""
     }
 
     /// Runs a process that tries inputs from number `first` on for `seconds`, and ends it where one input takes longer
-    /// than `patience`, in seconds, or it takes more than `memory` MiB.
+    /// than `patience`, in seconds, or it needs more than `memory` MiB.
     static func run(
         _ target: FuzzTarget, seed: UInt64, first: UInt64, seconds: Double, memory: Int, patience: Double
     ) -> Outcome {
@@ -61,7 +61,7 @@ enum FuzzProcess {
         return status == 0 ? process : nil
     }
 
-    /// Waits for the end of `process`. Answers what is wrong with its last input; nil when nothing is.
+    /// Waits for the end of `process`. Returns what is wrong with its last input; nil when nothing is.
     private static func watch(
         _ process: pid_t, _ file: Int32, _ first: UInt64, memory: Int, patience: Double
     ) -> String? {

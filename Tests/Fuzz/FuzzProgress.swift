@@ -4,10 +4,10 @@ import Foundation
 struct FuzzProgress {
     /// The number of the input that it tries.
     var number: UInt64
-    /// How many of those before were taken.
+    /// The number of those before that were accepted.
     var taken: UInt64
 
-    /// What stands in the file; nil before anything does.
+    /// The contents of the file; nil before there are any.
     init?(in file: Int32) {
         var words: (UInt64, UInt64) = (0, 0)
         let size = MemoryLayout.size(ofValue: words)

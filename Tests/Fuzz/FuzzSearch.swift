@@ -13,7 +13,7 @@ struct FuzzSearch {
     private var memory = 1500
     private var patience = 10.0
 
-    /// That of a command line; nil when it makes no sense.
+    /// The search of a command line; nil when it makes no sense.
     init?(_ words: [String]) {
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -35,7 +35,7 @@ struct FuzzSearch {
         if targets.isEmpty { return nil }
     }
 
-    /// Tries the inputs and prints a line a target. Answers whether nothing was found.
+    /// Tries the inputs and prints a line a target. Returns whether nothing was found.
     func run() -> Bool { targets.map(search).allSatisfy { $0 } }
 
     private func search(_ target: FuzzTarget) -> Bool {

@@ -1,4 +1,4 @@
-// Tries inputs on what takes input from outside, each target in a process of its own, and keeps those that end it, that
+// Tries inputs on what gets input from outside, each target in a process of its own, and keeps those that end it, that
 // take too long or too much memory, or that show something wrong. Scripts/fuzz builds and runs it.
 //
 //   Fuzz [--seconds S] [--seed N] [--keep FOLDER] [--memory MIB] [--patience S] TARGET...

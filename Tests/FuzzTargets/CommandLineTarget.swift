@@ -2,7 +2,7 @@ internal import Foundation
 internal import TestSupport
 
 extension FuzzTarget {
-    /// Command lines of the tool `octant`, which is run for each. `OCTANT` in the environment says where it is.
+    /// Command lines of the tool `octant`, which is run for each. `OCTANT` in the environment is its path.
     package static let commandLines = FuzzTarget(
         name: "command-lines",
         make: { seed in
@@ -40,7 +40,7 @@ enum CommandLineInputs {
         "missing/out.png", "-", "a=b", "%s%n", "Loading",
     ]
 
-    /// The words of a command line of a picture of a few pixels, so that many are tried.
+    /// The arguments of a command line of an image of a few pixels, so that many are tried.
     static func words(_ numbers: inout SeededGenerator) -> [String] {
         var words = [numbers.pick(commands), numbers.pick(indicators)]
         if numbers.happens(oneIn: 2) { words = ["render", numbers.pick(indicators), "-o", "out.png"] }
@@ -56,7 +56,7 @@ enum CommandLineInputs {
         return words
     }
 
-    /// Runs the tool in a folder of its own. Answers whether it did what was asked; throws how it ended where a signal,
+    /// Runs the tool in a folder of its own. Returns whether it did what was asked; throws how it ended where a signal,
     /// or an exit code that it has no use for, ended it.
     static func run(_ words: [String]) throws -> Bool {
         guard let tool = ProcessInfo.processInfo.environment["OCTANT"] else {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TestSupport
 
-/// Something that takes input from outside, and a way to make inputs for it.
+/// A target that gets input from outside, and a way to make inputs for it.
 ///
 /// An input is bytes: a file for what reads files, and for what is called with values the seed that the values are made
 /// of, in decimal digits. So every input can be kept as a file and be tried again.
@@ -17,9 +17,9 @@ package struct FuzzTarget: Sendable {
     package let name: String
     /// Whether it opens windows on the desktop that the environment names.
     package var needsDisplay = false
-    /// The input that a seed stands for.
+    /// The input of a seed.
     package let make: @Sendable (UInt64) -> [UInt8]
-    /// Tries an input. Answers whether it was taken rather than refused; throws what is wrong.
+    /// Tries an input. Returns whether it was accepted rather than refused; throws what is wrong.
     package let attempt: @MainActor ([UInt8]) throws -> Bool
 
     /// All targets, but for those that fail on purpose and those in windows of the desktop.

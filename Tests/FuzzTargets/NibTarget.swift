@@ -122,7 +122,7 @@ package enum NibInputs {
         }
     }
 
-    /// Puts `word` in place of the next attribute's value after `place`.
+    /// Replaces the next attribute's value after `place` by `word`.
     private static func replaceValue(in bytes: inout [UInt8], after place: Int, _ word: [UInt8]) {
         let (quote, equals) = (UInt8(ascii: "\""), UInt8(ascii: "="))
         guard let sign = bytes[place...].firstIndex(of: equals), sign + 2 < bytes.count, bytes[sign + 1] == quote,

@@ -6,7 +6,7 @@ package import TestSupport
 internal import UIKit
 
 extension FuzzTarget {
-    /// Picture files with anything wrong in them.
+    /// Image files with anything wrong in them.
     package static let pictures = FuzzTarget(
         name: "pictures",
         make: { seed in
@@ -29,9 +29,9 @@ extension FuzzTarget {
         })
 }
 
-/// Picture files to begin with, and what is done to them.
+/// Image files to begin with, and what is done to them.
 package enum PictureInputs {
-    /// Exif data that says that the picture is to be turned, as the first segment of a JPEG file has it.
+    /// Exif data with an orientation, as the first segment of a JPEG file has it.
     package static let exif: [UInt8] =
         [0xFF, 0xE1, 0, 34] + Array("Exif\0\0".utf8)
         + [0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0]
@@ -41,7 +41,7 @@ package enum PictureInputs {
         var file = numbers.pick(SmallPictures.all)
         if JPEGFile.isJPEG(file), numbers.happens(oneIn: 2) { file.insert(contentsOf: exif, at: 2) }
         if numbers.happens(oneIn: 50) {
-            // Bytes that were never a picture, behind a beginning that is one's.
+            // Bytes that were never an image, behind a beginning that is one's.
             let count = Int.random(in: 0...200, using: &numbers)
             return Array(file.prefix(8)) + (0..<count).map { _ in UInt8.random(in: 0...255, using: &numbers) }
         }
@@ -59,7 +59,7 @@ package enum PictureInputs {
         return numbers.happens(oneIn: 4) ? bent : mended(bent)
     }
 
-    /// A PNG file whose chunks have the sums that they say; any other file as it is.
+    /// A PNG file whose chunks have correct check sums; any other file as it is.
     package static func mended(_ file: [UInt8]) -> [UInt8] {
         guard file.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return file }
         var (file, at) = (file, 8)

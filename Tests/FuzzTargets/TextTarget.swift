@@ -4,7 +4,7 @@ internal import TestSupport
 internal import UIKit
 
 extension FuzzTarget {
-    /// Texts of all scripts, in all sizes and rooms: laid out, drawn, and in labels.
+    /// Texts of all scripts, in all sizes and spaces: laid out, drawn, and in labels.
     package static let texts = seeded("texts") { seed in
         try Log.redirected(to: { _ in }) {
             var odd = OddText(seed: seed)

@@ -6,7 +6,7 @@ internal import RenderServer
 internal import TestSupport
 internal import UIKit
 
-// Beyond so many points from where it belongs a view may stand anywhere.
+// Beyond this many points from where it belongs a view may be anywhere.
 private let farAway: CGFloat = 1e6
 
 extension FuzzTarget {
@@ -89,8 +89,8 @@ struct OddViews {
         UIColor(red: number(), green: number(), blue: number(), alpha: number())
     }
 
-    /// Throws where a view is somewhere that is no place, asks for what is no size, or moves when all is laid out
-    /// again, unless it is so far away that the numbers for it are coarse.
+    /// Throws where a view's position is none, its preferred size is none, or it moves when all is laid out again,
+    /// unless it is so far away that the numbers for it are coarse.
     func check() throws {
         layOutAll()
         let frames = views.map(\.frame)
@@ -115,7 +115,7 @@ struct OddViews {
         window.layoutIfNeeded()
     }
 
-    /// Does one thing that programs or users do, with numbers of all kinds.
+    /// Performs one action of programs or users, with numbers of all kinds.
     mutating func act() {
         switch Int.random(in: 0..<14, using: &numbers) {
         case 0, 1, 2: add()
@@ -256,7 +256,7 @@ struct OddViews {
         if numbers.happens(oneIn: 3) { view.layer.removeAllAnimations() }
     }
 
-    /// What a user does, or a desktop says.
+    /// An input of a user or of the desktop.
     private mutating func input() {
         let place = CGPoint(x: number(), y: number())
         let time = HostClock().now()

@@ -44,7 +44,7 @@
             for text in ["let indicator = UIActivityIndicatorView(style: .large)", "“Laden …” 読み込み中 🌀"] {
                 probe.send("copy \(text)")
                 try probe.line("copied")
-                // The render thread takes the clipboard in its own time.
+                // The render thread reads the clipboard in its own time.
                 var pasted = ""
                 for _ in 0..<1000 where pasted != text { pasted = try XClient(screen).clipboardText() }
                 #expect(pasted == text)

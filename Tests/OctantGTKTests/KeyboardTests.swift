@@ -2,8 +2,8 @@
     import Foundation
     import Testing
 
-    /// Keys pressed on a real display server, in the window of the program SpeechProbe; the accessibility bus says
-    /// where they lead.
+    /// Keys pressed on a real display server, in the window of the program SpeechProbe; the accessibility bus shows
+    /// what they do.
     @Suite("A window's keyboard", .serialized)
     struct KeyboardTests {
         @Test("tab and arrows lead on, with a ring, arrows step a slider, space and return press, escape leaves")
@@ -76,7 +76,7 @@
                 try screen.robot(["key"] + keys)
                 try probe.first(within: 20) { $0 == "text \(text)" ? () : nil }
             }
-            // The display is told where text is typed in its own time: until then a dead key is none.
+            // The display learns where text is typed in its own time: until then a dead key is none.
             try press("a", "b", text: "ab")
             try press("dead_acute", "e", text: "abé")
             try screen.robot("key", "ctrl+a", "ctrl+c")

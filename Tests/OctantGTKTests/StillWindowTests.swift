@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// StillProbe: programs each of whose layouts says again what was said before, or has a bar.
+    /// StillProbe: programs each of whose layouts repeats what was set before, or has a bar.
     @Suite("Still windows of ordinary programs", .serialized)
     struct StillWindowTests {
         private static let cases = [

@@ -5,7 +5,7 @@
     import TestSupport
     import Testing
 
-    /// Windows on real display servers. One at a time: they look at clocks.
+    /// Windows on real display servers. One at a time: they read clocks.
     @Suite("Windows", .serialized)
     struct WindowTests {
         /// The display servers there are.
@@ -25,7 +25,7 @@
         /// The step that shows at `time`: eight a second, from media time 0 on.
         private func step(_ time: Double) -> Int { Int((time * 8).rounded(.down)) }
 
-        /// What a window with spinners that stand still at `time` must show.
+        /// The expected image of a window with spinners that are stopped at `time`.
         private func picture(
             spinners: Int,
             frozenAt time: Double,
@@ -36,7 +36,7 @@
             return Picture(try #require(OffscreenRenderer.bitmap(of: tree, at: 0, scale: CGFloat(scale))))
         }
 
-        /// Looks at `screen` until `part` is on it, and answers where; fails after ten seconds.
+        /// Captures `screen` until `part` is on it, and returns where; fails after ten seconds.
         @discardableResult
         private func find(_ part: Picture, on screen: any Screen, _ comment: Comment) throws -> (x: Int, y: Int)? {
             let deadline = Date(timeIntervalSinceNow: 10)
@@ -126,9 +126,9 @@
             try find(try picture(spinners: 1, frozenAt: 0), on: screen, "the last tree")
             let frames = (during + probe.lines(for: 0.5)).filter { $0.kind == "frame" }
             #expect(1..<1000 ~= frames.count)
-            // The address sanitizer keeps what was let go of, to tell when it is used.
+            // The address sanitizer keeps what was freed, to detect when it is used.
             guard sanitizer != "address" else { return }
-            // A tree takes 100 bytes at least; of 100,000 kept ones this would be less.
+            // A tree needs 100 bytes at least; of 100,000 kept ones this would be less.
             #expect(try residentBytes(of: probe) - before < 8 << 20)
         }
 

@@ -9,14 +9,14 @@ import Testing
 struct ImageLimitTests {
     private func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian) { Array($0) } }
 
-    /// A PNG file that says that it has so many pixels.
+    /// A PNG file that claims to have so many pixels.
     private func png(_ width: UInt32, _ height: UInt32) -> [UInt8] {
         var file = SmallPictures.blackAndWhite
         file.replaceSubrange(16..<24, with: bytes(width) + bytes(height))
         return PictureInputs.mended(file)
     }
 
-    /// A JPEG file that says that it has so many pixels.
+    /// A JPEG file that claims to have so many pixels.
     private func jpeg(_ file: [UInt8], _ width: Int, _ height: Int) throws -> [UInt8] {
         var file = file
         let frame = try #require(

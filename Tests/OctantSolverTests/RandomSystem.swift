@@ -94,7 +94,7 @@ struct KnownSystem {
 
     mutating func solve() throws { try solver.solve() }
 
-    /// Takes out one of the constraints of a conflict, the last that came. Answers whether there was any.
+    /// Removes one of the constraints of a conflict, the last that came. Returns whether there was any.
     mutating func breakOne(of conflict: SolverConflict) -> Bool {
         guard let place = held.lastIndex(where: { conflict.constraints.contains($0.handle) }) else { return false }
         remove(at: place)

@@ -12,7 +12,7 @@ enum Tool {
         var output: String { String(decoding: bytes, as: UTF8.self) }
     }
 
-    /// Where the tests' own program stands, the tool stands too.
+    /// The tool is beside the tests' own program.
     static var executable: URL {
         get throws {
             var directory = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()

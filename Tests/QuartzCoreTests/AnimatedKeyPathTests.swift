@@ -14,7 +14,7 @@ struct AnimatedKeyPathTests {
         var testDescription: String { "\(keyPath) from \(type(of: from))" }
     }
 
-    /// The key paths that public libraries animate (facts: Swift on Linux), each with every type it takes.
+    /// The key paths that public libraries animate (facts: Swift on Linux), each with every type it accepts.
     static let pairs: [Pair] = {
         let numbers = [
             "transform.rotation.z", "strokeEnd", "transform.rotation", "transform.scale", "strokeStart", "opacity",
@@ -71,7 +71,7 @@ struct AnimatedKeyPathTests {
         return result
     }()
 
-    /// Something of every kind of layer, each showing when it has `keyPath` to show.
+    /// A layer of the right kind for `keyPath`, which shows it.
     private func subject(for keyPath: String) -> CALayer {
         let box = CGRect(x: 30, y: 30, width: 40, height: 30)
         let inner = CALayer()

@@ -4,7 +4,7 @@ import QuartzCore
 import RenderServer
 import Testing
 
-/// A clock that goes wherever it is told to, back too. No clock of a machine does.
+/// A clock that is set to any time, back too. No clock of a machine does that.
 private final class WildClock: MediaClock {
     private let time = Locked(100.0)
 
@@ -18,8 +18,8 @@ private let weekend = 3 * 86_400.0
 /// Clocks that leap, as after a machine's sleep, and clocks that go back.
 @Suite("Clocks that jump")
 struct ClockFaultTests {
-    /// A layer on a wild clock, with an animation of 1 s from second 100 on, one in steps for ever, and all who hear of
-    /// it.
+    /// A layer on a wild clock, with an animation of 1 s from second 100 on, one in steps for ever, and all that are
+    /// notified of it.
     private final class Scene {
         let clock = WildClock()
         let root = CALayer()
@@ -118,7 +118,7 @@ struct ClockFaultTests {
 
     @Test("of 100,000 commits the mailbox keeps one, and every completion block runs, in order")
     func storm() throws {
-        /// Contents that tell when they are gone.
+        /// Contents that record when they are gone.
         final class Contents {
             weak var image: CGImage?
             init(_ image: CGImage) { self.image = image }

@@ -268,7 +268,7 @@ struct CoreAnimationRulesTests {
         let paced = keyframes([0, 10, 110]) { ($0.calculationMode, $0.keyTimes) = (.paced, [0, 0.9, 1]) }
         #expect(abs(try shown(paced, after: 2) - 55) < 1e-9)
         #expect(abs(try shown(paced, after: 0.4) - 11) < 1e-9)
-        // A curve that never turns back is gone through evenly, whatever its times say.
+        // A curve without an extremum is passed evenly, whatever its times are.
         let curve = keyframes([0, 10, 40]) { ($0.calculationMode, $0.keyTimes) = (.cubicPaced, [0, 0.9, 1]) }
         for (time, value) in [(1.0, 10.0), (2, 20), (3, 30)] {
             #expect(abs(try shown(curve, after: time) - value) < 0.1)

@@ -24,14 +24,14 @@ struct DeepTreeTests {
         return (outer, inner)
     }
 
-    /// Processor seconds that `body` takes.
+    /// The processor seconds of `body`.
     private func seconds(_ body: () -> Void) -> Double {
         let start = clock()
         body()
         return Double(clock() - start) / Double(CLOCKS_PER_SEC)
     }
 
-    /// Counts those who live.
+    /// Counts the layers that exist.
     private final class Counted: CALayer {
         nonisolated(unsafe) static var alive = 0
         override init() {

@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// A delegate that writes down what it is told.
+/// A delegate that records its notifications.
 final class Diary: CAAnimationDelegate {
     var lines: [String] = []
 

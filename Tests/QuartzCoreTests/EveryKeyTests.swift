@@ -18,7 +18,7 @@ struct EveryKeyTests {
         return try #require(layers[property.owner.name], "a class for \(property.owner.name) layers")
     }
 
-    /// Two values that `property` takes, unlike its default.
+    /// Two values that `property` accepts, unlike its default.
     private func ends(of property: AnimatableProperty) throws -> (from: AnimationValue, to: AnimationValue) {
         func picture(_ gray: CGFloat) throws -> CGImage {
             let bitmap = try #require(Bitmap(width: 2, height: 2))

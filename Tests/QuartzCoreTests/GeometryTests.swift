@@ -92,7 +92,7 @@ struct GeometryTests {
         root.addSublayer(left)
         root.addSublayer(right)
         left.addSublayer(leaf)
-        // The superlayer's own bounds origin has no say, the layer's own has.
+        // The superlayer's own bounds origin has no effect, the layer's own has.
         #expect(left.convert(CGPoint.zero, to: root) == CGPoint(x: 10, y: 20))
         #expect(leaf.convert(CGPoint(x: 100, y: 0), to: root) == CGPoint(x: 11, y: 22))
         #expect(leaf.convert(CGPoint(x: 100, y: 0), to: right) == CGPoint(x: -49, y: 22))

@@ -15,7 +15,7 @@ private final class Shared: @unchecked Sendable {
 
 @Suite("Layers on several threads", .serialized)
 struct ThreadTests {
-    /// Does one of the things that programs do to layers.
+    /// Performs one of the actions of programs on layers.
     private static func change(_ shared: Shared, _ random: inout SeededGenerator) {
         func pick() -> CALayer { shared.layers[Int.random(in: 0..<shared.layers.count, using: &random)] }
         let (layer, number) = (pick(), CGFloat.random(in: 1...50, using: &random))

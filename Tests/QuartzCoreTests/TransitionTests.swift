@@ -66,7 +66,7 @@ struct TransitionTests {
             (CATransitionSubtype.fromLeft, 1, 0), (.fromRight, -1, 0), (.fromTop, 0, -1), (.fromBottom, 0, 1),
         ])
     func slides(subtype: CATransitionSubtype, x: Int, y: Int) throws {
-        // Half way the moving picture's middle is half a side away from the layer's, (40, 40).
+        // Half way the moving image's middle is half a side away from the layer's, (40, 40).
         let (ahead, behind) = ((40 + 20 * x, 40 + 20 * y), (40 - 20 * x, 40 - 20 * y))
         var (scene, _) = turning(.push, subtype)
         scene.run(0.5)

@@ -1,5 +1,5 @@
-// A program that tells how its desktop's settings reach it: the traits of its view at each change, and what is posted.
-// Its window has the system's background. At a line on its input it tells what it knows of the screen, and at `block
+// A program that prints how its desktop's settings reach it: the traits of its view at each change, and what is posted.
+// Its window has the system's background. At a line on its input it prints what it knows of the screen, and at `block
 // SECONDS` its main thread does nothing for so long; the input's end ends it.
 
 import UIKit
@@ -41,7 +41,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     }
 }
 
-/// A view that says what traits it gets.
+/// A view that prints its traits when they change.
 private final class WatchingView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

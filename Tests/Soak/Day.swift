@@ -7,12 +7,12 @@ private let step = 0.5
 /// Seconds from one thing done to the next.
 private let pause = 1.0
 
-/// A day of a program's life, or some minutes of it, on a clock that is moved by hand. Nothing waits, so a day takes
+/// A simulated day of a program, or some minutes of it, on a clock that is moved by hand. Nothing waits, so a day takes
 /// minutes.
 enum Day {
-    /// Lives through `looks` stretches of `interval` seconds each, the first quarter of them, and at least one, being
-    /// the warm-up, and looks at the memory at the end of each. Of `loss`, see `Scene`.
-    /// Answers whether memory grew by no more than `limit` bytes.
+    /// Simulates `looks` stretches of `interval` seconds each, the first quarter of them, and at least one, being the
+    /// warm-up, and measures the memory at the end of each. Of `loss`, see `Scene`. Returns whether memory grew by no
+    /// more than `limit` bytes.
     @MainActor static func run(looks: Int, every interval: Double, limit: Int = MemoryLog.limit, loss: Int = 0) -> Bool
     {
         let clock = ManualClock(1)

@@ -45,7 +45,7 @@ private final class MemorySurface: DisplaySurface, @unchecked Sendable {
         renderer = SurfaceRenderer(mailbox: mailbox.trees, cache: cache)
     }
 
-    /// Draws the frame of `time` if one is due. Answers whether anything changed.
+    /// Draws the frame of `time` if one is due. Returns whether anything changed.
     func draw(at time: Double) -> Bool {
         if case .at(let due) = next, due > time, !mailbox.trees.hasUnread { return false }
         if case .never = next, !mailbox.trees.hasUnread { return false }
@@ -54,7 +54,7 @@ private final class MemorySurface: DisplaySurface, @unchecked Sendable {
         return frame != nil
     }
 
-    /// What a screen reader is told is taken, as a reader's bus would.
+    /// Reads what a screen reader would get, as a reader's bus does.
     func treeDidChange() { _ = mailbox.takeForReaders() }
     func setTitle(_ title: String) {}
     func setWantsFrames(_ wants: Bool) -> Bool { false }

@@ -3,7 +3,7 @@ import Foundation
 
 /// How much memory the process has, in bytes.
 struct MemoryUse {
-    /// What the heap's blocks in use take, those mapped for themselves included. This is what a leak adds to.
+    /// The bytes of the heap's blocks in use, those mapped by themselves included. This is what a leak adds to.
     let inUse: Int
     /// What is resident once the heap gave back what it could: the above, how scattered it lies, code and stacks.
     let resident: Int
@@ -20,7 +20,7 @@ struct MemoryUse {
     }
 }
 
-/// Memory looked at again and again. After the warm-up it must be flat.
+/// Memory measured again and again. After the warm-up it must be flat.
 struct MemoryLog {
     /// How much it may grow after the warm-up, in bytes: 1 MiB.
     static let limit = 1 << 20
@@ -49,7 +49,7 @@ struct MemoryLog {
                 + (isWarm ? "" : " (warming up)"))
     }
 
-    /// Prints the verdict and answers whether memory was flat.
+    /// Prints the verdict and returns whether memory was flat.
     ///
     /// Both numbers count at the end. On the way the heap's own may not exceed the limit either; what is resident may,
     /// since the pages in which a frame was drawn go back late.

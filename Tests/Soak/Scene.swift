@@ -13,7 +13,7 @@ private let gap: CGFloat = 16
 /// faster and not used goes within two sweeps.
 let settlingTime = 2 * sweepInterval + 1
 
-/// Seconds that a redrawing may take.
+/// The seconds of a redrawing.
 let redrawTime = 1.0
 
 /// A window with indicators of every kind, and somebody who starts, stops and changes them at random, the same way for
@@ -44,7 +44,7 @@ final class Scene {
     private var lost: [[UInt8]] = []
     private let loss: Int
 
-    /// Does the things that `seed` stands for. With a `loss` it keeps so many bytes each time.
+    /// Performs the actions of `seed`. With a `loss` it leaks so many bytes each time.
     init(seed: UInt64, loss: Int = 0) {
         numbers = SeededGenerator(seed: seed)
         self.loss = loss
@@ -79,7 +79,7 @@ final class Scene {
         window.makeKeyAndVisible()
     }
 
-    /// Does one thing that programs do.
+    /// Performs one action of programs.
     func act() {
         if loss > 0 { lost.append([UInt8](repeating: 1, count: loss)) }
         let amount = Float(Int.random(in: 0...100, using: &numbers)) / 100
@@ -106,7 +106,7 @@ final class Scene {
         }
     }
 
-    /// Brings everything back to what it was at first, but for the window's ground. After `settlingTime` comes
+    /// Resets everything to what it was at first, but for the window's background. After `settlingTime` comes
     /// `redraw()`.
     func rest() {
         window.backgroundColor = .secondarySystemBackground
@@ -131,8 +131,8 @@ final class Scene {
         window.layer.removeAllAnimations()
     }
 
-    /// Has all of the window drawn anew: what it shows may lie in pieces, in another way each time, and then takes up
-    /// to twice the memory. After `redrawTime` the memory of the one moment can be held against another's.
+    /// Draws all of the window anew: its patches differ each time, and then need up to twice the memory. After
+    /// `redrawTime` the memory of two moments can be compared.
     func redraw() { window.backgroundColor = .systemBackground }
 
     private func move() {

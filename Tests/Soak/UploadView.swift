@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Progress as SwiftUI shows it: a bar with its words, or an indicator while nothing is known.
+/// Progress in SwiftUI: a bar with its label, or an indicator while nothing is known.
 struct UploadView: View {
     /// 0...1; nil while nothing is known.
     let progress: Double?

@@ -7,7 +7,7 @@
     import TestSupport
     import UIKit
 
-    /// Seconds from one thing done to the next, and between two looks at the memory.
+    /// Seconds from one action to the next, and between two measurements of the memory.
     private let pause = 0.2
     private let interval = 60.0
     /// The share of the time that is warm-up.
@@ -16,7 +16,7 @@
     private let patience = 10.0
     /// Windows that are opened before those that count.
     private let warmUpWindows = 20
-    /// How much memory a window may leave behind, in bytes: less than any object of a window's takes.
+    /// The memory that a window may leave behind, in bytes: less than any object of a window's needs.
     private let leakLimit = 1024
 
     /// A program's life in windows on the desktop that the environment names.
@@ -36,7 +36,7 @@
             }
         }
 
-        /// Does for `seconds` what programs do. Answers whether memory stayed flat.
+        /// Does for `seconds` what programs do. Returns whether memory stayed flat.
         @MainActor static func live(seconds: Double) async -> Bool {
             guard start() else { return false }
             let scene = Scene(seed: 2)
@@ -60,7 +60,7 @@
             return log.verdict("window") && shown > 0
         }
 
-        /// Opens and closes `count` windows with a moving spinner, each when it was seen. Answers whether they left
+        /// Opens and closes `count` windows with a moving spinner, each when it was seen. Returns whether they left
         /// nothing.
         @MainActor static func churn(count: Int) async -> Bool {
             guard start() else { return false }
@@ -117,8 +117,8 @@
             return Weak(window: window)
         }
 
-        /// Lets the main loop turn for so long. `RunLoop.run(until:)` will not do: Foundation on Linux loses 64 bytes
-        /// each time.
+        /// Runs the main loop for so long. `RunLoop.run(until:)` will not do: Foundation on Linux loses 64 bytes each
+        /// time.
         @MainActor private static func turn(_ seconds: Double) async {
             await withCheckedContinuation { done in
                 DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { done.resume() }

@@ -1,4 +1,4 @@
-// Lives through a long time, or many windows, and says whether memory stayed flat. Scripts/soak runs it.
+// Simulates a long time, or many windows, and reports whether memory stayed flat. Scripts/soak runs it.
 //
 //   Soak day [HOURS]             a day of 24 hours on a clock moved by hand, drawn into memory
 //   Soak minutes [COUNT] [LOSS]  the same, looked at every minute of 6; loses LOSS bytes at each thing that is done, of
@@ -10,14 +10,14 @@
 
 import Foundation
 
-/// How much memory may grow in some minutes, in bytes: two looks at the same differ by up to 100 KiB.
+/// How much memory may grow in some minutes, in bytes: two measurements of the same differ by up to 100 KiB.
 let minutesLimit = 256 << 10
 
 let words = Array(CommandLine.arguments.dropFirst())
 let amounts = words.dropFirst().map { Int($0) }
 let amount = amounts.first ?? nil
 
-/// Runs what the arguments ask for. Answers whether memory stayed flat; nil when they make no sense.
+/// Runs what the arguments ask for. Returns whether memory stayed flat; nil when they make no sense.
 @MainActor func life() async -> Bool? {
     guard !amounts.contains(nil), amounts.count <= (words.first == "minutes" ? 2 : 1) else { return nil }
     switch words.first {

@@ -67,7 +67,7 @@ class ListeningRing: UIView {
     }
 }
 
-/// What HUD libraries do to find a window, and to hear of the background.
+/// The code of HUD libraries that finds a window, and is notified of the background.
 final class HUDPresenter {
     private(set) var events: [String] = []
     private var observers: [NSObjectProtocol] = []

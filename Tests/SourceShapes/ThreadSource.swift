@@ -1,15 +1,15 @@
 import Foundation
 import UIKit
 
-/// Who wants to hear of the end of a download, as sources before Swift's concurrency have it.
+/// A listener to the end of a download, as in sources before Swift's concurrency.
 public protocol DownloadListener: AnyObject {
-    /// It is over.
+    /// Called when the download is over.
     func downloadDidEnd()
 }
 
-/// A download that tells on whatever thread it happens to be.
+/// A download that notifies on whatever thread it happens to be.
 public final class Download {
-    /// Who is told.
+    /// The listener.
     public weak var listener: (any DownloadListener)?
     private let end = DispatchSemaphore(value: 0)
 

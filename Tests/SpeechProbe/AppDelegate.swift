@@ -7,7 +7,7 @@
 // `time SECONDS` (an animation, a timer and a call later begin, and print `animated`, `rang` and `called`). It prints
 // what is done to its controls: `pressed`, `slid X`, `switched`, `escaped`, `cancelled`. With `field` it shows a text
 // field, which has the keys, and prints `text TEXT` at each change. `page NAME` shows another page in place of all that
-// (Pages.swift), `lead WORDS` leads a reader to the label that says them. The end of the input ends it.
+// (Pages.swift), `lead WORDS` moves a reader to the label with this text. The end of the input ends it.
 
 import Foundation
 import Octant

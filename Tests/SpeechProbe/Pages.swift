@@ -15,7 +15,7 @@ enum Pages {
         }
     }
 
-    /// The label in `view` that says `text`; nil where none does.
+    /// The label in `view` with the text `text`; nil where there is none.
     static func label(named text: String, in view: UIView) -> UILabel? {
         if let label = view as? UILabel, label.text == text { return label }
         return view.subviews.lazy.compactMap { Self.label(named: text, in: $0) }.first
@@ -58,7 +58,7 @@ enum Pages {
         return label
     }
 
-    /// Two columns of buttons that do not stand beside one another.
+    /// Two columns of buttons that are not side by side.
     private static func columns() -> UIView {
         let page = UIView()
         for (index, name) in ["North", "South"].enumerated() {

@@ -1,6 +1,6 @@
-// A program whose window is still, although each layout says again what was said before. The first argument says what
-// (`Case`), the second for how many seconds. It then prints on one line the seconds of processor time that it took from
-// its start, those since the first second was over, and how often it laid out; and ends.
+// A program whose window is still, although each layout sets again what was set before. The first argument names what
+// (`Case`), the second for how many seconds. It then prints on one line the seconds of processor time from its start,
+// those since the first second was over, and how often it laid out; and ends.
 
 import Foundation
 import SwiftUI
@@ -30,7 +30,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         }
     }
 
-    /// Seconds of processor time that this process took so far.
+    /// The seconds of processor time of this process so far.
     private nonisolated static var processorTime: Double {
         var time = timespec()
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
@@ -42,7 +42,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 enum Case: String, CaseIterable {
     case nothing, text, font, attributedText, numberOfLines, title, configuration, progressViewStyle, progressImage
     case invalidate, addSubview, navigationBar, filledBars, hosting
-    /// Two values in turn, in a stack, without end.
+    /// Two alternating values, in a stack, without end.
     case alternating
 }
 

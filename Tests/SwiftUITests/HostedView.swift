@@ -21,10 +21,10 @@ import UIKit
 
     var graph: Graph { host.graph }
 
-    /// Ends a turn of the main loop: what waits is brought in.
+    /// Ends a turn of the run loop: what waits is applied.
     func turn() { CATransaction.flush() }
 
-    /// Takes the views off the window.
+    /// Removes the views from the window.
     func leave() {
         host.removeFromSuperview()
         turn()

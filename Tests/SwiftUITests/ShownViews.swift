@@ -21,7 +21,7 @@ import ViewSupport
             let host = _UIHostingView(rootView: view)
             host.frame = stage.window.bounds
             stage.window.addSubview(host)
-            // The appearance of views is told in the turn after.
+            // Views are notified of their appearance in the turn after.
             CATransaction.flush()
             CATransaction.flush()
             return try body(ShownViews(stage: stage, host: host))
@@ -31,10 +31,10 @@ import ViewSupport
     /// The first view of UIKit of this kind.
     func first<V: UIView>(_ type: V.Type) -> V? { host.first(type) }
 
-    /// Where `view` stands in the window, in points.
+    /// The frame of `view` in the window, in points.
     func place(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-    /// The words on screen and where they stand, from top to bottom and from left to right.
+    /// The texts on screen and their frames, from top to bottom and from left to right.
     var texts: [(words: String, place: CGRect)] {
         func collect(_ view: UIView) -> [UIView] {
             if view.isHidden { return [] }
@@ -44,7 +44,7 @@ import ViewSupport
             .sorted { $0.1.minY == $1.1.minY ? $0.1.minX < $1.1.minX : $0.1.minY < $1.1.minY }
     }
 
-    /// The words on screen.
+    /// The texts on screen.
     var words: [String] { texts.map(\.words) }
 
     /// The spoken text of each element, in reading order.

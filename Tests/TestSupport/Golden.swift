@@ -2,17 +2,17 @@ package import CoreGraphics
 import OctantExport
 package import Testing
 
-// Where the pictures live, from this file: Tests/Goldens beside Tests/TestSupport.
+// The folder of the images, from this file: Tests/Goldens beside Tests/TestSupport.
 private let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Goldens")
-// Where pictures of failures go: .build/golden-failures at the package's root.
+// Where images of failures go: .build/golden-failures at the package's root.
 private let failures = goldens.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent(".build/golden-failures")
 
-/// Expects `bitmap` to be the picture Tests/Goldens/`name`.png, no part of a pixel off by more than `tolerance` of 255.
+/// Expects `bitmap` to be the image Tests/Goldens/`name`.png, no part of a pixel off by more than `tolerance` of 255.
 ///
-/// On failure the picture as it is and a picture of the differences are written to .build/golden-failures. With
-/// OCTANT_RECORD=1 in the environment the picture is recorded instead.
+/// On failure the image as it is and an image of the differences are written to .build/golden-failures. With
+/// OCTANT_RECORD=1 in the environment the image is recorded instead.
 package func expectGolden(
     _ bitmap: Bitmap,
     named name: String,
@@ -47,7 +47,7 @@ package func expectGolden(
     Issue.record("\(said) What was drawn: \(actual.path)", sourceLocation: sourceLocation)
 }
 
-/// The greatest difference of any part of any pixel, 0...255; nil for pictures of two sizes.
+/// The greatest difference of any part of any pixel, 0...255; nil for images of two sizes.
 package func greatestDifference(_ one: Bitmap, _ other: Bitmap) -> Int? {
     guard one.width == other.width, one.height == other.height else { return nil }
     var greatest = 0
@@ -73,7 +73,7 @@ private func difference(_ one: UInt32, _ other: UInt32) -> Int {
     return greatest
 }
 
-/// Black where the pictures are the same, and the redder the more they differ.
+/// Black where the images are the same, and the redder the more they differ.
 private func differencePicture(_ one: Bitmap, _ other: Bitmap) -> Bitmap? {
     guard let picture = Bitmap(width: one.width, height: one.height) else { return nil }
     picture.withUnsafeMutableBytes { pixels in

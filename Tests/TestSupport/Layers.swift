@@ -40,7 +40,7 @@ package enum Layers {
             content: .basic(BasicAnimation(property: property, from: from, to: to, by: by)))
     }
 
-    /// A stepped animation over pictures of one colour each, like a spinner's.
+    /// A stepped animation over images of one colour each, like a spinner's.
     package static func steps(_ count: Int, size: Int, timing: MediaTiming = Layers.timing()) -> RenderAnimation {
         let values: [AnimationValue] = (0..<count).map {
             .image(image(size, .init(r: 0, g: 0, b: 0, a: Double($0 + 1) / Double(count))))
@@ -51,7 +51,7 @@ package enum Layers {
                 KeyframeAnimation(property: .contents, values: values, calculationMode: .discrete)))
     }
 
-    /// A square picture of one colour.
+    /// A square image of one colour.
     package static func image(_ size: Int, _ color: RGBA) -> CGImage? {
         let source = layer(CGRect(x: 0, y: 0, width: size, height: size), color: color)
         let tree = RenderTree(root: source, size: CGSize(width: size, height: size))

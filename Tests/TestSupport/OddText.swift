@@ -1,12 +1,12 @@
 internal import CoreGraphics
 package import TextLayout
 
-/// Texts of all scripts and signs, in all sizes and rooms: the same ones for the same seed.
+/// Texts of all scripts and signs, in all sizes and spaces: the same ones for the same seed.
 package struct OddText {
     /// The numbers that the texts are made of.
     package var numbers: SeededGenerator
 
-    // Marks, joiners, signs that turn the direction, scripts that join, letters that no font has, emoji and their
+    // Marks, joiners, signs that change the direction, scripts that join, letters that no font has, emoji and their
     // parts.
     private static let scalars: [Unicode.Scalar] = [
         "\u{200F}", "\u{200E}", " ", "\u{200D}", "漢", "a", "b", "-", "\u{AD}", "\u{301}", "\u{20DD}", "\u{600}",
@@ -43,12 +43,12 @@ package struct OddText {
             scalars.append(Int.random(in: 0..<8, using: &numbers) > 0 ? pick(Self.scalars, or: "a") : any ?? "b")
         }
         let string = String(scalars)
-        // Now and then far more than there is room for.
+        // Now and then far more than there is space for.
         guard Int.random(in: 0..<100, using: &numbers) == 0 else { return string }
         return String(repeating: string, count: Int.random(in: 1...300, using: &numbers))
     }
 
-    /// A stretch of text of any look.
+    /// A stretch of text with any attributes.
     package mutating func run(upTo most: Int) -> TextRun {
         var look = TextAttributes(font: FontDescription(size: pick(Self.sizes, or: 17)))
         look.font.weight = Int.random(in: -100...1200, using: &numbers)
@@ -66,7 +66,7 @@ package struct OddText {
         return TextRun(string(upTo: most), look)
     }
 
-    /// A layout of a text of one to four looks, drawn besides.
+    /// A layout of a text of one to four runs, drawn besides.
     package mutating func layout() -> TextLayout {
         let most = pick([4, 12, 12, 60], or: 12)
         let runs = (0..<Int.random(in: 1...4, using: &numbers)).map { _ in run(upTo: most) }

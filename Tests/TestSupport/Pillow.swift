@@ -8,7 +8,7 @@ package enum Pillow {
         package let description: String
     }
 
-    /// Runs `script` with `arguments` in `sys.argv[1:]` and answers what it prints.
+    /// Runs `script` with `arguments` in `sys.argv[1:]` and returns what it prints.
     package static func run(_ script: String, _ arguments: [String] = []) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
@@ -39,7 +39,7 @@ package enum Pillow {
         return try body(file.path)
     }
 
-    /// How long each frame of a moving picture stays, in milliseconds.
+    /// How long each frame of a moving image stays, in milliseconds.
     package static func delays(of file: [UInt8]) throws -> [Double] {
         let script = """
             import sys

@@ -8,7 +8,7 @@ package struct ProbeLine: Codable, Sendable {
     package var rects: [[Int]]?
     /// An event's point or size, in points, and its scale.
     package var x: Double?, y: Double?, scale: Double?
-    /// What else there is to say.
+    /// Further details.
     package var detail: String?
 
     package init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Picture files of each kind, of a few pixels, written by Pillow and, the interlaced one, by hand.
+/// Image files of each kind, of a few pixels, written by Pillow and, the interlaced one, by hand.
 package enum SmallPictures {
     /// A JPEG file in colours, in ten scans, of 16 x 16 pixels.
     package static let progressive = decoded(

@@ -5,18 +5,18 @@ package import RenderServer
 private let side = 37
 /// From one spinner to the next, in points.
 private let pitch = 40
-/// The steps of one turn, which takes a second.
+/// The steps of one turn, which lasts a second.
 private let stepCount = 8
 
 /// A committed tree with a grid of stepped spinners, made by hand: what the controls commit, without the controls.
 package enum SpinnerTree {
-    /// A way for spinners to be in the tree and out of sight.
+    /// A way for spinners to be in the tree and out of view.
     package enum Concealment: String, CaseIterable, Sendable {
         case hidden, transparent, covered, outside
     }
 
     /// `count` spinners on a surface of `size` points, each image made of `scale` pixels a point. Each is eight
-    /// different pictures of opaque pixels, a turn a second from media time 0 on; or, with `frozenAt`, the one that
+    /// different images of opaque pixels, a turn a second from media time 0 on; or, with `frozenAt`, the one that
     /// shows then.
     package static func make(
         count: Int, size: CGSize, scale: Int, frozenAt: Double? = nil, concealed: Concealment? = nil
@@ -42,7 +42,7 @@ package enum SpinnerTree {
             switch concealed {
             case .hidden: properties.isHidden = true
             case .transparent: properties.opacity = 0
-            // The first stands just at the edge.
+            // The first is just at the edge.
             case .outside: properties.position.x += size.width
             case .covered, nil: break
             }
@@ -56,8 +56,8 @@ package enum SpinnerTree {
         return tree(spinners + [RenderLayer(id: id(count + 1), properties: sheet)], size: size)
     }
 
-    /// One spinner that stands still at its first picture and slides along the top from `start` on, for `duration`
-    /// seconds; before and after it is where a grid has its first one.
+    /// One spinner that is stopped at its first image and slides along the top from `start` on, for `duration` seconds;
+    /// before and after it is where a grid has its first one.
     package static func sliding(size: CGSize, from start: Double, duration: Double) -> RenderTree {
         var timing = MediaTiming()
         timing.beginTime = start
@@ -84,11 +84,11 @@ package enum SpinnerTree {
         return RenderTree(root: RenderLayer(id: id(0), properties: root, sublayers: layers), size: size)
     }
 
-    /// The names of the root and of the spinners by place: the same in every tree, so that only what differs is damage.
+    /// The names of the root and of the spinners by index: the same in every tree, so that only what differs is damage.
     private static func id(_ place: Int) -> LayerID { place < ids.count ? ids[place] : .unique() }
     private static let ids = (0...1000).map { _ in LayerID.unique() }
 
-    /// Every pixel of it tells its step, its column and its row.
+    /// Every pixel of it encodes its step, its column and its row.
     private static func image(step: Int, scale: Int) -> CGImage? {
         guard let bitmap = Bitmap(width: side * scale, height: side * scale) else { return nil }
         bitmap.withUnsafeMutableBytes { bytes in

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-// A model, and views that take it in the usual ways.
+// A model, and views that use it in the usual ways.
 
 @Observable
 package final class Library {

@@ -2,13 +2,13 @@ package import CoreGraphics
 internal import RenderServer
 package import UIKit
 
-/// Views that tests show as widgets in other programs, and what these have to look like.
+/// Views that tests show as widgets in other programs, and their expected images.
 @MainActor
 package enum EmbeddedScene {
     /// The size of the still scenes, in points.
     package static let size = CGSize(width: 200, height: 90)
 
-    /// A spinner that stands still and a bar, on white, or on nothing.
+    /// A stopped spinner and a bar, on white, or on nothing.
     package static func still(isOpaque: Bool) -> UIView {
         let view = UIView(frame: CGRect(origin: .zero, size: size))
         view.overrideUserInterfaceStyle = .light
@@ -32,7 +32,7 @@ package enum EmbeddedScene {
         view.subviews.first?.alpha = 0.5
     }
 
-    /// The picture of `view` alone, on `background` or on nothing.
+    /// The image of `view` alone, on `background` or on nothing.
     package static func bitmap(of view: UIView, scale: CGFloat = 1, background: RGBA? = nil) -> Bitmap? {
         let window = UIWindow(frame: CGRect(origin: .zero, size: size))
         window.addSubview(view)

@@ -22,7 +22,7 @@ package enum NibPage {
             """.utf8)
     }
 
-    /// A `.storyboard` of one scene whose controller is this, with what stands beside it.
+    /// A `.storyboard` of one scene whose controller is this, with what is beside it.
     package static func storyboard(_ controller: String, initial: String = "one", beside: String = "") -> Data {
         Data(
             """
@@ -44,7 +44,7 @@ package enum NibPage {
             """.utf8)
     }
 
-    /// The only outermost object of a `.xib`, with what was found wrong in it; nothing is said on standard error.
+    /// The only outermost object of a `.xib`, with the issues found in it; nothing is logged on standard error.
     @MainActor
     package static func load<Object>(
         _ objects: String, resources: String = "", owner: Any? = nil, as type: Object.Type = Object.self
@@ -55,7 +55,7 @@ package enum NibPage {
         return (try #require(made.first as? Object), nib.issues)
     }
 
-    /// As `load`, where nothing is to be wrong.
+    /// The same as `load`, where there must be no issue.
     @MainActor
     package static func object<Object>(
         _ objects: String, resources: String = "", owner: Any? = nil, as type: Object.Type = Object.self

@@ -44,7 +44,7 @@ package final class PulledList {
     /// How far the finger goes for contents that go `distance`: the rubber's curve the other way round.
     private func finger(_ distance: CGFloat) -> CGFloat { distance * 600 / (0.55 * (600 - distance)) }
 
-    /// Whether the gear turns: its picture is not the same an eighth of a second later.
+    /// Whether the activity indicator runs: its image is not the same an eighth of a second later.
     package func turns() throws -> Bool {
         let first = try stage.picture(on: .white)
         stage.clock.advance(by: 0.125)

@@ -51,7 +51,7 @@ package struct RecordedStage {
         return (surface.frames.count - before.frames, surface.wakeCount - before.wakes)
     }
 
-    /// Whether the display's picture of an indicator goes on as it should: eight frames and wake-ups in a second, the
+    /// Whether the display's image of an indicator goes on as it should: eight frames and wake-ups in a second, the
     /// pixels those of the present step.
     package func turns() throws -> Bool {
         let count = pass(1)
@@ -62,7 +62,7 @@ package struct RecordedStage {
         return count == (8, 8) && shown == expected
     }
 
-    /// An indicator in `view`, which turns.
+    /// A running indicator in `view`.
     package func spinner(in view: UIView) -> UIActivityIndicatorView {
         let spinner = UIActivityIndicatorView(style: .medium)
         spinner.center = CGPoint(x: 50, y: 50)

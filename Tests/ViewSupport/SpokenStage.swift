@@ -2,7 +2,7 @@ package import OctantDisplay
 package import RenderServer
 package import UIKit
 
-/// A window of which somebody listens to what a screen reader would say.
+/// A window with a listener to what a screen reader would speak.
 @MainActor
 package struct SpokenStage {
     package let window: UIWindow
@@ -32,7 +32,7 @@ package struct SpokenStage {
         window.takeAccessibilityNotices().compactMap(\.words)
     }
 
-    /// Puts `view` in at a place, of 100 by 20 points where it has no size.
+    /// Adds `view` at a position, of 100 by 20 points where it has no size.
     @discardableResult
     package func add<View: UIView>(_ view: View, x: CGFloat = 0, y: CGFloat = 0, into superview: UIView? = nil) -> View
     {
@@ -42,7 +42,7 @@ package struct SpokenStage {
         return view
     }
 
-    /// A label with these words.
+    /// A label with this text.
     package func label(_ text: String) -> UILabel {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
         label.text = text

@@ -26,7 +26,7 @@ extension Stage {
         touch(.ended, x, y)
     }
 
-    /// Down and up at one place, when time has come to `time`.
+    /// Down and up at one position, when time has come to `time`.
     package func tap(_ x: CGFloat, _ y: CGFloat, at time: Double) {
         go(to: time)
         tap(x, y)

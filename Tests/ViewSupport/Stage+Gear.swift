@@ -3,13 +3,14 @@ internal import Testing
 package import UIKit
 
 extension Stage {
-    /// Puts `view` into the middle of the window.
+    /// Moves `view` into the middle of the window.
     package func center(_ view: UIView) {
         view.center = CGPoint(x: window.bounds.midX, y: window.bounds.midY)
         window.addSubview(view)
     }
 
-    /// The opacity in the middle of each spoke of a gear that stands on nothing, clockwise from its first head, 0...1.
+    /// The opacity in the middle of each spoke of an activity indicator on a transparent background, clockwise from its
+    /// first head, 0...1.
     package func spokes(of view: UIActivityIndicatorView) throws -> [Double] {
         let picture = try picture()
         let scale = window.traitCollection.displayScale
@@ -24,7 +25,7 @@ extension Stage {
         }
     }
 
-    /// Which picture of the turn is shown now: of the spokes, the one most opaque.
+    /// The index of the image of the turn that is shown now: of the spokes, the one most opaque.
     package func head(of view: UIActivityIndicatorView) throws -> Int {
         let opacities = try spokes(of: view)
         return try #require(opacities.indices.max { opacities[$0] < opacities[$1] })

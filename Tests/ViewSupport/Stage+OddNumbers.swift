@@ -7,9 +7,9 @@ extension Stage {
     /// Lengths that are no lengths, or longer than anything that can be shown.
     package nonisolated static let oddNumbers: [CGFloat] = [0, -10, .nan, .infinity, -.infinity, 1e12]
 
-    /// Checks that `view` stands `number` in its frame, and in whatever else `set` gives it to: what is not finite is
-    /// said in lines that name it, and nothing else is said; every picture comes out; and once the frame is what it
-    /// was, and `mend` took the rest back, the view looks as it did.
+    /// Checks that `view` withstands `number` in its frame, and in whatever else `set` gives it to: what is not finite
+    /// is logged in lines that name it, and nothing else is logged; every image comes out; and once the frame is what
+    /// it was, and `mend` restored the rest, the view looks as it did.
     package func withstands(
         _ number: CGFloat, _ view: UIView, set: () throws -> Void = {}, mend: () -> Void = {}
     ) throws {
@@ -24,12 +24,12 @@ extension Stage {
             try set()
             _ = try picture()
         }
-        // What is drawn may be cut to what can be, and that is said.
+        // What is drawn may be cut to what can be drawn, and that is logged.
         let said = lines.filter { !$0.contains("is too large") }
         if number.isFinite {
             #expect(said.isEmpty, "\(number): \(said)")
         } else {
-            // Controls of a size of their own take no other, and say nothing of it.
+            // Controls of a size of their own accept no other, and log nothing about it.
             #expect(said.contains { $0.hasPrefix("a layer's position was set to no fit value") }, "\(said)")
             #expect(said.allSatisfy { $0.contains("no fit value") || $0.contains("not finite") }, "\(said)")
         }

@@ -18,7 +18,7 @@ package struct Stage {
         let clock = ManualClock(1)
         return try MediaClocks.$current.withValue(clock) {
             let stage = Stage(clock, size, scale, style, direction)
-            // What one test leaves on screen, or says of the program, is not there for the next.
+            // What one test leaves on screen, or sets for the program, is not there for the next.
             defer {
                 stage.window.isHidden = true
                 UIApplication.shared.isNetworkActivityIndicatorVisible = false
@@ -27,7 +27,7 @@ package struct Stage {
         }
     }
 
-    /// As `with`, with a window that is shown: hidden ones take no touches and no keys.
+    /// Runs `with` with a window that is shown: hidden ones get no touches and no keys.
     package static func shown<Result>(
         size: CGSize, scale: CGFloat = 1, style: UIUserInterfaceStyle = .light,
         direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ body: (Stage) throws -> Result
@@ -75,6 +75,6 @@ package struct Stage {
         try picture(on: window.traitCollection.userInterfaceStyle == .dark ? .black : .white)
     }
 
-    /// When the window next looks different.
+    /// The time of the window's next visible change.
     package var nextChange: NextChange { window.renderTree?.nextChange(after: clock.now()) ?? .never }
 }

@@ -17,7 +17,7 @@ final class Report: Sendable {
         print(ProbeLine(kind: "pasted", detail: text))
     }
 
-    /// Another program put something on a clipboard, which can be had as `types`.
+    /// Prints that another program put something on a clipboard, which is available as `types`.
     func print(changed types: [String]) {
         print(ProbeLine(kind: "changed", detail: types.joined(separator: " ")))
     }

@@ -3,7 +3,7 @@
 //   WindowProbe --spinners N --size WxH --scale S [--frozen SECONDS] [--block SECONDS]
 //
 // After the main thread was blocked for as long as --block says, it obeys lines on standard input: `spin N` commits N
-// spinners, `conceal N WAY` N that are out of sight (see SpinnerTree.Concealment), `freeze N T` N that show the picture
+// spinners, `conceal N WAY` N that are out of view (see SpinnerTree.Concealment), `freeze N T` N that show the image
 // of second T for good, `slide T` one that slides for T seconds, `storm N` N trees one after the other, `again` starts
 // the display a second time, `date` tells the date, `copy TEXT` puts a text on the clipboard, `select TEXT` says what
 // was selected last, `paste` tells what is on the clipboard and `paste selected` what was selected last, `follow` has
@@ -94,7 +94,7 @@ struct Arguments {
                 let now = HostClock().now()
                 mailbox.post(SpinnerTree.sliding(size: arguments.size, from: now, duration: Double(words[1]) ?? 1))
             case "storm":
-                // Made before, so that nothing but the commits takes time.
+                // Made before, so that only the commits are measured.
                 let trees = (0..<2).map { arguments.tree(spinners: $0, frozenAt: 0) }
                 for number in 0..<(Int(words[1]) ?? 1) {
                     // A tree of its own for each commit, whose layers are shared.

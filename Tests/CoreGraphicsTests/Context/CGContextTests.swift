@@ -292,7 +292,7 @@ struct CGContextTests {
         func alpha(_ x: Int) -> Double { Double(soft.bitmap.pixel(x: x, y: 30) >> 24) / 255 }
         #expect(abs((alpha(19) + alpha(20)) / 2 - 0.5) < 0.01)
         #expect(abs((alpha(22) + alpha(23)) / 2 - 0.841) < 0.012)
-        // The same with a curve wide enough for boxes to stand for it: 10 pixels of deviation.
+        // The same with a curve wide enough for boxes to replace it: 10 pixels of deviation.
         let wide = try context(200, 200)
         wide.setShadow(offset: CGSize(width: 100, height: 0), blur: 20, color: .black)
         wide.fill(CGRect(x: -300, y: -300, width: 300, height: 900))

@@ -97,7 +97,7 @@ struct CallerMemoryTests {
             #expect(
                 matches(bytes[0..<layout.size], layout.pixel) && matches(bytes[(11 * layout.size)...], layout.pixel))
             for index in bytes.indices { bytes[index] = 0 }
-            // The picture made before stays.
+            // The image made before stays.
             #expect(image.bitmap.pixel(x: 0, y: 0) == first)
             #expect(try #require(context.makeImage()).bitmap.pixel(x: 3, y: 2) & 0xFF_FFFF == 0)
         }
@@ -146,7 +146,7 @@ struct CallerMemoryTests {
         #expect(matches(bytes[0..<layout.size], layout.pixel))
         context.fill(CGRect(x: 1, y: 2, width: 1, height: 1))
         #expect(matches(bytes[layout.size..<2 * layout.size], layout.pixel))
-        // What the program writes there shows in pictures too.
+        // What the program writes there shows in images too.
         data.storeBytes(of: 0, as: UInt8.self)
         let image = try #require(context.makeImage())
         #expect(image.bitmap.pixel(x: 0, y: 0) != image.bitmap.pixel(x: 1, y: 0) || layout.pixel[0] == nil)

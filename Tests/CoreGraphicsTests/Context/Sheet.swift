@@ -84,7 +84,7 @@ enum Sheet {
         try drawPictures(in: context, gradient)
     }
 
-    /// What pictures do, in the lowest row: mask, let paint through, darken, and grow in two ways.
+    /// What images do, in the lowest row: mask, let paint through, darken, and grow in two ways.
     private static func drawPictures(in context: CGContext, _ gradient: CGGradient) throws {
         context.setLineCap(.butt)
         let levels: [UInt8] = [0, 160, 20, 180, 180, 30, 200, 40, 50, 220, 60, 240, 230, 70, 250, 80]

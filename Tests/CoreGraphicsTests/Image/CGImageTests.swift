@@ -175,7 +175,7 @@ struct CGImageTests {
 
     @Test("interpolation by no pixel, by four, and by all that are covered")
     func interpolation() throws {
-        // Columns black and white in turn, 16 of them; drawn 4 wide, and one 40 wide.
+        // Columns alternately black and white, 16 of them; drawn 4 wide, and one 40 wide.
         let stripes = (0..<16).map { UInt8($0 % 2 * 255) }
         let provider = try #require(CGDataProvider(data: Data(stripes) as CFData))
         let small = try #require(

@@ -17,7 +17,7 @@ struct PathGeometryTests {
         parabola.quad(to: CGPoint(x: 1, y: 1), control: CGPoint(x: 0.5, y: 0))
         let exact = 5.0.squareRoot() / 2 + asinh(2) / 4
         #expect(abs(parabola.length - exact) / exact < 1e-9)
-        // Four cubics stand off the circle by at most 2.8e-4 radii, and its length by less.
+        // Four cubics deviate from the circle by at most 2.8e-4 radii, and its length by less.
         let circle = PathGeometry(ellipseIn: CGRect(x: -1, y: -1, width: 2, height: 2))
         #expect(abs(circle.length / (2 * .pi) - 1) < 2.8e-4)
         // A cusp: out and back on one line.

@@ -3,7 +3,7 @@ import OctantDisplay
 import TestSupport
 import Testing
 
-/// What readers are told from tree to tree, heard by the in-memory twin.
+/// The reports to readers from tree to tree, received by the in-memory twin.
 @Suite("What screen readers are told")
 struct AccessibilityReporterTests {
     private let window = AccessibilityID.unique()
@@ -107,7 +107,7 @@ struct AccessibilityReporterTests {
                 told.append((time, heard.tree?.root.children.first?.content.range?.current ?? -1))
             }
         }
-        // A thousand values in a second, looked after at every instant that was named.
+        // A thousand values in a second, sent at every time that was returned.
         for step in 1...1000 {
             let time = Double(step) / 1000
             while reporter.nextEvent < time {
@@ -169,7 +169,7 @@ struct AccessibilityReporterTests {
         take(1, 0.5, [button], at: 4)
         reporter.tellDue(at: 4.2)
         #expect(reporter.nextEvent == 5.5)
-        // Of what is gone nothing is said.
+        // Nothing is reported of what is gone.
         reporter.take(tree(), notices: [], at: 5)
         reporter.tellDue(at: 5.5)
         told = []

@@ -77,7 +77,7 @@ struct AccessibilityTextTests {
         #expect(reader.place(at: CGPoint(x: 95, y: 65)) == 2 && reader.place(at: CGPoint(x: 95, y: 85)) == nil)
     }
 
-    // MARK: What is told
+    // MARK: Reports
 
     private func events(_ changes: [(String, Int?)]) -> [AccessibilityEvent] {
         let trees = changes.map { string, caret in

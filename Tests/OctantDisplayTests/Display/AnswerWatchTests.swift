@@ -8,7 +8,7 @@ struct AnswerWatchTests {
         var watch = AnswerWatch()
         #expect(watch.deadline == nil && !watch.asks(at: 100))
         let ping = watch.requestClose(at: 10)
-        // A second wish does not put off the first.
+        // A second request does not put off the first.
         let second = watch.requestClose(at: 13)
         #expect(watch.deadline == 15 && !watch.asks(at: 14.999))
         #expect(watch.asks(at: 15) && watch.isAsking)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("APNG")
 struct APNGTests {
-    /// A 16 by 9 picture with one opaque white pixel at `place`.
+    /// A 16 by 9 frame with one opaque white pixel at `place`.
     private func picture(_ place: Int, width: Int = 16) throws -> Bitmap {
         let bitmap = try #require(Bitmap(width: width, height: 9))
         bitmap.withUnsafeMutableBytes { $0.storeBytes(of: 0xFFFF_FFFF, toByteOffset: place * 4, as: UInt32.self) }
@@ -109,7 +109,7 @@ struct APNGTests {
         try writer.finish()
     }
 
-    /// A picture that others keep, or nobody.
+    /// A frame that others keep, or nobody.
     private struct Weak {
         weak var bitmap: Bitmap?
         init(_ bitmap: Bitmap) { self.bitmap = bitmap }

@@ -2,8 +2,7 @@
     import Foundation
     import Testing
 
-    /// Debian's screen reader itself, which meets the program SpeechProbe; what it says is taken as text, and no sound
-    /// is made.
+    /// Debian's screen reader itself, with the program SpeechProbe; its speech is read as text, and no sound is made.
     @Suite("The Orca screen reader", .serialized)
     struct OrcaTests {
         @Test("says the window's coming, a bar's percent, an indicator's start and stop, posts, where keys lead")
@@ -35,7 +34,7 @@
             }
         }
 
-        /// Sends each key and waits for the words that it brings.
+        /// Sends each key and waits for the speech that it brings.
         private func press(_ keys: [(String, String)], on screen: XScreen, _ orca: Orca) throws {
             for (key, words) in keys {
                 try screen.robot("key", key)

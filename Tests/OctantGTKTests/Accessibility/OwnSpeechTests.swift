@@ -36,7 +36,7 @@
             probe.send("overlay")
             try client.event { $0.hasPrefix("object:announcement") && $0.hasSuffix("Sending, In progress") }
             let lines = try client.tree().map { $0.components(separatedBy: " | ").prefix(3).joined(separator: " | ") }
-            // What is announced stands beside it for a while.
+            // The announcement is beside it for a while.
             #expect(
                 lines.dropFirst(2).prefix { !$0.contains("notification") } == [
                     "2 | dialog | ''", "3 | progress bar | 'Sending'", "3 | push button | 'Stop'",
@@ -49,7 +49,7 @@
             try screen.robot("key", "space")
             try probe.first(within: 20) { $0 == "cancelled" ? () : nil }
             probe.send("uncover")
-            // The rest of the window is there again before it is said that the overlay went.
+            // The rest of the window is there again before the end of the overlay is announced.
             let events = try client.events {
                 $0.hasPrefix("object:announcement") && $0.hasSuffix("Sending, Progress halted")
             }

@@ -3,14 +3,14 @@
     import Foundation
     import Testing
 
-    /// Where a client of the accessibility bus is told that things are, on screens of more pixels and of other kinds.
+    /// The positions that a client of the accessibility bus gets, on screens of more pixels and of other kinds.
     @Suite("Places on the accessibility bus", .serialized)
     struct PlacesTests {
         private struct Places {
             let inWindow: CGRect, onScreen: CGRect
         }
 
-        /// What the client is told of the button, as soon as that is so wide in the window, and of the window.
+        /// The frames that the client gets of the button, as soon as that is so wide in the window, and of the window.
         private func places(on screen: some Screen, width: CGFloat) throws -> (button: Places, window: Places) {
             let bus = try ReaderBus(screen)
             let client = try ReaderClient(bus)

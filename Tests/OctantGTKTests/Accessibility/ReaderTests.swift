@@ -15,7 +15,7 @@
         @Test("reads every element: role, name, states, place in the window and on the screen, number and actions")
         func tree() throws {
             defer { probe.kill() }
-            // The window manager is missing, so the window stands at the screen's origin, which the robot changes.
+            // The window manager is missing, so the window is at the screen's origin, which the robot changes.
             try screen.robot("windowmove", "--sync", try screen.window(titled: "SpeechProbe"), "100", "50")
             let all = "showing+visible+enabled"
             #expect(
@@ -107,7 +107,7 @@
             defer { probe.kill() }
             let window = try screen.window(titled: "SpeechProbe")
             try screen.robot("windowunmap", window)
-            // The last of the window's. A client reads what it was told of, no matter what it asks for.
+            // The last of the window's. A client reads what was sent to it, no matter what it asks for.
             try client.event { $0 == "object:state-changed:showing Wi-Fi 0 0" }
             #expect(try client.tree().dropFirst().allSatisfy { !$0.contains("showing") && $0.contains("visible") })
             try screen.robot("windowmap", window)

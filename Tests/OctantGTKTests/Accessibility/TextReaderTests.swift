@@ -69,7 +69,7 @@
             let text = try client.text("City")
             #expect(text.prefix(4) == ["'Rome' | caret 0 | selected 0-3", "'R' 0-1", "'Rome' 0-4", "'Rome' 0-4"])
             let places = text.dropFirst(4).map { $0.split(separator: ",").compactMap { Int($0) } }
-            // The first letter begins where the field's room does, and each where the one before ends.
+            // The first letter begins where the field's space does, and each where the one before ends.
             #expect(places.count == 4 && places[0][0] == 27 && places.allSatisfy { $0[3] > 15 && $0[2] > 4 })
             for (one, next) in zip(places, places.dropFirst()) { #expect(abs(one[0] + one[2] - next[0]) <= 1) }
             try screen.robot("key", "BackSpace")

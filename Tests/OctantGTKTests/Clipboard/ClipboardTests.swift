@@ -7,7 +7,7 @@
     /// Two programs on one X server, and what each leaves for the other.
     @Suite("The desktop's clipboards", .serialized)
     struct ClipboardTests {
-        /// What `probe` finds on a clipboard, asked for until it is `text` or ten seconds are over: X tells of a new
+        /// What `probe` finds on a clipboard, asked for until it is `text` or ten seconds are over: X reports a new
         /// owner in its own time.
         private func pasted(_ probe: Probe, _ which: String, _ text: String) throws -> String? {
             var found: String?
@@ -48,9 +48,9 @@
             try probe.line("frame")
             probe.send("follow")
             try probe.line("follows")
-            // The first thing there is: what is told of a second one could be late news of the first.
+            // The first thing there is: a report of a second one could be late news of the first.
             silent.send("copy words")
-            // It says what kinds of things it has, and not the thing itself.
+            // It reports what kinds of things it has, and not the thing itself.
             try probe.line("changed", where: { $0.detail != "" })
             kill(silent.processIdentifier, SIGSTOP)
             defer { kill(silent.processIdentifier, SIGCONT) }

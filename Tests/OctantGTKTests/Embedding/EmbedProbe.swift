@@ -26,7 +26,7 @@
 
         func send(_ command: String) { process.send(command) }
 
-        /// Takes lines until one of `kind` comes that satisfies `test`.
+        /// Reads lines until one of `kind` comes that satisfies `test`.
         @discardableResult
         func line(
             _ kind: String, within seconds: Double = 20, where test: (ProbeLine) -> Bool = { _ in true }

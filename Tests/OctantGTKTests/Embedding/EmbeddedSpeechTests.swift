@@ -9,7 +9,7 @@
         struct Reading: Sendable, CustomTestStringConvertible {
             let scene: String, line: String
             var command = "", after = ""
-            /// What is told of the change.
+            /// The report of the change.
             var event = ""
             var testDescription: String { scene }
         }
@@ -39,7 +39,7 @@
             let bus = try ReaderBus(screen)
             // GTK knows no name for a program that gives itself none.
             let client = try ReaderClient(bus, of: "Unnamed")
-            // GTK complains of each question for a place on the screen, which it does not know.
+            // GTK complains of each question for a position on the screen, which it does not know.
             let probe = try EmbedProbe(reading.scene, on: screen, environment: bus.environment, showsError: false)
             try probe.line("frame")
             try expect(reading.line, of: client)

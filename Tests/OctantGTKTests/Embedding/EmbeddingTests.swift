@@ -9,7 +9,7 @@
 
     @testable import OctantGTK
 
-    /// Views as widgets in a program that is not Octant's, on a real X server. One at a time: they look at clocks.
+    /// Views as widgets in a program that is not Octant's, on a real X server. One at a time: they read clocks.
     @Suite("Widgets in other programs", .serialized)
     struct EmbeddingTests {
         /// What EmbedProbe has behind the widget.
@@ -105,7 +105,7 @@
             try probe.line("frame")
             probe.send("nest")
             let spent = try #require(try probe.line("nested", within: 5).time)
-            // It lasts 0.3 s: going round without a rest would take all of that.
+            // It lasts 0.3 s: a loop without a pause would use all of that.
             #expect(spent < 0.15)
             try probe.line("queue", within: 5)
         }
@@ -217,7 +217,7 @@
             #expect(try probe.line("traits").detail == "dark dark")
             probe.send("light")
             _ = probe.lines(for: 0.5)
-            // A label that says more is given more.
+            // A label with more text gets more.
             probe.send("label Some words, and then some more")
             _ = probe.lines(for: 0.5)
             probe.send("say")

@@ -78,7 +78,7 @@
     }
 
     extension XScreen {
-        /// The first picture for which `test` holds; fails after ten seconds.
+        /// The first image for which `test` holds; fails after ten seconds.
         func pictureOnce(_ test: (Picture) -> Bool) throws -> Picture {
             let deadline = Date(timeIntervalSinceNow: 10)
             repeat {
@@ -88,7 +88,7 @@
             throw ScreenError(description: "the screen does not come to show what is waited for")
         }
 
-        /// A picture that stays for a while.
+        /// An image that stays for a while.
         func settledPicture() throws -> Picture {
             var last = try picture()
             let deadline = Date(timeIntervalSinceNow: 10)

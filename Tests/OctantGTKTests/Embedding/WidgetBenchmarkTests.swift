@@ -14,7 +14,7 @@
             let cpu: Double, frames: Int, steps: Int, wakeups: Int
         }
 
-        /// Has the shell compile a peer into `program` by `line`, runs it and answers what it measured.
+        /// Makes the shell compile a peer into `program` by `line`, runs it and returns what it measured.
         private func measure(_ line: String, _ program: String, _ words: [String]) throws -> Measures {
             let compiler = try LineProcess(
                 "/bin/sh", ["-c", "cd '\(root)' && \(line)"], environment: ProcessInfo.processInfo.environment,

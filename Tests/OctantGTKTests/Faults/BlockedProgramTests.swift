@@ -41,7 +41,7 @@
             #expect(try client.ping(window: window, within: 10) != nil)
             try block(program, for: 2)
             #expect(try client.ping(window: window, within: 1) == nil)
-            // Once it turns again it answers, the ping of before as well as this one.
+            // Once it runs again it answers, the ping of before as well as this one.
             try program.first(within: 20) { $0 == "unblocked" ? () : nil }
             #expect(try client.ping(window: window, within: 10) != nil)
         }
@@ -56,7 +56,7 @@
             try XClient(screen).requestClose(ofWindow: window)
             let question = try find("reagiert nicht", screen)
             #expect(Date().timeIntervalSince(begin) > 4.9)
-            // Without a window manager, keys go where they are told to.
+            // Without a window manager, keys go where they are sent to.
             try screen.robot("windowfocus", "--sync", question, "key", "Tab", "key", "space")
             #expect(try program.finish(within: 10) == 70)
         }

@@ -4,11 +4,11 @@ import Testing
 /// Programs that use UIKit on another thread than the main one: ThreadProbe.
 @Suite("UIKit off the main thread")
 struct MainThreadTests {
-    /// What the program says, and how it ends.
+    /// The output of the program, and how it ends.
     private func run(_ arguments: String...) throws -> (lines: [String], code: Int32) {
         let program = try LineProcess(
             ownProgram("ThreadProbe"), arguments,
-            // What Swift's own backtracer would say besides depends on the machine.
+            // What Swift's own backtracer would print besides depends on the machine.
             environment: environmentWithoutDisplay(plus: ["SWIFT_BACKTRACE": "enable=no"]), readsBoth: true)
         let lines = program.rest(within: 60)
         return (lines, try program.finish(within: 10))

@@ -25,7 +25,7 @@
             probe.lines(for: seconds).filter { $0.kind == "frame" }
         }
 
-        /// The date by the program's calendar, less the machine's, in seconds; and the frames until the program said
+        /// The date by the program's calendar, less the machine's, in seconds; and the frames until the program printed
         /// it.
         private func dateLead() throws -> (seconds: Double, frames: [ProbeLine]) {
             var frames: [ProbeLine] = []

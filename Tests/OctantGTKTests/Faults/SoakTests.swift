@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The short form of `Scripts/soak`. Sanitizers have heaps of their own, of which Soak sees nothing; it is lived
-/// through all the same.
+/// The short form of `Scripts/soak`. Sanitizers have heaps of their own, of which Soak sees nothing; it is run all the
+/// same.
 @Suite("A long life, in short", .serialized)
 struct SoakTests {
     private func live(_ amounts: String...) throws -> (said: [String], code: Int32) {

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    /// What a program says to nobody does it no harm.
+    /// Writing to a standard error without a reader does a program no harm.
     @Suite("Faults of standard error", .serialized)
     struct StandardErrorFaultTests {
         @Test(

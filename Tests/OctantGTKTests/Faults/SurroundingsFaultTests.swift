@@ -8,7 +8,7 @@
         /// Seconds that a fault may delay a window by.
         private let patience = 1.0
 
-        /// Starts the probe and waits until its window is on the screen and its main thread turns. Answers the seconds
+        /// Starts the probe and waits until its window is on the screen and its main thread runs. Returns the seconds
         /// that this took.
         private func start(_ environment: [String: String], _ screen: XScreen) throws -> (LineProcess, Double) {
             let begin = ContinuousClock.now
@@ -61,7 +61,7 @@
             program.send("storm 20")
             try program.first(within: 20) { $0 == "stormed" ? () : nil }
             bus.killSession()
-            // The program hears of it at once; it is asked again until long after that.
+            // The program is notified at once; it is asked again until long after that.
             for _ in 0..<20 {
                 program.send("storm 500")
                 try program.first(within: 20) { $0 == "stormed" ? () : nil }
@@ -84,7 +84,7 @@
                 program.send("storm 500")
                 try program.first(within: 20) { $0 == "stormed" ? () : nil }
             }
-            // What is there, what comes, and what goes, with nobody to be told.
+            // What is there, what comes, and what goes, without a reader.
             for line in ["start", "add", "say Half way", "drop", "list", "layout", "screen", "stop", "storm 1"] {
                 program.send(line)
             }
@@ -108,7 +108,7 @@
                 said.append(line)
                 return nil
             }
-            // What GTK says of its own title bar does not count.
+            // What GTK logs about its own title bar does not count.
             let ours = said.filter { $0.hasPrefix("octant: ") }
             #expect(ours == ["octant: there are no fonts on this machine: text takes its room and is not drawn"])
             #expect(try program.finish(within: 10) == 0)

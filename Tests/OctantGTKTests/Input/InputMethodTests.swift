@@ -6,7 +6,7 @@
     /// Keys that compose, pressed on a real display server.
     @Suite("Input methods", .serialized)
     struct InputMethodTests {
-        /// Presses keys, and answers what came of them: the texts composed and committed, and the keys that went down.
+        /// Presses keys, and returns what came of them: the texts composed and committed, and the keys that went down.
         private func pressed(_ keys: String..., on screen: XScreen, _ probe: Probe) throws -> [String] {
             try screen.robot(["key"] + keys + ["Escape"])
             var heard: [String] = []
@@ -35,7 +35,7 @@
             #expect(try pressed("a", on: screen, probe) == ["down 4 a"])
             let composed = try pressed("dead_acute", "e", on: screen, probe)
             #expect(composed.contains("é") && composed.contains("[´]") && !composed.contains("down 8 e"))
-            // The last thing said of what was being composed is that it is there no more.
+            // The last report of what was being composed is that it is there no more.
             #expect(composed.last { $0.hasPrefix("[") } == "[]")
             #expect(try pressed("ctrl+c", on: screen, probe).last?.hasPrefix("down 6") == true)
             try screen.robot("key", "dead_acute")

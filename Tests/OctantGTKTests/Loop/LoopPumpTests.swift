@@ -6,7 +6,7 @@
 
     @Suite("The run loop within another loop")
     struct LoopPumpTests {
-        /// A loop of GLib's kind on a clock that stands still, and a run loop in it: both by hand.
+        /// A loop of GLib's kind on a clock that is moved by hand, and a run loop in it.
         private final class Twin {
             var now = Date(timeIntervalSinceReferenceDate: 0)
             /// When the run loop's timers are due.
@@ -32,7 +32,7 @@
                 return timers.min() ?? .distantFuture
             }
 
-            /// Goes round until there is nothing to do but wait.
+            /// Runs until there is nothing to do but wait.
             func runUntilWaiting() {
                 while true {
                     pump.roundBegins()

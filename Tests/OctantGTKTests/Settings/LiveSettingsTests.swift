@@ -6,7 +6,7 @@
 
     private let appearance = "org.freedesktop.appearance"
 
-    /// Programs on desktops whose settings change. One at a time: they look at clocks.
+    /// Programs on desktops whose settings change. One at a time: they read clocks.
     @Suite("Settings followed live", .serialized)
     struct LiveSettingsTests {
         private func expect(_ probe: Probe, _ kind: String, _ detail: String) throws {
@@ -23,7 +23,7 @@
             try expect(probe, "colorScheme", "light")
             portal.set("\(appearance) color-scheme uint32 1")
             try expect(probe, "colorScheme", "dark")
-            // No preference: what GTK says by itself.
+            // No preference: GTK's own.
             portal.set("\(appearance) color-scheme uint32 0")
             try expect(probe, "colorScheme", "light")
         }
@@ -44,7 +44,7 @@
             portal.set("\(appearance) contrast uint32 0")
             portal.set("org.gnome.desktop.interface enable-animations false")
             try expect(probe, "settings", "motion text 1.25")
-            // What is said again, what is said of other things, and what makes no sense change nothing.
+            // What is reported again, what is reported of other things, and what makes no sense change nothing.
             portal.set("org.gnome.desktop.interface enable-animations false")
             portal.set("\(appearance) contrast 'strong'")
             portal.set("org.example wish uint32 1")
@@ -208,7 +208,7 @@
             try LineProcess(ownProgram("SettingsProbe"), [], environment: environment)
         }
 
-        /// Asks `program` until it says this of its screen.
+        /// Asks `program` until it prints this of its screen.
         private func expectScreen(_ words: String, _ program: LineProcess) throws {
             let deadline = Date(timeIntervalSinceNow: 20)
             var said = ""

@@ -23,7 +23,7 @@
         "@a{sv} {}", "{'a': <1>}", "@mu nothing", "just 1", "b'bytes'",
     ]
 
-    /// Whatever a portal says, the desktop's wishes stay such as an interface can follow.
+    /// Whatever a portal reports, the desktop's settings stay such as an interface can follow.
     @Suite("Nonsense of a settings portal", .serialized)
     struct PortalFuzzTests {
         @Test("values of all types for all settings leave the window alive, and settings that can be followed")

@@ -4,7 +4,7 @@
     @testable import OctantGTK
 
     extension Variant {
-        /// What `text` says in GVariant's own notation; nil when it says nothing.
+        /// The value of `text` in GVariant's own notation; nil when it is none.
         convenience init?(parsing text: String) {
             guard let pointer = g_variant_parse(nil, text, nil, nil, nil) else { return nil }
             self.init(owning: pointer)

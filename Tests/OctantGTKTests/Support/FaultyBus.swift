@@ -2,11 +2,11 @@ import Foundation
 
 /// What may be the matter with the buses of a desktop.
 enum BusFault: String, CaseIterable {
-    /// The session bus's address leads nowhere, is no address, or leads to somebody who never answers.
+    /// The session bus's address leads nowhere, is no address, or leads to a server that never answers.
     case nowhere, nonsense, silent
     /// The session bus is well, but nobody knows of an accessibility bus.
     case noLauncher
-    /// The session bus is well, and the accessibility bus's address leads nowhere, or to somebody who never answers.
+    /// The session bus is well, and the accessibility bus's address leads nowhere, or to a server that never answers.
     case readersNowhere, readersSilent
 }
 
@@ -61,7 +61,7 @@ final class FaultyBus {
         return try bus.first(within: 10) { $0 }
     }
 
-    /// The address of somebody who takes every call and says nothing.
+    /// The address of a server that accepts every call and does not answer.
     private func silentAddress() throws -> String {
         let script = """
             import socket, sys

@@ -10,7 +10,7 @@ final class LineProcess: @unchecked Sendable {
     private let process = Process()
     private let input = Pipe()
     private let output = Pipe()
-    /// Guards everything below, which is why the class is Sendable: the reading thread adds, the test takes.
+    /// Guards everything below, which is why the class is Sendable: the reading thread adds, the test removes.
     private let condition = NSCondition()
     private var lines: [String] = []
     private var taken = 0
@@ -58,7 +58,7 @@ final class LineProcess: @unchecked Sendable {
         }
     }
 
-    /// Takes lines until `choose` answers something, and answers that. Throws after `seconds`, or at the output's end.
+    /// Reads lines until `choose` returns something, and returns that. Throws after `seconds`, or at the output's end.
     func first<Answer>(within seconds: Double, _ choose: (String) -> Answer?) throws -> Answer {
         let deadline = Date(timeIntervalSinceNow: seconds)
         condition.lock()
@@ -75,7 +75,7 @@ final class LineProcess: @unchecked Sendable {
         }
     }
 
-    /// The lines not taken yet up to the output's end, or those that come in `seconds`.
+    /// The lines not read yet up to the output's end, or those that come in `seconds`.
     func rest(within seconds: Double) -> [String] {
         var lines: [String] = []
         _ = try? first(within: seconds) { line -> Never? in
@@ -90,7 +90,7 @@ final class LineProcess: @unchecked Sendable {
         input.fileHandleForWriting.write(Data((line + "\n").utf8))
     }
 
-    /// Closes the program's input and waits for its end; ends it by force after `seconds`. Answers its exit code.
+    /// Closes the program's input and waits for its end; ends it by force after `seconds`. Returns its exit code.
     @discardableResult
     func finish(within seconds: Double) throws -> Int32 {
         try? input.fileHandleForWriting.close()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Seconds that a machine with a slow core or two, and other work to do, may take for a sentence.
+/// Seconds that a machine with a slow core or two, and other work to do, may need for a sentence.
 private let patience = 60.0
 
 /// The screen reader Orca on a bus of our own, with a home of its own. It speaks to us in place of a speech
-/// synthesizer: a line for each thing that one would be given to say.
+/// synthesizer: a line for each utterance.
 final class Orca {
     private let process: LineProcess
     private let home: URL
-    /// What it said since it was last asked, the last line included that was waited for.
+    /// Its speech since it was last read, up to the last line that was waited for.
     private(set) var said: [String] = []
 
-    /// Starts it, and waits until it says that it is there.
+    /// Starts it, and waits until it announces itself.
     init(_ bus: ReaderBus) throws {
         home = try makeFolder()
         let own = ["HOME": home.path, "XDG_DATA_HOME": home.path, "XDG_CONFIG_HOME": home.path, "LC_ALL": "C.UTF-8"]
@@ -26,7 +26,7 @@ final class Orca {
         try? FileManager.default.removeItem(at: home)
     }
 
-    /// Waits until it says `words`, exactly. Answers all that it said since the last wait, these words included.
+    /// Waits until it speaks `words`, exactly. Returns all its speech since the last wait, this included.
     @discardableResult
     func says(_ words: String) throws -> [String] {
         said = []
@@ -46,8 +46,8 @@ final class Orca {
         return said
     }
 
-    /// What Debian's /usr/bin/orca does, but for looking whether the user runs another one. Its speech goes through a
-    /// factory of speech servers, which its settings name; this one prints.
+    /// The same as Debian's /usr/bin/orca, but for the check whether the user runs another one. Its speech goes through
+    /// a factory of speech servers, which its settings name; this one prints.
     private static let script = """
         import sys, types
         def say(*words):

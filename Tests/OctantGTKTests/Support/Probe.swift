@@ -32,7 +32,7 @@ final class Probe {
 
     var processIdentifier: Int32 { process.processIdentifier }
 
-    /// Takes lines until one of `kind` satisfies `test`; those before it go to `before`.
+    /// Reads lines until one of `kind` satisfies `test`; those before it go to `before`.
     @discardableResult
     func line(
         _ kind: String,
@@ -48,7 +48,7 @@ final class Probe {
         }
     }
 
-    /// Takes lines up to the first of `kind`, and answers those before it.
+    /// Reads lines up to the first of `kind`, and returns those before it.
     func lines(until kind: String, within seconds: Double) throws -> [ProbeLine] {
         var lines: [ProbeLine] = []
         try line(kind, within: seconds, before: { lines.append($0) })

@@ -29,7 +29,7 @@ final class ReaderBus {
             showsError: false)
     }
 
-    /// Says that a screen reader runs, or none, as the desktop's settings do.
+    /// Sets whether a screen reader runs, as the desktop's settings do.
     func setReaderRuns(_ runs: Bool) throws {
         let said = try LineProcess(
             "/usr/bin/dbus-send",
@@ -49,11 +49,11 @@ final class ReaderBus {
     }
 }
 
-/// A client of the accessibility bus that obeys lines and prints what it sees and hears.
+/// A client of the accessibility bus that obeys lines and prints what it receives.
 final class ReaderClient {
     private let process: LineProcess
 
-    /// Looks at the application of this name.
+    /// Reads the application of this name.
     init(_ bus: ReaderBus, of application: String = "SpeechProbe") throws {
         process = try LineProcess("/usr/bin/python3", ["-c", Self.script, application], environment: bus.environment)
         try process.first(within: 20) { $0 == "ready" ? () : nil }
@@ -66,10 +66,10 @@ final class ReaderClient {
     func tree() throws -> [String] { try ask("tree") }
 
     /// The text of the object named `name`: a line with its contents, the caret and what is selected, one with the
-    /// words at the caret by letter, word and line, and one for each letter with its place in the window.
+    /// words at the caret by letter, word and line, and one for each letter with its position in the window.
     func text(_ name: String) throws -> [String] { try ask("text 0 \(name)") }
 
-    /// Remembers the object named `name`, for `isSame`.
+    /// Keeps the object named `name`, for `isSame`.
     func keep(_ name: String) { process.send("keep 0 \(name)") }
 
     /// Whether the object named `name` is the one that was kept.
@@ -89,7 +89,7 @@ final class ReaderClient {
         return lines
     }
 
-    /// Waits for an event that `test` takes, such as `object:property-change:accessible-value Upload 0.5`.
+    /// Waits for an event for which `test` is true, such as `object:property-change:accessible-value Upload 0.5`.
     @discardableResult
     func event(within seconds: Double = 20, _ test: (String) -> Bool) throws -> String {
         try process.first(within: seconds) { line in
@@ -99,7 +99,7 @@ final class ReaderClient {
         }
     }
 
-    /// The events up to one that `test` takes, it included.
+    /// The events up to one for which `test` is true, it included.
     func events(within seconds: Double = 20, until test: (String) -> Bool) throws -> [String] {
         var events: [String] = []
         try event(within: seconds) { event in
@@ -109,27 +109,27 @@ final class ReaderClient {
         return events
     }
 
-    /// Does action number `index` of the object named `name`.
+    /// Performs action number `index` of the object named `name`.
     func act(_ name: String, _ index: Int = 0) { process.send("act \(index) \(name)") }
 
     /// Sets the number of the object named `name`.
     func set(_ name: String, _ value: Double) { process.send("set \(value) \(name)") }
 
-    /// Brings the keyboard's focus to the object named `name`.
+    /// Moves the keyboard's focus to the object named `name`.
     func focus(_ name: String) { process.send("focus 0 \(name)") }
 
-    /// Puts the caret before letter `place` of the text of the object named `name`.
+    /// Moves the caret before letter `place` of the text of the object named `name`.
     func moveCaret(_ name: String, to place: Int) { process.send("caret \(place) \(name)") }
 
     /// Selects from the letter `start` on up to `end`.
     func select(_ name: String, _ start: Int, _ end: Int) { process.send("select \(start)-\(end) \(name)") }
 
-    /// Puts `word` in the place of the letters from `start` to `end`.
+    /// Replaces the letters from `start` to `end` by `word`.
     func replace(_ name: String, _ start: Int, _ end: Int, with word: String) {
         process.send("replace \(start)-\(end)-\(word) \(name)")
     }
 
-    /// Scrolls the object named `name` into sight.
+    /// Scrolls the object named `name` into view.
     func scroll(to name: String) { process.send("scroll 0 \(name)") }
 
     private static let script = """

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderServer
 
-/// A display server of our own that a test shows windows on and looks at.
+/// A display server of our own that a test shows windows on and captures.
 protocol Screen {
     /// What a program needs in its environment to find it.
     var environment: [String: String] { get }
@@ -42,7 +42,7 @@ struct Picture {
         }
     }
 
-    /// The picture of `bitmap` over black.
+    /// The image of `bitmap` over black.
     init(_ bitmap: Bitmap) {
         let data = bitmap.withUnsafeBytes { Data($0) }
         self.init(
@@ -54,11 +54,11 @@ struct Picture {
         )
     }
 
-    /// Where `part` first occurs, each channel of each pixel within `tolerance` of 255; nil when nowhere.
+    /// The position where `part` first occurs, each channel of each pixel within `tolerance` of 255; nil when nowhere.
     func position(of part: Picture, tolerance: Int = 0) -> (x: Int, y: Int)? {
         guard part.width <= width, part.height <= height else { return nil }
-        // A pixel unlike the first one is looked at before all others. Most places on a plain background are ruled out
-        // by it at once: a search through whole pictures takes longer than a test waits.
+        // A pixel unlike the first one is compared before all others. Most positions on a plain background are ruled
+        // out by it at once: a search through whole images takes longer than a test waits.
         let telling = part.pixels.firstIndex { $0 != part.pixels.first } ?? 0
         let (across, down) = (telling % part.width, telling / part.width)
         for top in 0...(height - part.height) {

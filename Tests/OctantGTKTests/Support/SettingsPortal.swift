@@ -8,9 +8,8 @@ final class SettingsPortal {
     /// What everything that the bus starts has in its environment.
     let mark = ProcessMark()
 
-    /// A bus, on which the portal says `settings` at first: "namespace name value", the value as GVariant's text has
-    /// it, or a number of a kind that the text has no word for, such as "double nan". Without them there is no portal
-    /// yet.
+    /// A bus, on which the portal has `settings` at first: "namespace name value", the value as GVariant's text has it,
+    /// or a number of a kind that the text has no word for, such as "double nan". Without them there is no portal yet.
     init(_ settings: [String]? = []) throws {
         bus = try LineProcess(
             "/usr/bin/dbus-daemon",
@@ -43,12 +42,12 @@ final class SettingsPortal {
         portal = nil
     }
 
-    /// Changes a setting, and tells.
+    /// Changes a setting, and reports it.
     func set(_ setting: String) {
         portal?.send(setting)
     }
 
-    /// Tells of a change with these arguments, whatever they are: a tuple as GVariant's text has it.
+    /// Reports a change with these arguments, whatever they are: a tuple as GVariant's text has it.
     func tell(_ arguments: String) {
         portal?.send("tell \(arguments)")
     }

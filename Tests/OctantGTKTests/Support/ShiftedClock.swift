@@ -1,6 +1,6 @@
 import Foundation
 
-/// Clocks for one program that can be set without setting the machine's: a library that stands before the C library's.
+/// Clocks for one program that can be set without setting the machine's: a library loaded before the C library.
 final class ShiftedClock {
     private let folder: URL
     private let offsets: FileHandle
@@ -29,8 +29,8 @@ final class ShiftedClock {
         didSet { write() }
     }
 
-    /// Seconds that the monotonic clock is ahead of the machine's; less than nothing after a sleep of the machine,
-    /// while which it stands still.
+    /// Seconds that the monotonic clock is ahead of the machine's; below 0 after a sleep of the machine, during which
+    /// it stops.
     var monotonic = 0.0 {
         didSet { write() }
     }

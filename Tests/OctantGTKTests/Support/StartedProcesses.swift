@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a program has in its environment and hands on to all that it starts.
+/// A variable in a program's environment that all its children inherit.
 struct ProcessMark {
     private let name: String
     private let value: String
@@ -10,12 +10,12 @@ struct ProcessMark {
 
     /// The mark, for programs to have.
     var environment: [String: String] { [name: value] }
-    /// The mark as it stands in an environment.
+    /// The mark as it is in an environment.
     var line: String { "\(name)=\(value)" }
 }
 
-/// The programs that the tests start, and those that these start: services of buses are nobody's children, and are
-/// known by what stands in their environment.
+/// The programs that the tests start, and those that these start: services of buses are not their children, and are
+/// recognised by their environment.
 enum StartedProcesses {
     /// What every program that a test starts has in its environment, and hands on. Whatever has it is ended with the
     /// tests.
@@ -65,7 +65,7 @@ enum StartedProcesses {
         ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).compactMap { Int32($0) }
     }
 
-    /// The processes whose parent is `process`: the fourth word of their line in /proc, of which the second, a name in
+    /// The processes whose parent is `process`: the fourth field of their line in /proc, of which the second, a name in
     /// parentheses, may have spaces in it.
     private static func children(of process: Int32) -> [Int32] {
         all.filter { number in

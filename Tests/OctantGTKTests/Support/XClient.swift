@@ -46,8 +46,8 @@ struct XClient {
         _ = close(display)
     }
 
-    /// Asks the window whether its program answers, as a window manager does. Answers how many seconds that took; nil
-    /// when nobody answered within `seconds`.
+    /// Asks the window whether its program answers, as a window manager does. Returns how many seconds that took; nil
+    /// without an answer within `seconds`.
     func ping(window: String, within seconds: Double) throws -> Double? {
         let next = try function("XCheckTypedEvent", Next.self)
         let close = try function("XCloseDisplay", Close.self)
@@ -69,7 +69,7 @@ struct XClient {
 
     private static let clientMessage: UInt = 33
 
-    /// Sends `window` the message `protocol` of `WM_PROTOCOLS`. Answers the connection, which hears what is sent to the
+    /// Sends `window` the message `protocol` of `WM_PROTOCOLS`. Returns the connection, which gets what is sent to the
     /// root window.
     private func send(_ protocol: String, toWindow window: String) throws -> OpaquePointer {
         guard let window = UInt(window) else { throw ScreenError(description: "no window number: \(window)") }
@@ -81,7 +81,7 @@ struct XClient {
         let substructureNotify = 1 << 19
         let root = try function("XDefaultRootWindow", Root.self)(display)
         _ = try function("XSelectInput", Select.self)(display, root, substructureNotify)
-        // An XClientMessageEvent, in the room of an XEvent: 24 longs.
+        // An XClientMessageEvent, in the space of an XEvent: 24 longs.
         var event = [UInt](repeating: 0, count: 24)
         let bitsPerDatum: UInt = 32
         event[0] = Self.clientMessage
@@ -96,7 +96,7 @@ struct XClient {
         return display
     }
 
-    /// What a program would paste: the text that the owner of the clipboard answers within ten seconds.
+    /// The text that a program would paste: that which the owner of the clipboard returns within ten seconds.
     func clipboardText() throws -> String {
         let intern = try function("XInternAtom", Intern.self)
         let convert = try function("XConvertSelection", Convert.self)
@@ -113,7 +113,7 @@ struct XClient {
         let (selectionNotify, propertyOfAnswer): (Int32, Int) = (31, 7)
         var event = [UInt](repeating: 0, count: 24)
         let deadline = Date(timeIntervalSinceNow: 10)
-        // The clipboard may be about to change hands: until somebody answers, it is asked again.
+        // The clipboard may be about to change hands: until there is an answer, it is asked again.
         repeat {
             _ = convert(display, intern(display, "CLIPBOARD", 0), text, answer, window, 0)
             while next(display, selectionNotify, &event) == 0 {

@@ -7,7 +7,7 @@ final class XMonitors {
     private let folder: URL
     let environment: [String: String]
 
-    /// `scale` is what GDK_SCALE tells GTK.
+    /// A screen; `scale` is the value of GDK_SCALE for GTK.
     init(scale: Int = 1) throws {
         folder = try makeFolder()
         let (file, log) = (folder.appendingPathComponent("xorg.conf"), folder.appendingPathComponent("log"))

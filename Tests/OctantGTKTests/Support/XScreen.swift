@@ -6,7 +6,7 @@ final class XScreen: Screen {
     private let folder: URL
     let environment: [String: String]
 
-    /// `scale` is what GDK_SCALE tells GTK.
+    /// A screen; `scale` is the value of GDK_SCALE for GTK.
     init(width: Int = 800, height: Int = 600, scale: Int = 1) throws {
         folder = try makeFolder()
         server = try LineProcess(
@@ -16,7 +16,7 @@ final class XScreen: Screen {
                 "-noreset",
             ],
             environment: environmentWithoutDisplay(),
-            // It grumbles at each display number that is taken.
+            // It prints an error at each display number that is in use.
             showsError: false
         )
         let number = try server.first(within: 20) { Int($0) }
@@ -58,21 +58,21 @@ final class XScreen: Screen {
         server.kill()
     }
 
-    /// Has the server answer nobody, and keep its connections.
+    /// Stops the server from answering, and keeps its connections.
     func fallSilent() { Foundation.kill(server.processIdentifier, SIGSTOP) }
 
-    /// Plays a user: runs xdotool and answers what it printed.
+    /// Plays a user: runs xdotool and returns what it printed.
     @discardableResult
     func robot(_ words: String...) throws -> String { try robot(words) }
 
-    /// The same, the words as an array.
+    /// The same, the arguments as an array.
     @discardableResult
     func robot(_ words: [String]) throws -> String { try run("xdotool", words) }
 
-    /// Gives the screen another keyboard: words of setxkbmap's.
+    /// Sets the screen's keyboard: arguments of setxkbmap.
     func setKeyboard(_ words: String...) throws { try run("setxkbmap", words) }
 
-    /// Has the screen's monitor show so many pixels, no more than at first, as when somebody changes its mode.
+    /// Sets the screen's monitor to so many pixels, no more than at first, as when a user changes its mode.
     func setMode(width: Int, height: Int) throws {
         let name = "octant-\(width)x\(height)"
         let (across, down) = (Array(repeating: "\(width)", count: 4), Array(repeating: "\(height)", count: 4))
@@ -81,7 +81,7 @@ final class XScreen: Screen {
         try run("xrandr", ["--output", "screen", "--mode", name])
     }
 
-    /// Says of a window that it is minimised, or not, as a window manager does.
+    /// Marks a window as minimised, or not, as a window manager does.
     func minimize(_ window: String, _ isMinimized: Bool) throws {
         let state = isMinimized ? "_NET_WM_STATE_HIDDEN" : "_NET_WM_STATE_FOCUSED"
         try run("xprop", ["-id", window, "-f", "_NET_WM_STATE", "32a", "-set", "_NET_WM_STATE", state])

@@ -13,7 +13,7 @@ final class XSettings {
         os.execv(sys.argv[1], sys.argv[1:])
         """
 
-    /// A manager on `screen` that says `lines` at first, as xsettingsd's file has them.
+    /// A manager on `screen` with the settings `lines` at first, as xsettingsd's file has them.
     init(on screen: XScreen, _ lines: [String]) throws {
         let folder = try makeFolder()
         file = folder.appendingPathComponent("xsettings")
@@ -29,7 +29,7 @@ final class XSettings {
         try? FileManager.default.removeItem(at: file.deletingLastPathComponent())
     }
 
-    /// Says `lines` from now on.
+    /// Sets `lines` from now on.
     func set(_ lines: [String]) throws {
         try Self.write(lines, to: file)
         Foundation.kill(daemon.processIdentifier, SIGHUP)

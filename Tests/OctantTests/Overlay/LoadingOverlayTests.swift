@@ -25,7 +25,7 @@ struct LoadingOverlayTests {
         LoadingOverlay.current(in: host).map { !$0.isHidden && $0.alpha == 1 } ?? false
     }
 
-    /// The words that a view shows, in the order of its subviews.
+    /// The texts that a view shows, in the order of its subviews.
     private static func words(in view: UIView) -> [String] {
         if view.isHidden { return [] }
         let own = (view as? UILabel)?.text.map { [$0] } ?? []

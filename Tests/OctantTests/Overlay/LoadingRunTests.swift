@@ -12,7 +12,7 @@ struct LoadingRunTests {
 
     private let clock = ManualClock(1)
 
-    /// Lets other tasks and the main queue have their turns until `condition` holds.
+    /// Lets other tasks and the main queue run until `condition` holds.
     private func until(_ condition: () -> Bool) async {
         for _ in 0..<100_000 where !condition() { await Task.yield() }
         #expect(condition())
@@ -101,7 +101,7 @@ struct LoadingRunTests {
         let progress = LoadingProgress(.init())
         let heard = Heard()
         progress.listen { heard.values.append($0.fraction) }
-        // The main thread is kept busy meanwhile: it has one turn to hear in.
+        // The main thread is kept busy meanwhile: it has one turn in which to be notified.
         DispatchQueue.concurrentPerform(iterations: 8) { _ in
             for step in 0..<12_500 { progress.fraction = Double(step) / 12_500 }
         }

@@ -58,7 +58,7 @@ extension ActivityIndicatorRequirementTests {
 }
 
 extension UIView {
-    /// The view in this one that says `words` (any, if nil) as plain text.
+    /// The view in this one that shows `words` (any, if nil) as plain text.
     func text(_ words: String?) -> UIView? {
         if isAccessibilityElement, accessibilityTraits.contains(.staticText),
             words == nil || accessibilityLabel == words

@@ -3,14 +3,14 @@ import Octant
 import RenderServer
 import Testing
 
-// The two styles, and the side of the square that each stands in, in points.
+// The two styles, and the side of each one's square, in points.
 private let styles: [(style: UIActivityIndicatorView.Style, side: CGFloat)] = [(.medium, 20), (.large, 37)]
 
 /// docs/sources.md, Requirements 1 to 14, 20, 21 and 23.
 @Suite("The activity indicator as asked for")
 @MainActor
 struct ActivityIndicatorRequirementTests {
-    /// A black indicator that turns in the middle of a window of `side` points, or of `room` points.
+    /// A black indicator that runs in the middle of a window of `side` points, or of `room` points.
     private func gear(
         _ style: UIActivityIndicatorView.Style, side: CGFloat, scale: CGFloat = 3,
         _ body: (Stage, UIActivityIndicatorView) throws -> Void
@@ -361,7 +361,7 @@ struct ActivityIndicatorRequirementTests {
             list.control.tintColor = .black
             // Of a pull that the program makes nothing is seen otherwise.
             list.control.showsAnyPull = true
-            /// Which of the eight places of spokes have something in them; nil for those beyond the window's top.
+            /// Whether each of the eight spokes' positions has something in it; nil for those beyond the window's top.
             @MainActor func seen(_ distance: CGFloat) throws -> [Bool?] {
                 list.scroll.contentOffset.y = -distance
                 let picture = try stage.picture(on: .white)

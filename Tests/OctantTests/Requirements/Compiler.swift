@@ -8,12 +8,12 @@ private let libraries = ["cairo", "pangocairo", "gtk4", "atk-bridge-2.0", "libpn
 
 /// The Swift compiler, asked about a few lines that use UIKit as it was built for these tests.
 enum Compiler {
-    /// What the compiler has against `source`; empty when it takes it.
+    /// The compiler's errors for `source`; empty when it compiles.
     static func errors(in source: String) throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("octant-\(UUID().uuidString).swift")
         try Data("import UIKit\n\(source)\n".utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        // The modules stand beside the program that runs the tests.
+        // The modules are beside the program that runs the tests.
         let built = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         let sources = root.appendingPathComponent("Sources")
         let system = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter {
@@ -41,7 +41,7 @@ enum Compiler {
         let (output, errors) = (Pipe(), Pipe())
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
-        // Compilers say little on standard output: reading one after the other cannot block them.
+        // Compilers print little on standard output: reading one after the other cannot block them.
         let said = output.fileHandleForReading.readDataToEndOfFile()
         let complained = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

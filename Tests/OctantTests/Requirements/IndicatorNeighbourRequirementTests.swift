@@ -141,7 +141,7 @@ struct IndicatorNeighbourRequirementTests {
             stage.center(view)
             view.startAnimating()
             #expect(view.intrinsicContentSize.width == 37)
-            // On the outer spoke at 12 o'clock, where a small gear has nothing.
+            // On the outer spoke at 12 o'clock, where a small activity indicator has nothing.
             #expect(try parts(stage.picture().pixel(x: 28, y: 14)) == [255, 52, 199, 89])
             view.style = white
             #expect(view.intrinsicContentSize.width == 20 && view.color == .systemGreen)

@@ -3,7 +3,7 @@ import Octant
 import SwiftUI
 import Testing
 
-/// An example as iOS sources have it, in a view that has what it speaks of. docs/sources.md, Requirements 33.
+/// An example as in iOS sources, in a view with what it refers to. docs/sources.md, Requirements 33.
 private struct Download: View {
     let downloaded: Double
     let totalSize: Double

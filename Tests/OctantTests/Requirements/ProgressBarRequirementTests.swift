@@ -28,7 +28,7 @@ struct ProgressBarRequirementTests {
         }
     }
 
-    /// Has `stage.filled()` measure the filling of `view`, which has been shown then.
+    /// Makes `stage.filled()` measure the filling of `view`, which has been shown then.
     private func showFilling(of view: UIProgressView, on stage: Stage) throws {
         (view.progressTintColor, view.trackTintColor) = (.red, .clear)
         stage.window.frame.size.height = 4
@@ -172,9 +172,9 @@ struct ProgressBarRequirementTests {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
-    /// A picture of three columns, red, green and blue, of 4 points each, whose middle stretches.
+    /// An image of three columns, red, green and blue, of 4 points each, whose middle stretches.
     private func stripes() -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
@@ -213,7 +213,7 @@ struct ProgressBarRequirementTests {
         }
     }
 
-    // MARK: Its indeterminate twin
+    // MARK: The indeterminate indicator
 
     @Test("a linear bar for work of unknown length is there as a view of its own")
     func indeterminateBar() {

@@ -21,7 +21,7 @@ struct DescribeTests {
         #expect(try lines("circular-progress", "--progress=1", "--locale=en") == ["100% complete"])
     }
 
-    /// What is said of each indicator, and of each with the label "Mail".
+    /// The spoken text of each indicator, and of each with the label "Mail".
     private static let spoken: [String: (plain: [String], labelled: [String])] = [
         "activity-indicator": (["In progress"], ["Mail, In progress"]),
         "progress-bar": (["50% complete"], ["Mail, 50% complete"]),

@@ -88,7 +88,7 @@ struct EndToEndTests {
     }
 
     /// Objects of classes known at run time only were once made of the wrong class, under the optimiser alone: the
-    /// material spinner stood still.
+    /// material spinner did not move.
     @Test("the optimised tool draws the same bytes", .enabled(if: Tool.optimised != nil))
     func optimisedBytes() throws {
         for indicator in ["activity-indicator", "progress-bar", "material-spinner", "button-spinner"] {
@@ -239,7 +239,7 @@ struct EndToEndTests {
 }
 
 extension Bitmap {
-    /// Different for different pictures, as good as ever.
+    /// Different for different images, as good as ever.
     fileprivate var hashOfPixels: Int {
         var hasher = Hasher()
         for y in 0..<height { for x in 0..<width { hasher.combine(pixel(x: x, y: y)) } }

@@ -46,11 +46,11 @@ struct RecordTests {
             let still = try IndicatorRenderer(indicator, options).tellingPicture()
             for bitmap in [try #require(first.bitmap), still] {
                 let pixels = (0..<bitmap.height).flatMap { y in (0..<bitmap.width).map { bitmap.pixel(x: $0, y: y) } }
-                // A hundredth of the picture at least is plain to see.
+                // A hundredth of the image at least is plain to see.
                 let seen = pixels.count { $0 >> 24 > 31 }
                 #expect(seen * 100 > pixels.count, "\(indicator.name): \(seen) of \(pixels.count)")
             }
-            // A loop begins with the very picture that is the still.
+            // A loop begins with the very image that is the still.
             #expect(first.bitmap == still, "\(indicator.name)")
         }
     }

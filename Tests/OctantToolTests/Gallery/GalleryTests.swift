@@ -166,7 +166,7 @@ struct GalleryTests {
         }
     }
 
-    /// Where `OCTANT_PICTURES` names a folder, the pictures are there to be looked at.
+    /// Where `OCTANT_PICTURES` names a folder, the images are written there.
     @Test("it is drawn at every size, light and dark, in both directions", arguments: sizes)
     func pictures(size: CGSize) throws {
         for (style, direction, name) in [

@@ -12,7 +12,7 @@ import UIKit
 @Suite("The gallery's inspector", .serialized)
 @MainActor
 struct InspectorTests {
-    /// What stands in GeneratedCode.swift under `name`.
+    /// The code in GeneratedCode.swift under `name`.
     private func compiled(_ name: String) throws -> String {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("GeneratedCode.swift")

@@ -3,10 +3,10 @@ import Testing
 
 @testable import OctantTool
 
-/// What stands where a picture is to go is written with care.
+/// What exists under the name of an image to be written is treated with care.
 @Suite("Files that the tool writes")
 struct OutputFileTests {
-    /// Runs `line` and expects it to end with `code` and to say one line that holds `words`, or nothing.
+    /// Runs `line` and expects it to end with `code` and to print one line that contains `words`, or nothing.
     private func run(_ line: String, in folder: URL, code: Int32 = 0, saying words: String? = nil) throws {
         let result = try Tool.shell(line, in: folder)
         #expect(result.code == code && !result.isSignalled, "\(line): \(result.errors)")
@@ -18,7 +18,7 @@ struct OutputFileTests {
         }
     }
 
-    /// Kind and mode of a file, as `stat` says, and whether temporary files are left.
+    /// The kind and mode of a file, as `stat` prints them, and whether temporary files are left.
     private func look(_ name: String, in folder: URL) throws -> String {
         try Tool.shell("stat --format='%F %a' \(name); ls -A | grep octant", in: folder).output
     }

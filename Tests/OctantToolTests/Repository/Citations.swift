@@ -1,6 +1,6 @@
 import Foundation
 
-/// The documents of a repository, and what points at places in them that are not there.
+/// The documents of a repository, and the citations of headings in them that do not exist.
 struct Citations {
     /// The outlines of the documents, by their paths from the repository's root.
     let outlines: [String: Outline]
@@ -10,9 +10,9 @@ struct Citations {
     /// The folder of documents. This file names none of them.
     static let folder = "docs/"
 
-    /// What `text`, of the file at `path`, says of places that are not there, as it is written.
+    /// The citations in `text`, of the file at `path`, of headings that do not exist, as they are written.
     ///
-    /// Places are named as "<path>, <heading>" or "<path>#<anchor>", also over the end of a line of a comment; in
+    /// Headings are cited as "<path>, <heading>" or "<path>#<anchor>", also over the end of a line of a comment; in
     /// documents by links too.
     func errors(in text: String, at path: String) -> [String] {
         let lines = text.components(separatedBy: "\n")
@@ -41,7 +41,7 @@ struct Citations {
         character.isLetter || character.isNumber || "/._-+".contains(character)
     }
 
-    /// What is wrong with the place that `words` begin with.
+    /// What is wrong with the position that `words` begin with.
     private func error(atBeginOf words: Substring) -> String? {
         var path = words.prefix(while: Self.isInPaths)
         while path.last == "." { path.removeLast() }

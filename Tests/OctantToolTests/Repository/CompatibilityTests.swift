@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/compatibility.md says of every public name of the drop-in modules whether it works. Scripts/compatibility
+/// docs/compatibility.md lists every public name of the drop-in modules and whether it works. Scripts/compatibility
 /// checks it against the modules that these tests were built with.
 @Suite("Compatibility")
 struct CompatibilityTests {
@@ -38,7 +38,7 @@ struct CompatibilityTests {
         #expect(result.output.contains(" declarations of \(names) names used, "), "\(result.output)")
     }
 
-    // MARK: A table that says something else
+    // MARK: A table with other contents
 
     private static let modules = ["CoreGraphics", "QuartzCore", "UIKit", "SwiftUI"]
 

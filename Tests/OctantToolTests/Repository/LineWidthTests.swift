@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The formatter leaves comments and strings as they are, so their width is looked at here.
+/// The formatter leaves comments and strings as they are, so their width is checked here.
 @Suite("Widths of lines")
 struct LineWidthTests {
     @Test("no line of code, of a comment or of a string is wider than 120 columns")

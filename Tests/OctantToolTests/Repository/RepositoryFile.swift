@@ -2,7 +2,7 @@ import Foundation
 
 /// A text file of this repository.
 struct RepositoryFile: Sendable {
-    /// Where it stands, from the repository's root.
+    /// The path from the repository's root.
     let path: String
     private let bytes: Data
 
@@ -25,7 +25,7 @@ struct RepositoryFile: Sendable {
         }
     }
 
-    /// Nil for a folder and for a picture.
+    /// Nil for a folder and for an image.
     private static func read(_ url: URL) throws -> RepositoryFile? {
         guard url.pathExtension != "png", try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
         else { return nil }

@@ -55,7 +55,7 @@ struct CAEmitterLayerTests {
 
     @Test("as many particles are there as were born and have not died")
     func number() throws {
-        // Each stands on a place of its own: one a second, 10 points a second to the right.
+        // Each has a position of its own: one a second, 10 points a second to the right.
         let (scene, layer) = try scene { _, cell in (cell.velocity, cell.lifetime) = (10, 4) }
         #expect(try scene.picture(at: 102.5).inked == 3 * 16)
         #expect(try scene.picture(at: 107.5).inked == 4 * 16)
@@ -90,7 +90,7 @@ struct CAEmitterLayerTests {
         #expect(tree.nextChange(after: 112) == .continuous && tree.nextChange(after: 114) == .never)
         scene.run(16.5)
         set(2)
-        // Half a particle was under way: the next are born at 120.25 and 120.75.
+        // Half a particle was under way: the next begin at 120.25 and 120.75.
         #expect(try scene.picture(at: 120.2).inked == 0)
         #expect(try scene.picture(at: 121.15).inked == 2 * 16)
         scene.run(2)
@@ -125,7 +125,7 @@ struct CAEmitterLayerTests {
         }
         let first = try scene.picture(at: 103.3)
         #expect(try scene.picture(at: 103.3) == first)
-        // A quarter of a circle about the x axis, at most 35 points away, and half a picture's diagonal.
+        // A quarter of a circle about the x axis, at most 35 points away, and half an image's diagonal.
         for y in 0..<200 {
             for x in 0..<200 where first.pixel(x: x, y: y) != 0 {
                 let (dx, dy) = (Double(x) - 99.5, Double(y) - 99.5)
@@ -212,7 +212,7 @@ struct CAEmitterLayerTests {
         let burst = CABasicAnimation(keyPath: ofCell ? "emitterCells.spark.birthRate" : "birthRate")
         (burst.fromValue, burst.toValue, burst.duration) = (ofCell ? 640 : 1, ofCell ? 640 : 1, 0.25)
         layer.add(burst, forKey: nil)
-        // The pictures are 4 pixels wide and set out at 100.
+        // The images are 4 pixels wide and set out at 100.
         #expect(columns(try scene.picture(at: 100.25)) == 98...126)
         let before = try scene.picture(at: 100.4)
         #expect(columns(before) == 113...141)

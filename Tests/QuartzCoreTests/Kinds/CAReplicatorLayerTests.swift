@@ -105,7 +105,7 @@ struct CAReplicatorLayerTests {
             #expect(picture.pixel(x: x + 9, y: k * 20 + 5) == 0xFFFF_0000)
             #expect(picture.pixel(x: x + 10, y: k * 20 + 5) == 0)
         }
-        // A late instance still stands at the model's value before its begin, and runs on after the first one's end.
+        // A late instance still has the model's value before its begin, and runs on after the first one's end.
         #expect(try scene.picture(at: 100.1).pixel(x: 0, y: 45) == 0xFFFF_0000)
         #expect(try scene.picture(at: 101.25).pixel(x: 75, y: 45) == 0xFFFF_0000)
         CATransaction.setDisableActions(true)
@@ -170,7 +170,7 @@ struct CAReplicatorLayerTests {
         }
         #expect(count > 90_000 && count <= 100_100)
         #expect(lines.withLock { $0 }.first?.contains("100000 layers") == true)
-        // One that has room for all is shown whole after that.
+        // One that has space for all is shown whole after that.
         let small = replicator(scene, box(CGRect(x: 0, y: 0, width: 10, height: 10), .green))
         (small.instanceCount, small.instanceTransform) = (3, CATransform3DMakeTranslation(50, 0, 0))
         layer.isHidden = true

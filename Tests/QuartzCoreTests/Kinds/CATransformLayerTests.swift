@@ -55,7 +55,7 @@ struct CATransformLayerTests {
         let shown = try scene.picture()
         #expect(shown.pixel(x: 5, y: 5) == 0 && shown.inked == 600)
         #expect(shown.parts(5, 40) == [128, 0, 0, 128] && shown.parts(25, 40) == [0, 0, 128, 128])
-        // Where they overlap both show: no common picture fades.
+        // Where they overlap both show: no common image fades.
         #expect(shown.parts(15, 40) == [64, 0, 128, 192] || shown.parts(15, 40) == [63, 0, 128, 192])
     }
 

@@ -103,7 +103,7 @@ struct EffectTests {
         let bitmap = try picture([layer])
         #expect(bitmap.pixel(x: 0, y: 0) == 0xFFFF_0000 && bitmap.pixel(x: 99, y: 99) == 0xFFFF_0000)
         #expect(bitmap.pixel(x: 99, y: 0) == 0 && bitmap.pixel(x: 0, y: 99) == 0)
-        // Each round corner takes (1 - π/4) r² away.
+        // Each round corner removes (1 - π/4) r².
         let area = bitmap.withUnsafeBytes { bytes in
             bytes.bindMemory(to: UInt32.self).reduce(0) { $0 + Double($1 >> 24) / 255 }
         }
@@ -132,7 +132,7 @@ struct EffectTests {
         }
     }
 
-    /// A picture of 4 x 4 pixels, each of another colour.
+    /// An image of 4 x 4 pixels, each of another colour.
     private func chequer() throws -> CGImage {
         let bitmap = try #require(Bitmap(width: 4, height: 4))
         bitmap.withUnsafeMutableBytes { bytes in

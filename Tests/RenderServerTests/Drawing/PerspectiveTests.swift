@@ -80,7 +80,7 @@ struct PerspectiveTests {
             $0.position = CGPoint(x: 10, y: 50)
         }
         let bitmap = try picture([room(200, [leaf])])
-        // The middle of the picture, 40 along the plane: x = 10 - 50 + 20 seen from 200 + 34.64, about x = 50.
+        // The middle of the image, 40 along the plane: x = 10 - 50 + 20 seen from 200 + 34.64, about x = 50.
         let middle = 50 - 20 * 200 / (200 + 40 * sin(Double.pi / 3))
         #expect(bitmap.pixel(x: Int(middle) - 2, y: 50) == 0xFFFF_0000)
         #expect(bitmap.pixel(x: Int(middle) + 2, y: 50) == 0xFF00_00FF)

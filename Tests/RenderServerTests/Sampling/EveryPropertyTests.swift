@@ -8,7 +8,7 @@ extension AnimatableProperty {
     /// All but those of an emitter's cells.
     static let layersOwn = allCases.filter { $0.owner.place != .cell }
 
-    /// Two values that it takes, unlike its default.
+    /// Two values that it accepts, unlike its default.
     var ends: (from: AnimationValue, to: AnimationValue) {
         switch kind {
         case .scalar:
@@ -46,7 +46,7 @@ struct EveryPropertyTests {
         return (properties, emitter.cells[1].id)
     }
 
-    /// Whether both are the same, as far as a Float can tell.
+    /// Whether both are the same to the precision of a Float.
     private func areSame(_ one: AnimationValue?, _ other: AnimationValue?) -> Bool {
         guard let one, let other else { return one == other }
         return one.distance(to: other).map { $0 < 1e-6 } ?? (one == other)
@@ -174,7 +174,7 @@ struct EveryChangeTests {
         return OffscreenRenderer.bitmap(of: tree, at: 0, scale: 1).map(CGImage.init(bitmap:))
     }()
 
-    /// Something of everything that layers of the kind draw, in an otherwise empty tree.
+    /// An otherwise empty tree with everything that layers of the kind draw.
     private func tree(with property: AnimatableProperty, _ value: AnimationValue, _ ids: [LayerID]) -> RenderTree {
         var look = property.owner.blank
         look.bounds = CGRect(x: 0, y: 0, width: 30, height: 20)
@@ -228,8 +228,8 @@ struct EveryChangeTests {
                 }
             }
         }
-        // Depth among nothing, the grain of what fills the bounds or is no picture, what stretches of an even edge,
-        // time that stands still, round corners.
+        // Depth among nothing, the grain of what fills the bounds or is no image, what stretches of an even edge,
+        // paused time, round corners.
         let unseen: Set = [
             "zPosition", "anchorPointZ", "contentsScale", "contentsCenter", "rasterizationScale", "instanceDelay",
             "miterLimit",
@@ -240,7 +240,7 @@ struct EveryChangeTests {
     }
 }
 
-/// What each property looks like in the table: who adds one adds its line here.
+/// The appearance of each property in the table: a new property adds its line here.
 @Suite("Single properties that animate")
 struct SinglePropertyTests {
     @Test("the locations of a gradient that has none are even ones")

@@ -81,7 +81,7 @@ import Testing
             (properties.shape, properties.gradient, properties.shadow.path) = (shape, gradient, small)
         }
         var pool = LookPool()
-        /// Where what is animated stands in memory. Nothing is held when it is answered.
+        /// The addresses of what is animated. Nothing is held when this returns.
         func places(at time: Double) throws -> [UInt] {
             pool.rewind()
             let shown = pool.look(of: layer, at: time).properties

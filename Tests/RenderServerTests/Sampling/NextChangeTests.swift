@@ -83,7 +83,7 @@ struct NextChangeTests {
             #expect(next([layer, Layers.layer(all, sublayers: [sheet(all)])], after: 0) == .never)
             #expect(next([sheet(all), layer], after: 0) == moving)
             #expect(next([layer, sheet(CGRect(x: 12, y: 12, width: 80, height: 80))], after: 0) == moving)
-            // What shines through, has round corners or stands askew covers nothing.
+            // What shines through, has round corners or is rotated covers nothing.
             #expect(next([layer, sheet(all) { $0.opacity = 0.99 }], after: 0) == moving)
             #expect(next([layer, sheet(all) { $0.cornerRadius = 50 }], after: 0) == moving)
             #expect(next([layer, sheet(all) { $0.isHidden = true }], after: 0) == moving)
@@ -120,7 +120,7 @@ struct NextChangeTests {
         let outside = CGRect(x: 200, y: 200, width: 20, height: 20)
         let turn = Layers.basic(.rotationZ, from: .scalar(0), to: .scalar(6))
         #expect(next([Layers.layer(outside, color: .black, animations: [turn])], after: 0.5) == .never)
-        // Just at the edge it is out of sight too; a hair nearer it is not.
+        // Just at the edge it is out of view too; a hair nearer it is not.
         let steps = Layers.steps(8, size: 20)
         let touching = CGRect(x: 100, y: 20, width: 20, height: 20)
         #expect(next([Layers.layer(touching, animations: [steps])], after: 0) == .never)
@@ -147,14 +147,14 @@ struct NextChangeTests {
         func basic(_ property: AnimatableProperty, _ from: AnimationValue, _ to: AnimationValue) -> RenderAnimation {
             Layers.basic(property, from: from, to: to)
         }
-        // A spinner as SwiftUI has it: what turns holds what is drawn.
+        // A spinner as in SwiftUI: what rotates contains what is drawn.
         #expect(next([box(turn)], after: 0.5) == .never)
         #expect(next([Layers.layer(inner, sublayers: [box(turn)])], after: 0.5) == .never)
         #expect(next([box(turn, in: beside.offsetBy(dx: -110, dy: 0))], after: 0.5) == .continuous)
-        // Its corner comes round into sight.
+        // Its corner comes round into view.
         #expect(next([box(turn, in: beside.offsetBy(dx: -29, dy: 0))], after: 0.5) == .continuous)
         #expect(next([box(turn, CGRect(x: 0, y: 0, width: 80, height: 4))], after: 0.5) == .continuous)
-        // What grows, wanders or is drawn ever thicker comes into sight or does not.
+        // What grows, wanders or is drawn ever thicker comes into view or does not.
         let grow = basic(.scale, .scalar(0), .scalar(3))
         #expect(next([box(grow)], after: 0.5) == .never)
         #expect(next([box(basic(.scale, .scalar(0), .scalar(5)))], after: 0.5) == .continuous)
@@ -237,7 +237,7 @@ struct NextChangeTests {
         fast.speed = 2
         fast.beginTime = 10
         let layers = [Layers.layer(box, timing: fast, animations: [group])]
-        // Layer time 1 is surface time 10.5; a step of half a second takes a quarter.
+        // Layer time 1 is surface time 10.5; a step of half a second lasts a quarter.
         #expect(next(layers, after: 0) == .at(10.5))
         #expect(next(layers, after: 10.5) == .at(10.75))
         #expect(next(layers, after: 11.25) == .at(11.5))

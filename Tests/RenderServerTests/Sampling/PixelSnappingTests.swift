@@ -11,7 +11,7 @@ struct PixelSnappingTests {
         Layers.layer(CGRect(x: x, y: y, width: 6, height: 6), color: .black) { $0.snapsToPixels = true }
     }
 
-    /// The pixels of the row through the middle of a picture of 24 x 14 points that are covered at all: alpha by
+    /// The pixels of the row through the middle of an image of 24 x 14 points that are covered at all: alpha by
     /// column.
     private func row(_ layers: [RenderLayer], at time: Double = 0, scale: CGFloat = 1) throws -> [Int: UInt32] {
         let picture = try #require(OffscreenRenderer.bitmap(of: Layers.tree(24, 14, layers), at: time, scale: scale))

@@ -94,7 +94,7 @@ struct SurfaceRendererTests {
             let now = try #require(OffscreenRenderer.bitmap(of: tree, at: time, scale: 1))
             for fraction in [0.1, 0.5, 0.9, 0.9999] {
                 let instant = time + (named - time) * fraction
-                // Media time is told apart to 100 ns.
+                // Media time has a resolution of 100 ns.
                 guard instant < named - 2e-7 else { continue }
                 #expect(
                     OffscreenRenderer.bitmap(of: tree, at: instant, scale: 1) == now,

@@ -9,7 +9,7 @@ private let side = 96
 
 @Suite("What only steps through pictures")
 struct SteppingTests {
-    /// Spinners of one set of pictures at random places, some beneath, above or inside of other things.
+    /// Spinners of one set of images at random places, some beneath, above or inside of other things.
     private func tree(_ random: inout SeededGenerator, apart: Bool) -> RenderTree {
         let sets = [Layers.steps(8, size: 12), Layers.steps(5, size: 9, timing: Layers.timing(begin: 0.3, count: 3))]
         var layers: [RenderLayer] = []

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RenderServer
 
-/// Source of the numbers: docs/sources/layers.md, Springs, unless a comment says otherwise.
+/// Source of the numbers: docs/sources/layers.md, Springs, unless a comment gives another.
 @Suite("Springs")
 struct SpringCurveTests {
     @Test("the default spring's progress is the published one")

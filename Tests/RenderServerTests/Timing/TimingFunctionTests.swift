@@ -52,9 +52,9 @@ struct TimingFunctionTests {
         #expect(abs(curve.value(at: 0.75) - 0.894111) < 4e-6)
     }
 
-    /// What Apple's solver does, as far as its published results tell: Newton's method from t = x, which stops when the
-    /// curve's x is nearer than some tolerance to the asked one. Every measured quarter point lies within 1e-6 of it;
-    /// the tables' other entries lie up to 7e-6 off, so they were worked out exactly.
+    /// Apple's solver, as far as its published results show: Newton's method from t = x, which stops when the curve's x
+    /// is nearer than some tolerance to the asked one. Every measured quarter point lies within 1e-6 of it; the tables'
+    /// other entries lie up to 7e-6 off, so they were computed exactly.
     @Test("a solver that stops at 1e-5 gives Apple's measured points, ours what lies at the end of its way")
     func applesSolver() {
         func stopped(_ curve: TimingFunction, at x: Double) -> Double {

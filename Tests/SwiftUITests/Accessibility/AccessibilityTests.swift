@@ -56,7 +56,7 @@ import ViewSupport
             texts(Text(words).font(.system(size: 20)).multilineTextAlignment(.center).frame(width: 130)).first)
         #expect(reader.text.string == words && reader.count == 18)
         let frames = try (0..<18).map { try #require(reader.frame(of: $0)) }
-        // The second line begins with "and", and stands in the middle below the first.
+        // The second line begins with "and", and is centred below the first.
         let lines = [reader.range(of: .lineStart, at: 0), reader.range(of: .lineStart, at: 17)]
         #expect(lines.map(reader.string) == ["Wide words ", "and ill"])
         for (one, next) in zip(frames, frames.dropFirst()) where one.minY == next.minY {

@@ -70,7 +70,7 @@ struct EndlessTests {
             let scroll = try #require(line.host.subviews.flatMap { [$0] + $0.subviews }.first { $0 is UIScrollView })
             scroll.bounds.origin.y = 500
             line.turn()
-            // Out of sight it asks for no frame.
+            // Out of view it asks for no frame.
             #expect(line.nextChange == .never)
             line.pass(10)
             #expect(line.nextChange == .never)

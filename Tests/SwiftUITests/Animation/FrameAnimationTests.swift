@@ -5,7 +5,7 @@ import UIKit
 
 @testable import SwiftUI
 
-/// A view that says its number with its size: what no layer can go through by itself.
+/// A view whose size is its number: no layer can animate it by itself.
 private struct Gauge: View, Animatable {
     var number: Double
 

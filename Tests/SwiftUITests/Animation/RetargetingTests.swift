@@ -52,8 +52,8 @@ struct RetargetingTests {
             withAnimation(.spring(duration: 0.6)) { dial.set(-40) }
             line.turn()
             let after = try (shift(line, 0.01) - shift(line)) / 0.01
-            // The spring turns round at no more than the force it has: a hundredth of a second changes the speed by
-            // less than 1/4 of it.
+            // The spring reverses with no more than the force it has: a hundredth of a second changes the speed by less
+            // than 1/4 of it.
             #expect(before > 50 && after > 0.5 * before)
         }
     }

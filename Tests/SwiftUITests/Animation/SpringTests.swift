@@ -2,8 +2,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// Expected places and velocities were integrated numerically (Runge-Kutta of the fourth order, 200,000 steps), apart
-/// from the solver under test.
+/// Expected positions and velocities were integrated numerically (Runge-Kutta of the fourth order, 200,000 steps),
+/// apart from the solver under test.
 @Suite("Spring")
 struct SpringTests {
     @Test("values and velocities are those of the equation, for every damping")

@@ -25,7 +25,7 @@ import ViewSupport
         }
     }
 
-    /// Brings in what waits.
+    /// Applies what waits.
     func turn() { CATransaction.flush() }
 
     /// Lets `seconds` pass, and what is due then happen.
@@ -50,20 +50,20 @@ import ViewSupport
         return try #require(found.first)
     }
 
-    /// What `layer` is as committed, `seconds` from now, without a turn of the main thread.
+    /// The properties of `layer` as committed, `seconds` from now, without a turn of the main thread.
     func shown(_ layer: CALayer, in seconds: Double = 0) throws -> LayerProperties {
         let committed = try #require(layer.committed)
         return committed.properties.applying(committed.animations, at: clock.now() + seconds)
     }
 
-    /// What the window shows `seconds` from now, without a turn of the main thread.
+    /// The image of the window `seconds` from now, without a turn of the main thread.
     func picture(in seconds: Double = 0) throws -> Bitmap {
         let tree = try #require(window.renderTree)
         return try #require(
             OffscreenRenderer.bitmap(of: tree, at: clock.now() + seconds, scale: 1, background: .white))
     }
 
-    /// When the window next looks different.
+    /// The time of the window's next visible change.
     var nextChange: NextChange { window.renderTree?.nextChange(after: clock.now()) ?? .never }
 }
 

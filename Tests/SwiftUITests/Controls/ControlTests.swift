@@ -6,7 +6,7 @@ import ViewSupport
 
 @testable import SwiftUI
 
-/// Puts `view` into the window of a stage that takes touches.
+/// Adds `view` to the window of a stage that accepts touches.
 @MainActor private func show<Content: View>(_ view: Content, in stage: Stage) -> _UIHostingView<Content> {
     let host = _UIHostingView(rootView: view)
     host.frame = stage.window.bounds
@@ -28,7 +28,7 @@ private struct Counter: View {
     }
 }
 
-/// A style that shows what it is told, and knows its surroundings.
+/// A style that shows its configuration, and its environment.
 private struct Noting: ButtonStyle {
     let diary: Diary
     @Environment(\.isEnabled) private var isEnabled

@@ -10,7 +10,7 @@ private let white = "FFFFFF"
 @Suite("Right to left")
 @MainActor
 struct MirroringTests {
-    /// The picture of `view` where lines run from right to left.
+    /// The image of `view` where lines run from right to left.
     private func mirrored(_ view: some View) -> Picture {
         Picture(view.environment(\.layoutDirection, .rightToLeft))
     }

@@ -3,11 +3,11 @@ import UIKit
 
 @testable import SwiftUI
 
-/// What views of SwiftUI look like: their pixels, one a point, on white.
+/// The appearance of views of SwiftUI: their pixels, one a point, on white.
 @MainActor struct Picture {
     let image: UIImage
 
-    /// The picture of `view` in `size` points.
+    /// The image of `view` in `size` points.
     init<Content: View>(_ view: Content, size: CGSize = CGSize(width: 40, height: 40)) {
         let hosted = HostedView(view, size: size)
         let format = UIGraphicsImageRendererFormat()

@@ -41,7 +41,7 @@ private struct Going: Shape {
 }
 
 @Suite("Shapes that are the same at both ends") @MainActor struct VanishingShapeTests {
-    /// What the pictures of an animated change of 1 s show at a place, at its begin, middle and end.
+    /// What the images of an animated change of 1 s show at a position, at its begin, middle and end.
     private func pixels<Content: View>(
         _ x: Int, _ y: Int, @ViewBuilder of content: @escaping (Double) -> Content
     ) throws -> [Bool] {

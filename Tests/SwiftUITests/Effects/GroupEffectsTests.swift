@@ -38,7 +38,7 @@ import UIKit
         }
     }
 
-    /// As iOS sources have it.
+    /// A preview as in iOS sources.
     private struct Sample: PreviewProvider {
         static var previews: some View {
             Text("one")

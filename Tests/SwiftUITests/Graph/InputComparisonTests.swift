@@ -40,7 +40,7 @@ private struct Small: Thing { var number: Int }
 
     private protocol Nameable: AnyObject {}
 
-    /// Objects that say themselves what is equal.
+    /// Objects that define themselves what is equal.
     private final class Named: Nameable, Equatable {
         static func == (one: Named, other: Named) -> Bool { true }
     }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import SwiftUI
 
-/// Notes the looks that it is to show, and shows them at once.
+/// Records the appearances that it is to show, and shows them at once.
 private final class SpyAnimator: Animator {
     var shown: [(view: UIView, animation: Animation?, opacity: Double)] = []
     var leaving: [(animation: Animation?, done: @MainActor () -> Void)] = []

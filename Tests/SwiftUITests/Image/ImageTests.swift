@@ -5,7 +5,7 @@ import ViewSupport
 
 @testable import SwiftUI
 
-/// A picture of 2 by 1 pixels at 1 pixel a point: red and blue.
+/// An image of 2 by 1 pixels at 1 pixel a point: red and blue.
 private func twoPixels() throws -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 1

@@ -1,15 +1,15 @@
 @testable import SwiftUI
 
-/// A child of a layout made for tests: a size rule, and what it says about itself.
+/// A child of a layout made for tests: a size rule, and its layout values.
 final class Box: LayoutItem {
     private let rule: (ProposedViewSize) -> CGSize
     var layoutPriority = 0.0
     var spacing = ViewSpacing()
     var guides: [AlignmentKey: CGFloat] = [:]
     var values: [ObjectIdentifier: Any] = [:]
-    /// Where it was placed last.
+    /// The frame of the last placement.
     private(set) var frame = CGRect.null
-    /// What it was offered when it was placed last.
+    /// The proposal of the last placement.
     private(set) var offer: ProposedViewSize?
     /// How often it was asked for its size.
     private(set) var questions = 0
@@ -18,12 +18,12 @@ final class Box: LayoutItem {
         (self.rule, layoutPriority) = (rule, priority)
     }
 
-    /// Of this size whatever is offered.
+    /// A box of this size whatever is proposed.
     static func fixed(_ width: CGFloat, _ height: CGFloat, priority: Double = 0) -> Box {
         Box(priority: priority) { _ in CGSize(width: width, height: height) }
     }
 
-    /// As large as is offered, within limits; 10 points where nothing is, like a colour.
+    /// A box as large as proposed, within limits; 10 points where nothing is, like a colour.
     static func flexible(
         minWidth: CGFloat = 0, maxWidth: CGFloat = .infinity, minHeight: CGFloat = 0, maxHeight: CGFloat = .infinity,
         priority: Double = 0
@@ -35,7 +35,7 @@ final class Box: LayoutItem {
         }
     }
 
-    /// One line of 20 points, `width` points long, that is cut into lines of what is offered.
+    /// One line of 20 points, `width` points long, that is cut into lines of the proposed width.
     static func text(_ width: CGFloat, priority: Double = 0) -> Box {
         Box(priority: priority) {
             let taken = min($0.width ?? width, width)
@@ -103,7 +103,7 @@ final class LayoutBox<L: Layout>: LayoutItem {
     func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value { K.defaultValue }
 }
 
-/// The size that `layout` takes of an offer around `children`, which are placed then, from (0, 0).
+/// The size of `layout` for a proposal around `children`, which are positioned then, from (0, 0).
 @discardableResult func lay<L: Layout>(
     _ layout: L, _ width: CGFloat?, _ height: CGFloat?, _ children: any LayoutItem...
 ) -> CGSize {

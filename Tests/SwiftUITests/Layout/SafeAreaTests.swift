@@ -27,7 +27,7 @@ import ViewSupport
         return try body(controller)
     }
 
-    /// Where the views of a name stand in the window.
+    /// The frames of the views of a name in the window.
     private func places<Content: View>(
         _ view: Content, direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) -> [String: CGRect] {
@@ -131,7 +131,7 @@ import ViewSupport
             Fill().safeAreaInset(edge: .leading, alignment: .top, spacing: 0) { side }, direction: .rightToLeft)
         #expect(places["bar"] == CGRect(x: 180, y: 40, width: 20, height: 20))
         #expect(places["it"] == CGRect(x: 10, y: 40, width: 170, height: 240))
-        // Nothing takes no room, and no spacing either.
+        // An empty view has no size, and no spacing either.
         places = self.places(Fill().safeAreaInset(edge: .top) { EmptyView() })
         #expect(places["it"] == CGRect(x: 10, y: 40, width: 190, height: 240))
         places = self.places(Fill().safeAreaInset(edge: .bottom, spacing: .nan) { bar })

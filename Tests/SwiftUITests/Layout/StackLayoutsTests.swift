@@ -32,7 +32,7 @@ struct StackLayoutsTests {
 
     @Test("the least flexible child is served first, whatever its place")
     func leastFlexibleFirst() {
-        // 300 - 2 * 0: the fixed one takes 50 of its share of 100, the limited one 100 of its 125, the rest is 150.
+        // 300 - 2 * 0: the fixed one has 50 of its share of 100, the limited one 100 of its 125, the rest is 150.
         let (free, fixed, limited) = (Box.flexible(), Box.fixed(50, 10), Box.flexible(maxWidth: 100))
         lay(HStackLayout(spacing: 0), 300, 50, free, fixed, limited)
         #expect(free.frame == CGRect(x: 0, y: 0, width: 150, height: 50))

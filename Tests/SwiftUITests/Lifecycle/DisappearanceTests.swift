@@ -191,7 +191,7 @@ private struct Named: View {
             line.pass(1.5)
             line.turn()
             #expect(diary.take() == [] && line.host.blocks.map(\.name) == ["5"] && line.moving.isEmpty)
-            // It lives on.
+            // It still exists.
             inner.set(6)
             line.turn()
             #expect(line.host.blocks.map(\.name) == ["6"])

@@ -5,7 +5,7 @@ import ViewSupport
 
 @testable import SwiftUI
 
-/// Shows what it is told as plain text.
+/// Shows its configuration as plain text.
 private struct Plain: ProgressViewStyle {
     @Environment(\.controlSize) private var controlSize
 

@@ -77,7 +77,7 @@ private struct Seen: Equatable {
         }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     @Test("a bar has its label 4 points above it and what is said of the value 4 points below, all at the leading side")
     func linearLayout() throws {
@@ -93,7 +93,7 @@ private struct Seen: Equatable {
             #expect((bar.minX, bar.width, bar.height) == (0, 300, 4))
             #expect(abs(bar.minY - texts[0].place.maxY - 4) <= 0.5 && abs(texts[1].place.minY - bar.maxY - 4) <= 0.5)
             #expect(texts[0].place.minX == 0 && texts[1].place.minX == 0)
-            // 17 and 13 points: lines of one font are as high as its size says.
+            // 17 and 13 points: the height of lines of one font follows its size.
             #expect(abs(texts[0].place.height / texts[1].place.height - 17 / 13) < 0.06)
         }
         try ShownViews.with(view, direction: .rightToLeft) { (shown) throws in
@@ -216,7 +216,7 @@ private struct Seen: Equatable {
             #expect(abs(try filled() - 75) <= 2)
             shown.stage.pass(1.1)
             #expect(try filled() >= 98)
-            // What no animation of layers can say moves as UIKit's bars do, in .25 s.
+            // What no animation of layers can express moves as UIKit's bars do, in .25 s.
             withAnimation(Animation(Halfway())) { value.wrappedValue = 0 }
             shown.stage.pass(0.125)
             #expect(abs(try filled() - 50) <= 2)

@@ -33,7 +33,7 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
         for countsDown in [true, false] {
             let view = bar(interval(), countsDown: countsDown)
             try ShownViews.with(view, size: CGSize(width: 100, height: 4)) { (shown) throws in
-                // The labels take no height.
+                // The labels have no height.
                 #expect(abs(try filled(shown) - (countsDown ? 100 : 0)) <= 2)
                 let former = shown.host.graph.bodyRuns
                 for step in 1...9 {

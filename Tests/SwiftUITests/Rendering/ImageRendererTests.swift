@@ -49,7 +49,7 @@ struct ImageRendererTests {
         spinner.scale = 2
         let gear = try #require(spinner.cgImage)
         #expect(gear.width == 40 && gear.height == 40)
-        // A gear at the beginning of its turn: its head is up, opaque and sharp.
+        // An activity indicator at the beginning of its turn: its head is up, opaque and sharp.
         let plain = SpokeImages.shared(for: .init(design: .reference, isLarge: false, color: .black, scale: 2))
         #expect(gear.bitmap == plain.steps.first?.bitmap)
     }

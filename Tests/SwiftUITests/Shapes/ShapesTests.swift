@@ -6,7 +6,7 @@ import Testing
 struct ShapesTests {
     private let wide = CGRect(x: 10, y: 20, width: 80, height: 40)
 
-    /// The places a quarter, half and three quarters along the outline, and its begin.
+    /// The points a quarter, half and three quarters along the outline, and its begin.
     private func quarters(_ shape: some Shape) -> [CGPoint] {
         [0, 0.25, 0.5, 0.75].map { fraction in
             let path = shape.trim(from: 0, to: max(fraction, 1e-9)).path(in: wide)

@@ -7,7 +7,8 @@ import ViewSupport
 
 @testable import SwiftUI
 
-// Levels of 255 that a pixel may be off where two instants should look the same: angles and places are sums of Doubles.
+// Levels of 255 that a pixel may be off where two instants should look the same: angles and positions are sums of
+// Doubles.
 private let roundingTolerance = 2
 // As many where the loop begins anew from what only looks the same: a tile turned over, the smooth edges of whose
 // corners fall a little otherwise, and a spring within .001 of its rest.
@@ -26,7 +27,7 @@ private let seamTolerance = 16
         let view: @MainActor @Sendable () -> AnyView
     }
 
-    /// Those whose animations layers run by themselves.
+    /// The spinners whose animations layers run by themselves.
     nonisolated static let lowered = [
         Example(testDescription: "arc", period: 1) { AnyView(ArcSpinner()) },
         Example(testDescription: "blob", period: 2) { AnyView(BlobSpinner()) },

@@ -35,7 +35,7 @@ private struct Numbers: View {
     }
 }
 
-/// Told of, and then changed when `pause` is over.
+/// Notified of, and then changed when `pause` is over.
 private final class SlowModel: Observable, @unchecked Sendable {
     private let registrar = ObservationRegistrar()
     private var stored = "near"
@@ -133,7 +133,7 @@ private struct Inner: View {
             CATransaction.flush()
             #expect(diary.take() == ["name z"])
         }
-        // What is brought in for another reason takes it along.
+        // What is applied for another reason includes it.
         model.name = "along"
         host.rootView = Names(model: model, diary: diary)
         await Self.turns(2)

@@ -10,7 +10,7 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
 
 @Suite("Timelines")
 @MainActor struct TimelineViewTests {
-    /// Notes each date that a timeline of `schedule` comes to, in seconds of media time; it begins at 1.
+    /// Records each date that a timeline of `schedule` comes to, in seconds of media time; it begins at 1.
     private func timeline<S: TimelineSchedule>(_ schedule: S, _ diary: Diary) -> some View {
         TimelineView(schedule) { context in
             diary("\((context.date.timeIntervalSince(epoch) * 100).rounded() / 100)")
@@ -71,7 +71,7 @@ private let epoch = Date(timeIntervalSinceReferenceDate: 0)
         #expect(count(.animation(minimumInterval: 5)) == 0)
     }
 
-    /// Ways of putting a view out of sight.
+    /// Ways of putting a view out of view.
     enum Hiding: CaseIterable {
         case clear, hidden, away, scrolled, outside, window
     }

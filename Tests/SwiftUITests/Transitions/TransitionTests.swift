@@ -37,7 +37,7 @@ struct TransitionTests {
 
     private func names(_ line: Timeline<some View>) -> [String] { line.host.blocks.map(\.name) }
 
-    /// How the block's layer looks some time from now.
+    /// The appearance of the block's layer some time from now.
     private func look(_ line: Timeline<some View>, _ seconds: Double) throws -> LayerProperties {
         let view = try #require(line.host.blocks.first)
         return try line.shown(view.layer, in: seconds)

@@ -8,7 +8,7 @@ import UIKit
     var name: Binding<String> = .constant("")
 }
 
-/// Counts up by one when its view is made anew, and keeps that number as long as its place lasts.
+/// Counts up by one when its view is made anew, and keeps that number as long as its position lasts.
 private struct Numbered: View {
     @State private var number: Int
     let label: String

@@ -124,7 +124,7 @@ struct LongTextTests {
     }
 }
 
-/// What ended programs inside Pango: lines that may break where no cluster does, in rooms too narrow for a character.
+/// What ended programs inside Pango: lines that may break where no cluster does, in spaces too narrow for a character.
 @Suite("Text in rooms that are too narrow")
 struct NarrowTextTests {
     private static let modes: [TextLineBreak] = [

@@ -2,7 +2,7 @@ import OctantDisplay
 import Testing
 import UIKit
 
-/// What the seed documents say of progress bars, sentence by sentence.
+/// What the first documents require of progress bars, sentence by sentence.
 @Suite("What a screen reader says of progress bars")
 @MainActor
 struct ProgressSpeechTests {

@@ -21,7 +21,7 @@ struct ReadingOrderTests {
         Block(name: name, frame: CGRect(x: x, y: y, width: w, height: h))
     }
 
-    /// A table: what stands where, and the order from left to right and from right to left.
+    /// A table: the frames, and the order from left to right and from right to left.
     private nonisolated static let scenes:
         [(String, [(Character, CGFloat, CGFloat, CGFloat, CGFloat)], String, String)] = [
             (

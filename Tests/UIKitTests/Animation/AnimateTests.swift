@@ -4,7 +4,7 @@ import RenderServer
 import Testing
 import UIKit
 
-/// Counts what completions say.
+/// Counts the results of completions.
 @MainActor
 final class Said {
     var answers: [Bool] = []

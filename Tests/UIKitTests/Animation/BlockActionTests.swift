@@ -25,13 +25,13 @@ private final class LevelView: UIView {
     override class var layerClass: AnyClass { LevelLayer.self }
 }
 
-/// What layers answer when they are asked for their actions in keyframes and under property animators, and what becomes
-/// of that in the hands of a program.
+/// The actions that layers return when they are asked for them in keyframes and under property animators, and what
+/// programs can do with those.
 @Suite("Actions in blocks")
 @MainActor
 struct BlockActionTests {
-    /// Runs `body` with a dial in a window of its own, shown in an earlier turn, and a way to let time pass to so many
-    /// seconds after this one.
+    /// Runs `body` with a dial in a window of its own, shown in an earlier turn, and a closure that moves the time to
+    /// so many seconds after this one.
     private func run(_ body: (Stage, LevelLayer, @escaping (Double) -> Void) throws -> Void) throws {
         try Stage.with(size: CGSize(width: 200, height: 200)) { (stage) throws in
             let view = LevelView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

@@ -11,7 +11,7 @@ import UIKit
 struct BlockRulesTests {
     private let size = CGSize(width: 200, height: 200)
 
-    /// Runs `body` with a shown view at x = 10 and a way to let time pass to so many seconds after this turn.
+    /// Runs `body` with a shown view at x = 10 and a closure that moves the time to so many seconds after this turn.
     private func run(_ body: (Stage, UIView, (Double) -> Void) throws -> Void) rethrows {
         try Stage.with(size: size) { (stage) throws in
             let view = stage.shownView()
@@ -33,7 +33,7 @@ struct BlockRulesTests {
         }
     }
 
-    /// One of the built-in courses, and where on 100 points it is after a quarter, a half and three quarters.
+    /// One of the built-in curves, and where on 100 points it is after a quarter, a half and three quarters.
     nonisolated static let courses: [(UIView.AnimationOptions, UIView.AnimationCurve, [CGFloat])] = [
         (.curveEaseInOut, .easeInOut, [12.9162, 50, 87.0838]), (.curveEaseIn, .easeIn, [9.3465, 31.5357, 62.1861]),
         (.curveEaseOut, .easeOut, [37.8140, 68.4643, 90.6535]), (.curveLinear, .linear, [25, 50, 75]),
@@ -297,7 +297,7 @@ struct BlockRulesTests {
         }
     }
 
-    /// A view that takes its time, and draws a sublayer's path along.
+    /// A view with an animation of its own, which also animates a sublayer's path.
     private final class Slow: UIView {
         let shape = CAShapeLayer()
 

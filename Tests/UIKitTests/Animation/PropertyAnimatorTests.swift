@@ -7,8 +7,8 @@ import UIKit
 @Suite("UIViewPropertyAnimator")
 @MainActor
 struct PropertyAnimatorTests {
-    /// Runs `body` with a view at x = 10 and an animator that takes it to 110 in 2 s, evenly, and what its completion
-    /// says.
+    /// Runs `body` with a view at x = 10 and an animator that moves it to 110 in 2 s, linearly, and the results of its
+    /// completion.
     private func run(
         _ body: (Stage, UIView, UIViewPropertyAnimator, @escaping @MainActor () -> [UIViewAnimatingPosition]) throws ->
             Void
@@ -201,7 +201,7 @@ struct PropertyAnimatorTests {
             stage.go(to: 2)
             #expect(abs(try x(view) - 60) < 1e-6)
             animator.pauseAnimation()
-            // Half of 2 s is left: it takes 4 s now.
+            // Half of 2 s is left: it lasts 4 s now.
             animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
             stage.go(to: 2)
             stage.go(to: 4)

@@ -5,14 +5,14 @@ import RenderServer
 import Testing
 import UIKit
 
-/// The springs of property animators, by each of the ways to say them.
+/// The springs of property animators, by each of their initialisers.
 @Suite("UISpringTimingParameters")
 @MainActor
 struct SpringTimingTests {
     private let push = CGVector(dx: 2, dy: -3)
 
-    /// Runs `body` with a view that an animator of 1 s on `curve` takes from (10, 10) to (110, 110), and a way to let
-    /// time pass to so many seconds after its start.
+    /// Runs `body` with a view that an animator of 1 s on `curve` moves from (10, 10) to (110, 110), and a closure that
+    /// moves the time to so many seconds after its start.
     private func run(
         _ curve: UISpringTimingParameters, _ body: (UIView, UIViewPropertyAnimator, (Double) -> Void) throws -> Void
     ) throws {

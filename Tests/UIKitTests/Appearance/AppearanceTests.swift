@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Each test speaks of classes of its own: what is said of a class stays said in the process.
+/// Each test uses classes of its own: what is set for a class stays set in the process.
 @Suite("Appearance by class, by containment and by traits")
 @MainActor
 struct AppearanceTests {

@@ -8,7 +8,7 @@ import UIKit
 
 @testable import SourceShapes
 
-/// A display that shows nothing, keeps what it was given, and reports what a test tells it to.
+/// A display that shows nothing, keeps what it was given, and reports what a test makes it report.
 final class ScriptedDisplay: Display {
     final class Surface: DisplaySurface {
         let mailbox: SurfaceMailbox
@@ -48,8 +48,8 @@ final class ScriptedDisplay: Display {
 }
 
 extension Notification {
-    /// Whether `poster` posted it. Foundation of Swift 6.2 on Linux knows only its own objects again when it looks for
-    /// observers of one, so these tests look themselves.
+    /// Whether `poster` posted it. Foundation of Swift 6.2 on Linux recognises only its own objects when it looks for
+    /// observers of one, so these tests check themselves.
     func comes(from poster: AnyObject) -> Bool { (object as AnyObject?) === poster }
 }
 

@@ -33,7 +33,7 @@ struct NetworkIndicatorTests {
         }
     }
 
-    /// Over the words of a page, .26 s into the turn.
+    /// Over the text of a page, .26 s into the turn.
     @Test("it looks as it did when somebody last looked at it")
     func look() throws {
         try Stage.shown(size: CGSize(width: 120, height: 44), scale: 2) { (stage: Stage) throws in

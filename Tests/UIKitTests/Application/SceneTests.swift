@@ -91,7 +91,7 @@ extension ApplicationTests {
         #expect(UIScreen.main.bounds.size == CGSize(width: 200, height: 100))
         #expect(windows[0].isKeyWindow && UIWindow().windowScene === UIWindowScene.main)
 
-        // One goes out of sight by itself.
+        // One goes out of view by itself.
         for room in rooms { room.calls = [] }
         surfaces[1].events(.visibility(false))
         await turn()

@@ -8,7 +8,7 @@ import UIKit
 struct BarTests {
     private let size = CGSize(width: 320, height: 60)
 
-    /// A bar half full of red on blue, in the middle of its room.
+    /// A bar half full of red on blue, in the middle of its space.
     private func progressBar() -> UIProgressView {
         let view = UIProgressView(progressViewStyle: .bar)
         view.frame = CGRect(x: 10, y: 20, width: 100, height: 4)

@@ -5,8 +5,8 @@ import ViewSupport
 
 @testable import UIKit
 
-/// What iOS 26.1 makes of buttons, sliders, switches and steppers, where that is not of their new look: at two pixels a
-/// point.
+/// The layout of buttons, sliders, switches and steppers in iOS 26.1, where that is not of their new design: at two
+/// pixels a point.
 @Suite("Controls as measured")
 @MainActor
 struct MeasuredControlTests {
@@ -93,9 +93,9 @@ struct MeasuredControlTests {
             let gaps = zip(squeezed, squeezed.dropFirst()).map { $1.lowerBound - $0.lowerBound }
             let plain = zip(natural, natural.dropFirst()).map { $1.lowerBound - $0.lowerBound }
             let moves = zip(plain, gaps).map { $0 - $1 }
-            // Half of what goes is taken from either side of a letter, but at the line's ends.
+            // Half of what is removed is removed from either side of a letter, but at the line's ends.
             #expect(moves.dropFirst().allSatisfy { abs($0 - moves[1]) < 0.02 && $0 > 0.1 }, "\(moves)")
-            // With its middle gone both ends stand as far from the sides as they do in the whole title.
+            // With its middle gone both ends are as far from the sides as they are in the whole title.
             let cut = try letters(whole.width * 0.7)
             #expect(abs(cut[1].lowerBound - natural[1].lowerBound) < 0.01)
             #expect(abs((cut.last?.upperBound ?? 0) - whole.width * 0.7) < 8 && button.intrinsicContentSize == whole)
@@ -104,7 +104,7 @@ struct MeasuredControlTests {
 
     // MARK: Sliders
 
-    /// Points of width, the value, where the thumb stands and where the filled part ends.
+    /// Points of width, the value, the position of the thumb and the end of the filled part.
     nonisolated static let sliders: [(width: CGFloat, value: Float, x: CGFloat, fill: CGFloat)] = [
         (280, 0.4, 101, 114.8), (280, 0, 0, 14), (280, 1, 252, 266), (281, 0.5, 127, 140.5), (228, 0.3333, 67, 80.66),
     ]

@@ -54,7 +54,7 @@ struct ObservedProgressTests {
         }
     }
 
-    /// A bar that counts how often it is told a progress, and may have the work go on meanwhile.
+    /// A bar that counts how often its progress is set, and may let the work go on meanwhile.
     private final class Told: UIProgressView {
         var count = 0
         var meanwhile: () -> Void = {}
@@ -117,8 +117,8 @@ struct ObservedProgressTests {
             }
             #expect(most <= 1)
             #expect(view.count <= frames)
-            // Where the frames ran ahead of the work, it may have rested for a second at most. Nobody asks the bar for
-            // its progress: what it shows, it looked for by itself.
+            // Where the frames ran ahead of the work, it may have rested for a second at most. The bar's progress is
+            // not read: what it shows, it checked by itself.
             _ = frame(stage, 1.01)
             #expect(abs(try stage.filled() - 100) < 1)
             #expect(counter.withLock { $0 } == 1_000_000 && view.count <= frames + 2)
@@ -271,7 +271,7 @@ struct ObservedProgressTests {
         }
     }
 
-    // MARK: Pictures
+    // MARK: Images
 
     /// Three points wide, four high: a red, a green and a blue column.
     private func stripes(template: Bool = false) -> UIImage {
@@ -373,7 +373,7 @@ struct ObservedProgressTests {
     }
 }
 
-/// Carries what is guarded by a lock of the test's to another thread.
+/// Passes what is guarded by a lock of the test's to another thread.
 private final class UncheckedBox<Value>: @unchecked Sendable {
     // Used under the lock `counter` of the test alone.
     let value: Value

@@ -19,7 +19,7 @@ struct UIButtonTests {
         button.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first
     }
 
-    // MARK: The gear in a button
+    // MARK: The activity indicator in a button
 
     /// docs/sources.md, Requirements 57.
     @Test("the gear in the picture's place changes neither the button's size nor any other part's place")

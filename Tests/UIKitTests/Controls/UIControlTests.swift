@@ -23,7 +23,7 @@ private final class Listener {
     func withOptionalEvent(_ sender: UIControl, forEvent event: UIEvent?) { heard.append("event? \(event == nil)") }
 }
 
-/// Follows touches only as far as it is told to.
+/// A control that follows touches only as long as the test sets.
 @MainActor
 private final class Tracker: UIControl {
     var begins = true

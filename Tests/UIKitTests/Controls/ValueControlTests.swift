@@ -101,7 +101,7 @@ struct ValueControlTests {
     func sliderDrag(isContinuous: Bool) {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
             Stage.shown(size: size, direction: direction) { stage in
-                // The thumb's middle has 200 points of room.
+                // The thumb's middle has 200 points of space.
                 let view = UISlider(frame: CGRect(x: 0, y: 0, width: 228, height: 31))
                 view.isContinuous = isContinuous
                 stage.window.addSubview(view)

@@ -6,7 +6,7 @@ import UIKit
 @Suite("Demand: animations", .serialized)
 @MainActor
 struct AnimationDemandTests {
-    /// What a delegate was told.
+    /// The calls to a delegate.
     private final class Watcher: NSObject, CAAnimationDelegate {
         var told: [String] = []
 
@@ -198,7 +198,7 @@ struct AnimationDemandTests {
     func displayLinks() {
         Stage.with(size: CGSize(width: 10, height: 10)) { stage in
             let stepper = Stepper()
-            // #selector does not exist on Linux: the method's own name stands in its place.
+            // #selector does not exist on Linux: the method's own name takes its place.
             let link = CADisplayLink(target: stepper, selector: Stepper.step)
             link.add(to: .main, forMode: .common)
             func advance() {

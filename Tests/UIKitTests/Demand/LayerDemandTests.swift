@@ -4,7 +4,7 @@ import UIKit
 /// Every name that public sources use of CALayer, spelt as they spell it. Source: docs/sources.md, Names in use.
 @Suite("Demand: CALayer")
 struct LayerDemandTests {
-    /// A layer whose every method that sources override says that it was called.
+    /// A layer whose every method that sources override records that it was called.
     private final class Speaking: CALayer {
         var calls: [String] = []
         var amount: CGFloat = 0

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// The pixels of a picture, read as code for iOS reads them: by drawing it into a bitmap.
+/// The pixels of an image, read as code for iOS reads them: by drawing it into a bitmap.
 struct Pixels {
     let width: Int
     let height: Int

@@ -59,7 +59,7 @@ struct UILabelDemandTests {
             try shown(long) { $0.lineBreakMode = .byTruncatingHead },
             try shown(long) { $0.lineBreakMode = .byTruncatingMiddle }
         )
-        // An ellipsis stands low: where it is, nothing stands high.
+        // An ellipsis is low: where it is, nothing is high.
         func isHigh(_ shown: Pixels, _ columns: Range<Int>) -> Bool {
             columns.contains { shown.alpha($0, Int(one.ink.minY) + 1) > 0 }
         }

@@ -25,7 +25,7 @@ struct LoadingViewTests {
             // The bar at three quarters in brand orange, its end; the badge in the tint.
             #expect(Array(parts(picture.pixel(x: 2 * 100, y: 2 * 110)).dropFirst()) == [0xFF, 0x95, 0])
             #expect(Array(parts(picture.pixel(x: 2 * 7, y: 2 * 7)).dropFirst()) == [0, 122, 255])
-            // The label's words, darker than the dimmed white around them.
+            // The label's text, darker than the dimmed white around it.
             let words = view.label.frame
             let darkest = (Int(words.minY * 2)..<Int(words.maxY * 2)).flatMap { y in
                 (0..<320).map { parts(picture.pixel(x: $0, y: y))[1] }

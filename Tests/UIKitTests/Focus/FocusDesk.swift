@@ -15,7 +15,7 @@ struct FocusDesk {
         try Stage.shown(size: size, style: style, direction: direction) { try body(FocusDesk(stage: $0)) }
     }
 
-    /// A button of 40 by 20 points with this name, put in at a place.
+    /// A button of 40 by 20 points with this name, put in at a position.
     @discardableResult
     func button(_ name: String, _ x: CGFloat, _ y: CGFloat, in superview: UIView? = nil) -> NamedButton {
         let button = NamedButton(frame: CGRect(x: x, y: y, width: 40, height: 20))

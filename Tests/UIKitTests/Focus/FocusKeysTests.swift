@@ -6,7 +6,7 @@ import UIKit
 @Suite("Keys at controls that have focus")
 @MainActor
 struct FocusKeysTests {
-    /// Puts `control` in at the top left, brings focus there, and counts what it sends.
+    /// Adds `control` at the top left, moves focus there, and counts what it sends.
     private func focus<Control: UIControl>(_ control: Control, on stage: Stage, _ counter: Counter = Counter())
         -> Counter
     {
@@ -193,6 +193,6 @@ struct FocusKeysTests {
 }
 
 extension UIView {
-    /// Brings focus here, as a program does.
+    /// Moves focus here, as a program does.
     fileprivate func becomeFocused() { UIFocusSystem.focusSystem(for: self)?.requestFocusUpdate(to: self) }
 }

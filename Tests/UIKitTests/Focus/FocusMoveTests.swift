@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view that can have focus and writes down what it is told.
+/// A view that can have focus and records its notifications.
 private final class Spot: UIView {
     var name = ""
     var log: (String) -> Void = { _ in }

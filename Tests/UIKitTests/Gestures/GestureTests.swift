@@ -4,7 +4,7 @@ import RenderServer
 import Testing
 import UIKit
 
-/// A view that notes what it hears of touches.
+/// A view that records its touches.
 private final class Listener: UIView {
     var heard: [String] = []
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }

@@ -78,7 +78,7 @@ struct IndicatorSheetTests {
         }
     }
 
-    /// One column a style (filled, tinted, gray, plain), without words, .26 s into the turn; below, disabled.
+    /// One column a style (filled, tinted, gray, plain), without a title, .26 s into the turn; below, disabled.
     @Test("the gear in buttons: every style", arguments: looks)
     func buttonSpinners(style: UIUserInterfaceStyle, scale: CGFloat, name: String) throws {
         try Stage.with(size: CGSize(width: 212, height: 86), scale: scale, style: style) { (stage: Stage) throws in
@@ -100,7 +100,7 @@ struct IndicatorSheetTests {
         }
     }
 
-    /// Beside the words, in place of a picture behind them, and where the words were taken away; .26 s into the turn.
+    /// Beside the title, in place of an image behind it, and where the title was removed; .26 s into the turn.
     @Test("the gear in buttons with words")
     func titledButtonSpinners() throws {
         try Stage.with(size: CGSize(width: 172, height: 122), scale: 2) { (stage: Stage) throws in

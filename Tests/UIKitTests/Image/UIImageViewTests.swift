@@ -8,7 +8,7 @@ import UIKit
 struct UIImageViewTests {
     private let size = CGSize(width: 8, height: 8)
 
-    /// A picture in one colour, 4 by 4 points.
+    /// An image in one colour, 4 by 4 points.
     private func picture(_ color: UIColor, scale: CGFloat = 1) -> UIImage {
         let format = UIGraphicsImageRendererFormat()
         format.scale = scale

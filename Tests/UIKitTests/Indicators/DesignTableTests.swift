@@ -2,12 +2,12 @@ import CoreGraphics
 import Testing
 import UIKit
 
-/// The figures of the designs, row by row. What they look like is in the golden sheets, and how they move in the tests
-/// of the views. Source: docs/sources/indicators.md, Activity indicator; docs/sources/indicators.md, Progress bar.
+/// The figures of the designs, row by row. Their appearance is in the golden sheets, and their motion in the tests of
+/// the views. Source: docs/sources/indicators.md, Activity indicator; docs/sources/indicators.md, Progress bar.
 @Suite("The designs have the measured figures")
 @MainActor
 struct DesignTableTests {
-    /// A gear's spoke: width, inner and outer radius, in points.
+    /// An activity indicator's spoke: width, inner and outer radius, in points.
     private func figures(_ spoke: ActivityIndicatorDesign.Spoke) -> [CGFloat] {
         [spoke.width, spoke.innerRadius, spoke.outerRadius]
     }
@@ -136,7 +136,7 @@ struct DesignTableTests {
             view.progress = progress
             let seen = try stage.filled()
             #expect(abs(seen - fill) < 0.4)
-            // As one that is told to end there.
+            // As one that is set to end there.
             view.progress = Float(fill / width)
             #expect(abs(try stage.filled() - seen) < 0.01)
         }

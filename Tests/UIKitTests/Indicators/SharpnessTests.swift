@@ -7,7 +7,7 @@ import ViewSupport
 @Suite("Gears and bars on whole pixels")
 @MainActor
 struct SharpnessTests {
-    /// The picture that a still gear shows, cut out of `picture` at the pixel (`x`, `y`).
+    /// The image that a still activity indicator shows, cut out of `picture` at the pixel (`x`, `y`).
     private func cut(_ picture: Bitmap, _ x: Int, _ y: Int, side: Int) -> [UInt32] {
         (0..<side * side).map { picture.pixel(x: x + $0 % side, y: y + $0 / side) }
     }

@@ -12,7 +12,7 @@ struct UIActivityIndicatorViewTests {
     private let white = UIActivityIndicatorView.Style(rawValue: 1) ?? .medium
     private let gray = UIActivityIndicatorView.Style(rawValue: 2) ?? .medium
 
-    // MARK: Birth and look
+    // MARK: Creation and appearance
 
     @Test("at birth it is still, hidden and as large as its style")
     func birth() {
@@ -261,7 +261,7 @@ struct UIActivityIndicatorViewTests {
             #expect(try stage.head(of: view) == 3)
             view.style = .medium
             #expect(try stage.head(of: view) == 3)
-            // The head stays at the same share of the turn: 3/8 and a little of 16 pictures, from 9 o'clock.
+            // The head stays at the same share of the turn: 3/8 and a little of 16 images, from 9 o'clock.
             view.design = .device
             #expect(try stage.head(of: view) == 3)
             var still = ActivityIndicatorDesign.reference
@@ -315,8 +315,8 @@ struct UIActivityIndicatorViewTests {
             stage.window.addSubview(view)
             view.startAnimating()
             let picture = try stage.picture()
-            // (61 - 20) / 2 is 20 and a half, and the box stands at 20: the upright spoke covers columns 29 and 30,
-            // rows 20 to 25.
+            // (61 - 20) / 2 is 20 and a half, and the box is at 20: the upright spoke covers columns 29 and 30, rows 20
+            // to 25.
             #expect((28...31).map { parts(picture.pixel(x: $0, y: 22))[0] } == [0, 255, 255, 0])
             #expect(
                 (19...26).map { parts(picture.pixel(x: 30, y: $0))[0] > 128 } == [false]
@@ -354,7 +354,7 @@ struct UIActivityIndicatorViewTests {
                 for view in views { view.startAnimating() }
                 for view in views { view.stopAnimating() }
             }
-            // What ends as it began tells the display nothing new to draw.
+            // What ends as it began gives the display nothing new to draw.
             let after = try #require(stage.window.renderTree)
             #expect(after.nextChange(after: 1) == .never)
             func pictures(_ tree: RenderTree) -> Set<ObjectIdentifier> {

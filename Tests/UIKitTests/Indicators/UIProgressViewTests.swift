@@ -19,7 +19,7 @@ struct UIProgressViewTests {
         return view
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// docs/sources.md, Requirements 25 and 26.
     @Test("the styles are 4 and 2.5 points high, and the width is the container's")

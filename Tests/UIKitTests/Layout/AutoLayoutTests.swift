@@ -11,7 +11,7 @@ struct AutoLayoutTests {
         UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     }
 
-    /// A view in `parent` that constraints are to place.
+    /// A view in `parent` that constraints are to position.
     static func free(in parent: UIView) -> UIView {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -137,7 +137,7 @@ struct AutoLayoutTests {
         #expect(one.frame.width == 80 && other.frame.width == 120)
     }
 
-    /// A view of a known size that constraints are to place.
+    /// A view of a known size that constraints are to position.
     final class Boxed: UIView {
         var content: CGSize {
             didSet { invalidateIntrinsicContentSize() }
@@ -325,7 +325,7 @@ struct AutoLayoutTests {
         list.layoutIfNeeded()
         let engine = try #require(list.layoutEngine)
         #expect(list.subviews.last?.frame == CGRect(x: 44, y: 125 * 32 - 21, width: 330, height: 21))
-        // Views come to their own sizes without any; the constraints between them take one each at most.
+        // Views come to their own sizes without any; the constraints between them need one each at most.
         #expect(engine.pivotCount <= 1000)
         let before = engine.pivotCount
         edited?.constant = 20

@@ -6,7 +6,7 @@ import Testing
 @Suite("The layout pass")
 @MainActor
 struct LayoutPassTests {
-    /// Notes what is called, in order.
+    /// Records what is called, in order.
     final class Journal {
         var entries: [String] = []
     }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Auto Layout of scroll views")
 @MainActor
 struct ScrollLayoutTests {
-    /// A scroll view of 100 x 80 at (10, 20) of a root, which is answered to be kept.
+    /// A scroll view of 100 x 80 at (10, 20) of a root, which is returned to be retained.
     private func scrollView() -> (root: UIView, scroll: UIScrollView) {
         let root = AutoLayoutTests.root()
         let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 80))

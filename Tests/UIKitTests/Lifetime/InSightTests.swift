@@ -105,12 +105,12 @@ struct InSightTests {
 @Suite("An indicator that cannot be seen costs nothing")
 @MainActor
 struct OutOfSightTests {
-    /// How an indicator comes out of sight.
+    /// How an indicator comes out of view.
     enum Way: String, CaseIterable, Sendable {
         case hidden, transparent, hiddenAncestor, transparentAncestor, outside, clippedAway, clippedByNothing, still,
             covered
 
-        /// Takes `spinner`, which is in `box`, out of sight, or brings it back.
+        /// Moves `spinner`, which is in `box`, out of view, or back.
         @MainActor func set(_ isAway: Bool, _ spinner: UIActivityIndicatorView, _ box: UIView) {
             switch self {
             case .hidden: spinner.isHidden = isAway

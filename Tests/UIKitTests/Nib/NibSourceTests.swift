@@ -7,7 +7,7 @@ import ViewSupport
 @Suite("The bytes of interface files")
 @MainActor
 struct NibSourceTests {
-    /// A file whose label says `word`, with `declaration` before it and `extra` in line 3.
+    /// A file whose label has the text `word`, with `declaration` before it and `extra` in line 3.
     private func file(_ declaration: String, _ word: String = "Grüße", extra: String = "") -> String {
         """
         \(declaration)<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

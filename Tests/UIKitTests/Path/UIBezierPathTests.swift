@@ -24,7 +24,7 @@ struct UIBezierPathTests {
         let table: [(CGRect, CGFloat, start: CGPoint, edge: CGFloat, corner: CGFloat)] = [
             (CGRect(x: 0, y: 0, width: 160, height: 100), 10, CGPoint(x: 15.28665, y: 0), 144.71335, 15.28665),
             (CGRect(x: 5, y: 7, width: 80, height: 60), 12, CGPoint(x: 23.34398, y: 7), 66.65602, 25.34398),
-            // No room: half circles.
+            // No space: half circles.
             (CGRect(x: 0, y: 0, width: 30, height: 8), 4, CGPoint(x: 4, y: 0), 26, 4),
             (CGRect(x: 0, y: 0, width: 30, height: 8), 99, CGPoint(x: 4, y: 0), 26, 4),
         ]

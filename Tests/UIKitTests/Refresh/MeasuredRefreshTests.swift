@@ -6,7 +6,7 @@ import ViewSupport
 
 @testable import UIKit
 
-/// The look of refresh controls on iOS 26.1, in the design of devices: at two pixels a point.
+/// The appearance of refresh controls on iOS 26.1, in the design of devices: at two pixels a point.
 @Suite("Refresh controls as measured")
 @MainActor
 struct MeasuredRefreshTests {

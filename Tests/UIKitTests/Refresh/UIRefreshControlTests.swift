@@ -265,7 +265,7 @@ struct UIRefreshControlTests {
             list.scroll.contentOffset.y = 100
             stage.go(to: 2)
             list.control.beginRefreshing()
-            // The gear is beyond the top: nothing is seen, so nothing changes.
+            // The activity indicator is beyond the top: nothing is seen, so nothing changes.
             #expect(stage.window.renderTree?.nextChange(after: stage.clock.now()) == .never)
             list.scroll.contentOffset.y = -60
             guard case .at = stage.window.renderTree?.nextChange(after: stage.clock.now()) else {

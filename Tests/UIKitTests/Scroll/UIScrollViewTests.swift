@@ -456,7 +456,7 @@ struct UIScrollViewTests {
             #expect(!view.isDecelerating)
             scroll(stage, .moved, -1000, at: 1)
             #expect(view.contentOffset.y < -50)
-            // Nothing more is heard: it counts as let go.
+            // No further reports: it counts as let go.
             stage.go(to: 1.14)
             #expect(view.isDragging)
             stage.go(to: 1.16)

@@ -5,7 +5,8 @@ import ViewSupport
 
 @testable import UIKit
 
-/// Where iOS 26.1 puts the lines of labels, by rules that hold for any font: at two pixels a point, unless said.
+/// The positions of the lines of labels in iOS 26.1, by rules that hold for any font: at two pixels a point, unless
+/// noted.
 @Suite("Lines as measured")
 @MainActor
 struct MeasuredLineTests {
@@ -140,7 +141,7 @@ struct MeasuredLineTests {
     func overhang() throws {
         let font = UIFont.italicSystemFont(ofSize: 40)
         let size = CGSize(width: 120, height: 80)
-        // Without a label the letter leans out of its room.
+        // Without a label the letter leans out of its space.
         let room = ("f" as NSString).size(withAttributes: [.font: font]).width
         let free = UIGraphicsImageRenderer(size: size).image { _ in
             ("f" as NSString).draw(at: CGPoint(x: 40, y: 10), withAttributes: [.font: font])
@@ -182,7 +183,7 @@ struct MeasuredLineTests {
         #expect(width("AV") < apart - 1)
         #expect(abs(width("AV", [.kern: 0]) - apart) < 0.1 && abs(width("AV", [.kern: 0.0 as CGFloat]) - apart) < 0.1)
         #expect(abs(width("AV", [.kern: 3]) - width("AV") - 6) < 0.1)
-        // What is no number says nothing.
+        // What is no number sets nothing.
         #expect(width("AV", [.kern: "0"]) == width("AV"))
     }
 
@@ -217,7 +218,7 @@ struct MeasuredLineTests {
             label.frame.size.width = natural.width * share
             label.allowsDefaultTighteningForTruncation = true
             let line = try #require(label.shownLetters.lines.first)
-            // The room that goes is taken from all letters alike, half on either side, but at the line's ends.
+            // The space that is removed is removed from all letters alike, half on either side, but at the line's ends.
             let moved = zip(whole, line.letters.map(\.lowerBound)).map { $0 - $1 }
             let steps = zip(moved, moved.dropFirst()).map { $1 - $0 }.dropFirst()
             let isEven = moved.count == whole.count && steps.allSatisfy { abs($0 - steps[1]) < 0.02 && $0 > 0.1 }

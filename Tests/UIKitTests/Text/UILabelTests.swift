@@ -207,7 +207,7 @@ struct UILabelTests {
         }
     }
 
-    /// A label with room around its text, as programs write it.
+    /// A label with space around its text, as programs write it.
     private final class PaddedLabel: UILabel {
         private let insets = UIEdgeInsets(top: 3, left: 10, bottom: 5, right: 20)
 
@@ -235,7 +235,7 @@ struct UILabelTests {
             #expect(difference() == CGSize(width: 30, height: 8) && plain.intrinsicContentSize.height > 40)
             let fitting = padded.sizeThatFits(CGSize(width: 110, height: 0))
             #expect(fitting == padded.intrinsicContentSize)
-            // So a stack gives it the room.
+            // So a stack gives it the space.
             let stack = UIStackView(arrangedSubviews: [padded])
             (stack.axis, stack.alignment) = (.vertical, .leading)
             stack.frame = CGRect(x: 0, y: 0, width: 300, height: padded.intrinsicContentSize.height)

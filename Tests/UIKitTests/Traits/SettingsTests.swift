@@ -96,7 +96,7 @@ struct SettingsTests {
             #expect(screen.nativeBounds.size == CGSize(width: 2560, height: 1440))
             #expect(screen.scale == 2 && screen.maximumFramesPerSecond == 120)
             #expect(screen.traitCollection.displayScale == 2 && UIAccessibility.isDarkerSystemColorsEnabled)
-            // The window draws as its surface says, which the desktop tells of by itself.
+            // The window draws by its surface's traits, which the desktop reports by itself.
             window.handle(.resized(CGSize(width: 50, height: 50), scale: 2))
             #expect(window.traitCollection.displayScale == 2)
         }
@@ -147,7 +147,7 @@ struct ContrastTests {
 @Suite("Reduced motion never freezes or hides an indicator")
 @MainActor
 struct ReducedMotionTests {
-    /// When the picture of `stage` changes within `seconds`, each time to a nanosecond.
+    /// When the image of `stage` changes within `seconds`, each time to a nanosecond.
     private func changes(_ stage: Stage, for seconds: Double) throws -> [Double] {
         var times: [Double] = []
         let end = stage.clock.now() + seconds

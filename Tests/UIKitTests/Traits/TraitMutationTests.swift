@@ -6,13 +6,13 @@ private enum IsCompact: UITraitDefinition {
     static let defaultValue = false
 }
 
-/// One that colours depend on.
+/// A trait that colours depend on.
 private enum Brand: UITraitDefinition {
     static let defaultValue = "plain"
     static let affectsColorAppearance = true
 }
 
-/// One whose values cannot be compared.
+/// A trait whose values cannot be compared.
 private enum Style: UITraitDefinition {
     struct Value: Sendable { var width = 1.0 }
     static let defaultValue = Value()

@@ -217,7 +217,7 @@ struct PicturesOfViewsTests {
         let fine = try picture(dot.bounds.size, scale: 4) { dot.render(in: $0) }
         let expected = try picture(dot.bounds.size, scale: 4) { $0.fillEllipse(in: dot.bounds) }
         #expect(fine == expected)
-        // A picture of the program's own has the pixels it has.
+        // An image of the program's own has the pixels it has.
         dot.contents = CGImage(bitmap: coarse)
         let enlarged = try picture(dot.bounds.size, scale: 4) { dot.render(in: $0) }
         #expect(enlarged != expected)

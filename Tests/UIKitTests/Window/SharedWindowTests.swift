@@ -14,7 +14,7 @@ private final class ToastWindow: UIWindow {
     }
 }
 
-/// A view that counts the touches that go down in it, and says where.
+/// A view that counts the touches that go down in it, and records where.
 private final class Pad: UIView {
     var places: [CGPoint] = []
     var ends = 0

@@ -24,7 +24,7 @@ extension ApplicationTests {
         window.isHidden = false
         let surface = try #require(display.surfaces.last)
         surface.advance(to: 10)
-        // The main queue does not turn before `turn()`.
+        // The main queue does not run before `turn()`.
         surface.requestClose()
         surface.advance(to: 14.9)
         #expect(!surface.isAsking)

@@ -25,7 +25,7 @@ extension ApplicationTests {
         defer { window.isHidden = true }
         let controller = UIViewController()
         let (box, label) = (UIView(), UILabel())
-        // Its words would like more than anybody has.
+        // Its text would need more than there is.
         label.text = String(repeating: "word ", count: 100)
         for view in [box, label] {
             view.translatesAutoresizingMaskIntoConstraints = false

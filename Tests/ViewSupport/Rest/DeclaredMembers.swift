@@ -98,7 +98,7 @@ package struct DeclaredMembers {
         return false
     }
 
-    /// The whole of the first match in `line`, and its groups as far as they took part; nothing without a match.
+    /// The whole of the first match in `line`, and its groups as far as they matched; nothing without a match.
     private static func match(_ expression: NSRegularExpression?, _ line: String) -> [String] {
         guard let match = expression?.firstMatch(in: line, range: NSRange(line.startIndex..., in: line)) else {
             return []

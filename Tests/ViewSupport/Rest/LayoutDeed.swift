@@ -5,10 +5,10 @@ package import UIKit
 package struct LayoutDeed {
     /// The class that declares it.
     package let owner: String
-    /// As in the source, methods with their parentheses.
+    /// The name in the source, methods with their parentheses.
     package let name: String
     package let isProperty: Bool
-    /// Whether the values can be told to be the same: closures cannot.
+    /// Whether the values can be compared: closures cannot.
     package var isComparable = true
     /// Whether something moves on the screen afterwards, so that it is drawn again.
     package let moves: Bool
@@ -56,13 +56,13 @@ package struct LayoutSubject {
     }
 }
 
-/// A controller that tells when its view was laid out.
+/// A controller that notifies when its view was laid out.
 @MainActor
 package protocol LayoutTold: UIViewController {
     var didLayOut: () -> Void { get set }
 }
 
-/// A controller that tells when its view was laid out.
+/// A controller that notifies when its view was laid out.
 package final class ToldController: UIViewController, LayoutTold {
     package var didLayOut: () -> Void = {}
 
@@ -72,7 +72,7 @@ package final class ToldController: UIViewController, LayoutTold {
     }
 }
 
-/// A view that tells when it was laid out.
+/// A view that notifies when it was laid out.
 final class ToldView: UIView {
     var didLayOut: () -> Void = {}
 

@@ -7,9 +7,9 @@ internal import UIKit
 /// What comes of something that is done in each layout of a view.
 @MainActor
 package struct LayoutTrial {
-    /// Whose layout it is done in.
+    /// The object in whose layout it is done.
     package enum Caller: CaseIterable, Sendable {
-        /// The superview's, which places nothing.
+        /// The superview's, which positions nothing.
         case superview
         /// The superview's, which has the subject in a stack beside a label.
         case stack
@@ -25,13 +25,13 @@ package struct LayoutTrial {
     package private(set) var isWaiting = false
     /// Whether the value that is there, set again outside of layout, asks for a commit.
     package private(set) var isWaitingForSameValue = false
-    /// Whether the window looks different some time later.
+    /// Whether the window's appearance changes some time later.
     package private(set) var isMoving = false
-    /// What was said about layout that comes to no rest.
+    /// The lines logged about layout that does not settle.
     package private(set) var lines: [String] = []
 
-    /// Does `deed` to an object of `subject` in each layout of `caller`, with the second value each time or with both
-    /// in turn.
+    /// Performs `deed` on an object of `subject` in each layout of `caller`, with the second value each time or with
+    /// both alternately.
     package init(_ deed: LayoutDeed, of subject: LayoutSubject, in caller: Caller, alternating: Bool) {
         nonisolated(unsafe) var lines: [String] = []  // Written by this thread only.
         Log.redirected(to: { lines.append($0) }) {
@@ -79,7 +79,7 @@ package struct LayoutTrial {
         withExtendedLifetime(owner) {}
     }
 
-    /// Puts `object` into `host`, and has `perform` called in the layout of `caller`. Answers what is to be kept.
+    /// Adds `object` to `host`, and calls `perform` in the layout of `caller`. Returns what is to be retained.
     private func prepare(
         _ object: UIResponder, _ caller: Caller, _ host: ToldView, _ perform: @escaping () -> Void
     ) -> AnyObject? {
@@ -122,11 +122,11 @@ package struct LayoutTrial {
 }
 
 extension LayoutSubject {
-    /// What does not come to rest as it should, a line each: none is as it should be.
+    /// What does not settle as it should, a line each: none is as it should be.
     ///
-    /// The same value again and again takes at most two more passes, and nothing is said. Two values in turn take one
-    /// pass where nobody's layout depends on them; where it does, they are refused after 50 passes, in one line.
-    /// Nothing is done once the layout is over, and nothing waits.
+    /// The same value again and again needs at most two more passes, and nothing is logged. Two alternating values need
+    /// one pass where no layout depends on them; where one does, they are refused after 50 passes, in one line. Nothing
+    /// is done once the layout is over, and nothing waits.
     package func restlessness() -> [String] {
         var faults: [String] = []
         for deed in deeds {

@@ -14,7 +14,7 @@ struct EditMenuTests {
             UIPasteboard.general.string = nil
             all.press(.secondary, 30, 37)
             #expect(all.menu == ["Select All"] && all.field.isEditing)
-            // The first row is below the place, to its right.
+            // The first row is below the position, to its right.
             all.stage.tap(60, 60)
             #expect(all.menu == [] && all.field.isEditing && all.selected == "abc")
             all.press(.secondary, 30, 37)

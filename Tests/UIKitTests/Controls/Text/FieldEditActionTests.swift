@@ -190,7 +190,7 @@ struct FieldEditActionTests {
                 let text = all.field.text ?? ""
                 let place = text.firstIndex(of: "X").map { text.distance(from: text.startIndex, to: $0) }
                 #expect(place.map { 1...5 ~= $0 } == true)
-                // The letters beside the caret look as they do in a short text.
+                // The letters beside the caret have the same appearance as in a short text.
                 let long = try all.stage.picture()
                 all.field.text = String(text.prefix(30))
                 all.stage.press(.home)

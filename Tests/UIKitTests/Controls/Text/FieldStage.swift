@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import UIKit
 
-/// A text field in a window that is shown, being edited, and what its delegate and its targets heard.
+/// A text field in a window that is shown, being edited, and the calls to its delegate and its targets.
 @MainActor
 struct FieldStage {
     @MainActor
@@ -51,7 +51,7 @@ struct FieldStage {
         return field.canPerformAction("copy:", withSender: nil) ? UIPasteboard.general.string ?? "" : ""
     }
 
-    /// An input method says something.
+    /// Sends an event of an input method.
     func compose(_ event: TextInputEvent) { stage.window.handle(.text(event)) }
 
     /// A button of the pointer other than the first goes down.

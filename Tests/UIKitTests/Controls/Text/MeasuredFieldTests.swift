@@ -120,7 +120,7 @@ struct MeasuredFieldTests {
             #expect(field.text == "Large and small" && field.font == large && field.textColor == .red)
             let words = width("Large and small", large)
             #expect(field.intrinsicContentSize.width == (words + 28).rounded(.up))
-            // What is seen has its own fonts, and the caret stands behind it.
+            // The visible text has its own fonts, and the caret is behind it.
             field.becomeFirstResponder()
             field.layoutIfNeeded()
             let seen = width("Large", large) + width(" and small", small)

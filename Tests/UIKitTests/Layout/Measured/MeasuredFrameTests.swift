@@ -4,7 +4,8 @@ import ViewSupport
 
 @testable import UIKit
 
-/// Where iOS 26.1 has views that constraints place, and what it makes of frames that are set.
+/// The frames of views that constraints position in iOS 26.1, and what it makes of frames that are set. Source:
+/// docs/sources/views.md, Auto Layout.
 /// Source: docs/sources/views.md, Auto Layout.
 @Suite("Constraints and frames as measured")
 @MainActor
@@ -250,7 +251,7 @@ struct MeasuredFrameTests {
             view.frame = frame
             #expect(view.bounds.size == size)
             view.transform = .identity
-            // In a column that its views fill it stands at the leading edge.
+            // In a column that its views fill it is at the leading edge.
             let column = stack([0, 0, 300, 100], .vertical, spacing: 0, .fill, .fill, [view, UIView()])
             column.layoutIfNeeded()
             #expect(view.frame == CGRect(origin: .zero, size: size))

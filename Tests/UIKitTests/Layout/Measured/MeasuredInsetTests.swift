@@ -50,7 +50,7 @@ struct MeasuredInsetTests {
             page.addSubview(view)
             #expect(view.safeAreaInsets == insets(expected))
             #expect(view.safeAreaLayoutGuide.layoutFrame.origin == CGPoint(x: expected[1], y: expected[0]))
-            // A view inside it goes by it in turn.
+            // A view inside it follows it.
             let inner = UIView(frame: view.bounds)
             view.addSubview(inner)
             #expect(inner.safeAreaInsets == view.safeAreaInsets)
@@ -106,7 +106,7 @@ struct MeasuredInsetTests {
         #expect(view.readableContentGuide.layoutFrame == rect(frame))
     }
 
-    /// Notes down what it is told.
+    /// Records its notifications.
     private final class Told: UIView {
         var calls: [String] = []
         override func layoutMarginsDidChange() {

@@ -12,9 +12,10 @@ struct MeasuredScene: CustomTestStringConvertible, Sendable {
     var size = CGSize(width: 320, height: 240)
     /// The safe area of that view.
     var safeArea = UIEdgeInsets.zero
-    /// By the views' places from the root on, "0.1" for the second view in the first: x, y, width and height.
+    /// The frames by the views' indexes from the root on, "0.1" for the second view in the first: x, y, width and
+    /// height.
     let frames: [String: [CGFloat]]
-    /// Puts the views into it.
+    /// Adds the views to it.
     let build: @MainActor @Sendable (UIView) -> Void
 
     var testDescription: String { name }
@@ -33,7 +34,7 @@ struct MeasuredScene: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// The view at a place.
+    /// The view at a position.
     @MainActor static func view(_ path: String, in root: UIView) -> UIView? {
         path.split(separator: ".").compactMap { Int($0) }.reduce(root) { view, index in
             guard let view, view.subviews.indices.contains(index) else { return nil }
@@ -73,7 +74,7 @@ func stack(
 }
 
 extension UIView {
-    /// Adds a subview that constraints place, and answers it.
+    /// Adds a subview that constraints position, and returns it.
     func free() -> UIView {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false

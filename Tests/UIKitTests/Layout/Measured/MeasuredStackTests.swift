@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Where iOS 26.1 has the views of stacks: at two pixels a point, origins on whole points and sizes on halves.
+/// The frames of the views of stacks in iOS 26.1: at two pixels a point, origins on whole points and sizes on halves.
+/// Source: docs/sources/views.md, Stacks.
 /// Source: docs/sources/views.md, Stacks.
 @Suite("Stacks as measured")
 @MainActor

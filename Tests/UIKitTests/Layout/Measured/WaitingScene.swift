@@ -1,9 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A scene of a class that is not there yet, as README.md tells: what a program sets up, and where iOS 26.1 has it.
+/// A scene of a class that does not exist yet, as described in README.md: what a program sets up, and its frames in iOS
+/// 26.1.
 struct WaitingScene: Decodable, Sendable {
-    /// What a program may say of a node, in JSON's words.
+    /// A value that a program may set on a node, in JSON.
     enum Given: Decodable, Sendable {
         case flag(Bool)
         case number(Double)
@@ -30,7 +31,7 @@ struct WaitingScene: Decodable, Sendable {
     /// What was measured of one part of a node: its frame, or some of the numbers of that.
     struct Expected: Decodable, Sendable {
         let part: String
-        /// Which one of several: the section, or the section and the place in it.
+        /// The index among several: the section, or the section and the position in it.
         let at: [Int]?
         let frame: [CGFloat]?
         let size: [CGFloat]?

@@ -5,7 +5,7 @@ import Testing
 /// Scenes that wait for their classes.
 @Suite("Scenes of classes that are not there yet")
 struct WaitingSceneTests {
-    /// What is wrong with `scene`, in words; empty for nothing.
+    /// The faults of `scene`, as text; empty for none.
     private func faults(of scene: WaitingScene) -> [String] {
         var faults: [String] = []
         func check(_ isRight: Bool, _ words: String) { if !isRight { faults.append("\(scene.name): \(words)") } }

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import ViewSupport
 
-/// Whatever a program does to a view or controller while something lays out, each class and each deed by itself.
+/// Whatever a program does to a view or controller while something lays out, each class and each action by itself.
 @Suite("Whatever is done in a layout comes to rest")
 @MainActor
 struct EverythingRestsTests {

@@ -6,7 +6,7 @@ import ViewSupport
 @Suite("Layout comes to rest")
 @MainActor
 struct LayoutRestTests {
-    /// Does something each time it is laid out.
+    /// Runs a closure each time it is laid out.
     private class Doer: UIView {
         var count = 0
         var deed: (Doer) -> Void = { _ in }

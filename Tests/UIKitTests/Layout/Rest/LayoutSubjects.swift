@@ -1,7 +1,7 @@
 import UIKit
 import ViewSupport
 
-/// A tab bar controller that tells when its view was laid out.
+/// A tab bar controller that notifies when its view was laid out.
 private final class ToldTabs: UITabBarController, LayoutTold {
     var didLayOut: () -> Void = {}
 
