@@ -4,8 +4,7 @@ import ViewSupport
 
 @testable import UIKit
 
-/// The frames of views that constraints position in iOS 26.1, and what it makes of frames that are set. Source:
-/// docs/sources/views.md, Auto Layout.
+/// The frames of views that constraints position in iOS 26.1, and what it makes of frames that are set.
 /// Source: docs/sources/views.md, Auto Layout.
 @Suite("Constraints and frames as measured")
 @MainActor

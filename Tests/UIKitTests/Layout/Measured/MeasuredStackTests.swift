@@ -6,7 +6,6 @@ import Testing
 
 /// The frames of the views of stacks in iOS 26.1: at two pixels a point, origins on whole points and sizes on halves.
 /// Source: docs/sources/views.md, Stacks.
-/// Source: docs/sources/views.md, Stacks.
 @Suite("Stacks as measured")
 @MainActor
 struct MeasuredStackTests {
