@@ -55,6 +55,7 @@ let rooms: [Target] = [
         name: "OctantEmbed", dependencies: ["Octant", .target(name: "OctantGTK", condition: withGTK)],
         exclude: ["include"]),
     .target(name: "OctantExport", dependencies: ["RenderServer"]),
+    .target(name: "OctantTesting", dependencies: ["UIKit", "OctantExport"]),
     .executableTarget(name: "OctantTool", dependencies: ["SwiftUI", "Octant", "OctantExport", "Spinners"]),
 ]
 
@@ -78,7 +79,7 @@ let benchmarks: [Target] = [
 /// Tests mirror the rooms; beside them stands what they share, and the programs that they start.
 let tests: [Target] = [
     .target(name: "TestSupport", dependencies: ["OctantExport"]),
-    .target(name: "ViewSupport", dependencies: ["UIKit", "TestSupport"]),
+    .target(name: "ViewSupport", dependencies: ["OctantTesting", "TestSupport"]),
     // iOS sources as they are written, in the language mode most of them are written in.
     .target(name: "SourceShapes", dependencies: ["UIKit"], swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "ViewShapes", dependencies: ["SwiftUI"], swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -103,8 +104,8 @@ let tests: [Target] = [
     .testTarget(name: "CoreGraphicsTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "TextLayoutTests", dependencies: ["TestSupport"]),
     .testTarget(name: "RenderServerTests", dependencies: ["TestSupport"]),
-    .testTarget(name: "OctantDisplayTests", dependencies: ["OctantDisplay", "TestSupport"]),
-    .testTarget(name: "QuartzCoreTests", dependencies: ["FuzzTargets"]),
+    .testTarget(name: "OctantDisplayTests", dependencies: ["OctantTesting", "TestSupport"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["FuzzTargets", "OctantTesting"]),
     .testTarget(
         name: "UIKitTests", dependencies: ["SpinningView", "SourceShapes", "FuzzTargets", "ViewSupport"],
         exclude: ["Layout/Measured/README.md", "Layout/Measured/Waiting"]),
@@ -116,7 +117,8 @@ let tests: [Target] = [
             "WindowProbe", "SpeechProbe", "SettingsProbe", "StillProbe", "ThreadProbe", "EmbedProbe", "EmbedSwift",
             "Soak", "ViewSupport", .target(name: "CGTK", condition: withGTK),
         ]),
-    .testTarget(name: "OctantExportTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "OctantExportTests", dependencies: ["OctantTesting", "TestSupport"]),
+    .testTarget(name: "OctantTestingTests", dependencies: ["OctantTesting", "TestSupport"]),
     .testTarget(name: "OctantToolTests", dependencies: ["OctantTool", "ViewSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["Fuzz", "OctantTool"]),
 ].inFolder("Tests")
@@ -131,6 +133,7 @@ let package = Package(
         .library(name: "Spinners", targets: ["Spinners"]),
         .library(name: "Octant", targets: ["Octant"]),
         .library(name: "OctantExport", targets: ["OctantExport"]),
+        .library(name: "OctantTesting", targets: ["OctantTesting"]),
         // Views in other programs' GTK windows: for Swift, and as one shared library for C
         // (Sources/OctantEmbed/include).
         .library(name: "OctantEmbed", targets: ["OctantEmbed"]),

@@ -1,4 +1,5 @@
-package import OctantDisplay
+internal import OctantDisplay
+package import OctantTesting
 internal import QuartzCore
 package import RenderServer
 internal import Testing
@@ -19,21 +20,12 @@ package struct RecordedStage {
 
     /// Runs `body` with a shown window of 100 by 100 points at 1 second of media time.
     package static func with<Result>(_ body: (RecordedStage) throws -> Result) throws -> Result {
-        let (application, screen) = (UIApplication.shared, UIScreen.main.screen)
-        let (former, traits) = (application.display, UITraitCollection.default)
         let clock = ManualClock(1)
-        return try MediaClocks.$current.withValue(clock) {
-            let display = RecordingDisplay(
-                screen: ScreenDescription(size: CGSize(width: 100, height: 100), scale: 1))
+        let display = RecordingDisplay(screen: ScreenDescription(size: CGSize(width: 100, height: 100), scale: 1))
+        return try UIApplication.shared.withDisplay(display, clock: clock) {
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-            application.display = display
             window.isHidden = false
-            defer {
-                window.isHidden = true
-                application.display = former
-                UIScreen.main.screen = screen
-                UITraitCollection.default = traits
-            }
+            defer { window.isHidden = true }
             let surface = try #require(display.surfaces.last)
             return try body(RecordedStage(clock: clock, window: window, surface: surface))
         }

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 import OctantBase
 import OctantExport
+import OctantTesting
 import TestSupport
 import Testing
 

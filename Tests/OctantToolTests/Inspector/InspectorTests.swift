@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
-import OctantDisplay
 import OctantExport
+import OctantTesting
 import RenderServer
 import TestSupport
 import Testing

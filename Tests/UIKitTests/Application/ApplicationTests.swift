@@ -1,5 +1,6 @@
 import OctantBase
 import OctantDisplay
+import OctantTesting
 import QuartzCore
 import RenderServer
 import CoreGraphics

@@ -1,5 +1,5 @@
 import OctantBase
-import OctantDisplay
+import OctantTesting
 import QuartzCore
 import RenderServer
 import Testing

@@ -1,4 +1,4 @@
-import OctantDisplay
+import OctantTesting
 import QuartzCore
 import Testing
 import UIKit

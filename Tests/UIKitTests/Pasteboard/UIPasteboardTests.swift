@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import OctantDisplay
+import OctantTesting
 import TestSupport
 import Testing
 import UIKit

@@ -1,4 +1,5 @@
 import OctantDisplay
+import OctantTesting
 import QuartzCore
 import Testing
 import UIKit

@@ -1,6 +1,7 @@
 import CoreGraphics
 import OctantDisplay
 import OctantLocalization
+import OctantTesting
 import Testing
 
 @testable import UIKit

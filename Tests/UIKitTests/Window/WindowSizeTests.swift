@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantDisplay
+import OctantTesting
 import RenderServer
 import Testing
 import UIKit

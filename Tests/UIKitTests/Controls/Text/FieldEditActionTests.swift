@@ -1,6 +1,7 @@
 import CoreGraphics
 import OctantBase
 import OctantDisplay
+import OctantTesting
 import TestSupport
 import Testing
 import UIKit

@@ -1,3 +1,5 @@
+import OctantExport
+
 /// A writer that keeps the frames it is given and writes no frame, for tests of what records.
 package final class FrameRecorder: AnimationWriter {
     private var merger = FrameMerger(delayLimit: .max)

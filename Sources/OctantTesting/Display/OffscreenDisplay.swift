@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantBase
+import OctantDisplay
 import RenderServer
 
 /// A display that keeps its surfaces' pixels in memory: the offscreen twin of the window. Any thread.
@@ -58,6 +59,10 @@ package final class OffscreenSurface: DisplaySurface {
                 title: configuration.title, limits: configuration.limits))
     }
 
+    /// Whether the surface was not closed.
+    package var isOpen: Bool { contents.withLock { $0.state.isOpen } }
+
+    /// What the desktop would show as the surface's title.
     package var title: String { contents.withLock { $0.title } }
 
     /// The surface's pixels at the clock's present time; nil before the first commit. The frame is the caller's own:

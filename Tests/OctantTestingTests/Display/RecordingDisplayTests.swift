@@ -1,6 +1,7 @@
 import CoreGraphics
 import OctantDisplay
 import OctantDisplay
+import OctantTesting
 import RenderServer
 import TestSupport
 import Testing

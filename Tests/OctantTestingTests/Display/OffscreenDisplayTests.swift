@@ -2,6 +2,7 @@ import CoreGraphics
 import OctantBase
 import OctantDisplay
 import OctantDisplay
+import OctantTesting
 import RenderServer
 import TestSupport
 import Testing

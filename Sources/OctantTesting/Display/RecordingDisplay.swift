@@ -1,5 +1,6 @@
 import CoreGraphics
 import OctantBase
+import OctantDisplay
 import RenderServer
 
 /// A display that shows nothing and records every frame it would have shown: the twin for tests of what is drawn when.
@@ -8,7 +9,7 @@ package final class RecordingDisplay: Display {
     package let screen: ScreenDescription
     private let opened = Locked<[RecordingSurface]>([])
     /// What was copied last, and what was selected last.
-    package let (copied, selected) = (MemoryClipboard(), MemoryClipboard())
+    package let (copied, selected) = (SharedClipboard(), SharedClipboard())
 
     package init(screen: ScreenDescription = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1)) {
         self.screen = screen

@@ -1,4 +1,6 @@
-/// The in-memory twin: it keeps all events that it receives.
+import OctantDisplay
+
+/// A listener in the place of the desktop's screen readers: it keeps all events that it receives. Render thread only.
 package final class RecordedAccessibility: AccessibilityListener {
     package private(set) var events: [AccessibilityEvent] = []
     package private(set) var tree: AccessibilityTree?
