@@ -36,6 +36,12 @@ final class BarFace {
         hairline.backgroundColor = UIColor.separator.value(in: traits).cgColor
     }
 
+    /// Has `items` tell the bar when they change, and those of `former` no more.
+    func follow(_ items: [UIBarItem]?, insteadOf former: [UIBarItem]?) {
+        for item in former ?? [] where item.bar === bar { item.bar = nil }
+        for item in items ?? [] { item.bar = bar }
+    }
+
     /// Pixels a point.
     var scale: CGFloat { resolvedScale(bar.traitCollection.displayScale) }
 

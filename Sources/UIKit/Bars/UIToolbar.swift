@@ -24,8 +24,7 @@ open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? {
         didSet {
             guard items != oldValue else { return }
-            for item in oldValue ?? [] where item.bar === self { item.bar = nil }
-            for item in items ?? [] { item.bar = self }
+            face.follow(items, insteadOf: oldValue)
             needLayout()
         }
     }

@@ -326,6 +326,34 @@ open class UIControl: UIView {
         }
     }
 
+    /// `sendActions(for:)` for a new value, on account of `event`. For UIKit's own controls.
+    final func sendValueActions(_ event: UIEvent?) {
+        sendActions(for: .valueChanged, event)
+        sendActions(for: .primaryActionTriggered, event)
+    }
+
+    // MARK: Size
+
+    /// The size that the control has whatever its frame, in points; nil for any. For UIKit's own controls.
+    var fixedSize: CGSize? { nil }
+
+    /// The rectangle that the control covers.
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            guard let size = fixedSize else { return super.frame = newValue }
+            super.frame = CGRect(origin: newValue.origin, size: size)
+            // Under a transform the size of the frame is not that of the control.
+            if super.bounds.size != size { super.bounds.size = size }
+        }
+    }
+
+    /// The control's own rectangle.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { super.bounds = CGRect(origin: newValue.origin, size: fixedSize ?? newValue.size) }
+    }
+
     // MARK: Accessibility
 
     override var defaultAccessibility: AccessibilityDefaults {

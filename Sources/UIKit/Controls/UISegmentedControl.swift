@@ -415,8 +415,7 @@ open class UISegmentedControl: UIControl {
         guard segments[index].isEnabled else { return false }
         guard index != chosen else { return true }
         choose(index, animated: chosen != Self.noSegment)
-        sendActions(for: .valueChanged, event)
-        sendActions(for: .primaryActionTriggered, event)
+        sendValueActions(event)
         if let action = segments[index].action { sendAction(action) }
         if isMomentary { choose(Self.noSegment, animated: false) }
         return true

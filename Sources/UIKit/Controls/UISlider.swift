@@ -342,18 +342,13 @@ open class UISlider: UIControl {
         let new = Float(Double(limits.low) + along * (Double(limits.high) - Double(limits.low)))
         guard new != number else { return true }
         setValue(new, animated: false)
-        if isContinuous { tell(event) }
+        if isContinuous { sendValueActions(event) }
         return super.continueTracking(touch, with: event)
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if !isContinuous { tell(event) }
-    }
-
-    private func tell(_ event: UIEvent?) {
-        sendActions(for: .valueChanged, event)
-        sendActions(for: .primaryActionTriggered, event)
+        if !isContinuous { sendValueActions(event) }
     }
 
     // MARK: Keys
@@ -430,6 +425,6 @@ extension UISlider: AccessibilityAdjustable {
         let new = clamped(Float(value))
         guard new != number else { return }
         setValue(new, animated: false)
-        tell(nil)
+        sendValueActions(nil)
     }
 }

@@ -65,21 +65,7 @@ open class UIStepper: UIControl {
 
     // MARK: Size
 
-    /// The rectangle that the stepper covers: where it is put, 94 by 32 points.
-    open override var frame: CGRect {
-        get { super.frame }
-        set {
-            super.frame = CGRect(origin: newValue.origin, size: standardSize)
-            // Under a transform the size of the frame is not that of the stepper.
-            if super.bounds.size != standardSize { super.bounds.size = standardSize }
-        }
-    }
-
-    /// The stepper's own rectangle: 94 by 32 points.
-    open override var bounds: CGRect {
-        get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: standardSize) }
-    }
+    override var fixedSize: CGSize? { standardSize }
 
     // MARK: Value
 
@@ -150,8 +136,7 @@ open class UIStepper: UIControl {
 
     private func tell(_ event: UIEvent?) {
         hasChanged = false
-        sendActions(for: .valueChanged, event)
-        sendActions(for: .primaryActionTriggered, event)
+        sendValueActions(event)
     }
 
     // MARK: Touches

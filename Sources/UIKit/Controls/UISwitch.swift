@@ -74,8 +74,7 @@ open class UISwitch: UIControl {
 
     private func turnOver(by event: UIEvent?) {
         setOn(!isOnNow, animated: true)
-        sendActions(for: .valueChanged, event)
-        sendActions(for: .primaryActionTriggered, event)
+        sendValueActions(event)
     }
 
     // MARK: Appearance
@@ -96,21 +95,7 @@ open class UISwitch: UIControl {
         }
     }
 
-    /// The rectangle that the switch covers: where it is put, 51 by 31 points.
-    open override var frame: CGRect {
-        get { super.frame }
-        set {
-            super.frame = CGRect(origin: newValue.origin, size: standardSize)
-            // Under a transform the size of the frame is not that of the switch.
-            if super.bounds.size != standardSize { super.bounds.size = standardSize }
-        }
-    }
-
-    /// The switch's own rectangle: 51 by 31 points.
-    open override var bounds: CGRect {
-        get { super.bounds }
-        set { super.bounds = CGRect(origin: newValue.origin, size: standardSize) }
-    }
+    override var fixedSize: CGSize? { standardSize }
 
     /// 51 by 31 points.
     open override var intrinsicContentSize: CGSize { standardSize }

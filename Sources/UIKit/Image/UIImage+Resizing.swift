@@ -10,10 +10,9 @@ extension UIImage {
     /// The same image with the part between caps of `capInsets` points repeated or stretched when it is drawn larger.
     /// Insets that are negative or not finite count as 0.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        func clamp(_ value: CGFloat) -> CGFloat { value.isFinite ? max(value, 0) : 0 }
         let caps = UIEdgeInsets(
-            top: clamp(capInsets.top), left: clamp(capInsets.left), bottom: clamp(capInsets.bottom),
-            right: clamp(capInsets.right))
+            top: sanitized(capInsets.top), left: sanitized(capInsets.left), bottom: sanitized(capInsets.bottom),
+            right: sanitized(capInsets.right))
         return changing {
             ($0.capInsets, $0.resizingMode, $0.isTiled) = (caps, resizingMode, resizingMode == .tile)
             $0.images = $0.images?.map { $0.resizableImage(withCapInsets: caps, resizingMode: resizingMode) }

@@ -22,47 +22,42 @@ public struct NibConnection {
 
     private init(_ name: String, _ role: Role) { (self.name, self.role) = (name, role) }
 
+    /// Sets the property at `path` of `owner` to `value`. Answers whether both fit; a value that does not is nil.
+    private static func set<Root: AnyObject, Value>(
+        _ path: ReferenceWritableKeyPath<Root, Value>, of owner: AnyObject, to value: Value?
+    ) -> Bool {
+        guard let owner = owner as? Root, let value else { return false }
+        owner[keyPath: path] = value
+        return true
+    }
+
+    /// `objects` as what a collection is of; nil when one of them is not that.
+    private static func all<Element>(_ objects: [AnyObject]) -> [Element]? {
+        let elements = objects.compactMap { $0 as? Element }
+        return elements.count == objects.count ? elements : nil
+    }
+
     // MARK: Outlets
 
     /// A property that an outlet called `name` sets. An object that is not of the property's type is reported.
     public static func outlet<Root: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
     ) -> NibConnection {
-        NibConnection(
-            name,
-            .outlet { owner, object in
-                guard let owner = owner as? Root, let value = object as? Value else { return false }
-                owner[keyPath: path] = value
-                return true
-            })
+        NibConnection(name, .outlet { set(path, of: $0, to: $1 as? Value) })
     }
 
     /// A property that an outlet collection called `name` sets, to all its objects in the order of the file.
     public static func outlets<Root: AnyObject, Element>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, [Element]>
     ) -> NibConnection {
-        NibConnection(
-            name,
-            .outlets { owner, objects in
-                let values = objects.compactMap { $0 as? Element }
-                guard let owner = owner as? Root, values.count == objects.count else { return false }
-                owner[keyPath: path] = values
-                return true
-            })
+        NibConnection(name, .outlets { set(path, of: $0, to: all($1)) })
     }
 
     /// A property that an outlet collection called `name` sets, to all its objects in the order of the file.
     public static func outlets<Root: AnyObject, Element>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, [Element]?>
     ) -> NibConnection {
-        NibConnection(
-            name,
-            .outlets { owner, objects in
-                let values = objects.compactMap { $0 as? Element }
-                guard let owner = owner as? Root, values.count == objects.count else { return false }
-                owner[keyPath: path] = values
-                return true
-            })
+        NibConnection(name, .outlets { set(path, of: $0, to: all($1).map(Optional.some)) })
     }
 
     // MARK: Attributes
@@ -75,13 +70,7 @@ public struct NibConnection {
     public static func attribute<Root: AnyObject, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value>
     ) -> NibConnection {
-        NibConnection(
-            name,
-            .attribute { owner, value in
-                guard let owner = owner as? Root, let value = value.fit(Value.self) else { return false }
-                owner[keyPath: path] = value
-                return true
-            })
+        NibConnection(name, .attribute { set(path, of: $0, to: $1.fit(Value.self)) })
     }
 
     // MARK: Actions

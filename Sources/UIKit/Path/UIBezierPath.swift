@@ -205,14 +205,7 @@ open class UIBezierPath: NSObject {
     }
 
     /// Fills the path with a blend mode and an opacity, 0...1.
-    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.saveGState()
-        context.setBlendMode(blendMode)
-        context.setAlpha(alpha)
-        fill()
-        context.restoreGState()
-    }
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha) { fill() } }
 
     /// Strokes the path with the current context's stroke colour.
     open func stroke() {
@@ -230,12 +223,15 @@ open class UIBezierPath: NSObject {
     }
 
     /// Strokes the path with a blend mode and an opacity, 0...1.
-    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { draw(blendMode, alpha) { stroke() } }
+
+    /// Does `body` with the current context's blend mode and opacity set for as long.
+    private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.saveGState()
         context.setBlendMode(blendMode)
         context.setAlpha(alpha)
-        stroke()
+        body()
         context.restoreGState()
     }
 

@@ -104,53 +104,53 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     /// Points between the bottom of one line and the top of the next. What is negative or not finite counts as 0.
     open override var lineSpacing: CGFloat {
         get { values.lineSpacing }
-        set { values.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 }
+        set { values.lineSpacing = sanitized(newValue) }
     }
 
     /// Points after a paragraph that another follows; 0 at first. What is negative or not finite counts as 0.
     open override var paragraphSpacing: CGFloat {
         get { values.geometry.spacing }
-        set { values.geometry.spacing = newValue.isFinite ? max(newValue, 0) : 0 }
+        set { values.geometry.spacing = sanitized(newValue) }
     }
 
     /// Points before a paragraph that follows another; 0 at first. What is negative or not finite counts as 0.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.geometry.spacingBefore }
-        set { values.geometry.spacingBefore = newValue.isFinite ? max(newValue, 0) : 0 }
+        set { values.geometry.spacingBefore = sanitized(newValue) }
     }
 
     /// What the fonts' own height of a line is multiplied by; 0, as at first, counts as 1. What is negative or not
     /// finite counts as 0.
     open override var lineHeightMultiple: CGFloat {
         get { values.geometry.lineHeightMultiple }
-        set { values.geometry.lineHeightMultiple = newValue.isFinite ? max(newValue, 0) : 0 }
+        set { values.geometry.lineHeightMultiple = sanitized(newValue) }
     }
 
     /// The least height of a line, in points; 0 by default. What is added lies above the letters. What is negative or
     /// not finite counts as 0.
     open override var minimumLineHeight: CGFloat {
         get { values.geometry.minimumLineHeight }
-        set { values.geometry.minimumLineHeight = newValue.isFinite ? max(newValue, 0) : 0 }
+        set { values.geometry.minimumLineHeight = sanitized(newValue) }
     }
 
     /// The greatest height of a line, in points; 0, the default, for any height. What is removed is removed above the
     /// letters. What is negative or not finite counts as 0.
     open override var maximumLineHeight: CGFloat {
         get { values.geometry.maximumLineHeight }
-        set { values.geometry.maximumLineHeight = newValue.isFinite ? max(newValue, 0) : 0 }
+        set { values.geometry.maximumLineHeight = sanitized(newValue) }
     }
 
     /// How far the first line of a paragraph begins from the side where lines begin, in points; 0 at first. What is
     /// negative or not finite counts as 0.
     open override var firstLineHeadIndent: CGFloat {
         get { values.geometry.firstLineHeadIndent }
-        set { values.geometry.firstLineHeadIndent = newValue.isFinite ? max(newValue, 0) : 0 }
+        set { values.geometry.firstLineHeadIndent = sanitized(newValue) }
     }
 
     /// How far the other lines begin from there, in points; 0 at first. What is negative or not finite counts as 0.
     open override var headIndent: CGFloat {
         get { values.geometry.headIndent }
-        set { values.geometry.headIndent = newValue.isFinite ? max(newValue, 0) : 0 }
+        set { values.geometry.headIndent = sanitized(newValue) }
     }
 
     /// Where lines end, in points: above 0 from the side where they begin, else from the other one; 0 at first. What is

@@ -38,7 +38,8 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     /// The initial speed, in whole distances a second: of positions along each axis, of everything else `dx`.
     public let initialVelocity: CGVector
 
-    private let make: (_ duration: Double, _ velocity: CGVector) -> (x: SpringCurve, y: SpringCurve)
+    /// Makes the spring for an animator of `duration` seconds that starts at `speed`, in whole ways a second.
+    private let make: (_ duration: Double, _ speed: Double) -> SpringCurve
     /// Whether the spring settles in the animator's duration, and not in its own time.
     private let takesDuration: Bool
 
@@ -57,10 +58,8 @@ open class UISpringTimingParameters: UITimingCurveProvider {
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         initialVelocity = velocity.finite
         takesDuration = true
-        make = { duration, velocity in
-            let along = SpringCurve(
-                settlingIn: duration, dampingRatio: Double(ratio), initialVelocity: Double(velocity.dx))
-            return (along, along.pushed(by: velocity.dy))
+        make = { duration, speed in
+            SpringCurve(settlingIn: duration, dampingRatio: Double(ratio), initialVelocity: speed)
         }
     }
 
@@ -74,10 +73,8 @@ open class UISpringTimingParameters: UITimingCurveProvider {
         let damping = damping.isFinite ? min(max(0, Double(damping)), critical) : 0
         initialVelocity = velocity.finite
         takesDuration = false
-        make = { _, velocity in
-            let spring = SpringCurve(
-                mass: mass, stiffness: stiffness, damping: damping, initialVelocity: Double(velocity.dx))
-            return (spring, spring.pushed(by: velocity.dy))
+        make = { _, speed in
+            SpringCurve(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: speed)
         }
     }
 
@@ -90,15 +87,16 @@ open class UISpringTimingParameters: UITimingCurveProvider {
         let bounce = bounce.isFinite ? min(max(bounce, -mostBounce), mostBounce) : 0
         initialVelocity = velocity.finite
         takesDuration = false
-        make = { _, velocity in
-            let spring = SpringCurve(
-                perceptualDuration: duration, bounce: Double(bounce), initialVelocity: Double(velocity.dx))
-            return (spring, spring.pushed(by: velocity.dy))
+        make = { _, speed in
+            SpringCurve(perceptualDuration: duration, bounce: Double(bounce), initialVelocity: speed)
         }
     }
 
     /// The springs along the two axes for an animator of `duration` seconds.
-    final func springs(for duration: Double) -> (x: SpringCurve, y: SpringCurve) { make(duration, initialVelocity) }
+    final func springs(for duration: Double) -> (x: SpringCurve, y: SpringCurve) {
+        let spring = make(duration, Double(initialVelocity.dx))
+        return (spring, spring.pushed(by: initialVelocity.dy))
+    }
 
     /// The seconds that an animator of `duration` seconds takes on the springs.
     final func length(for duration: Double) -> Double {

@@ -41,8 +41,7 @@ open class UITabBar: UIView {
     open var items: [UITabBarItem]? {
         didSet {
             guard items != oldValue else { return }
-            for item in oldValue ?? [] where item.bar === self { item.bar = nil }
-            for item in items ?? [] { item.bar = self }
+            face.follow(items, insteadOf: oldValue)
             if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
             needLayout()
         }

@@ -175,8 +175,7 @@ extension UIView {
         updateConstraintsOfSubtree()
         var priorities = AxisPriorities(horizontal)
         priorities.vertical = vertical
-        func fit(_ length: CGFloat) -> CGFloat { length.isFinite ? max(length, 0) : 0 }
-        let size = CGSize(width: fit(target.width), height: fit(target.height))
+        let size = CGSize(width: sanitized(target.width), height: sanitized(target.height))
         let engine = LayoutEngine(root: self, fitting: LayoutEngine.Fitting(size: size, priorities: priorities))
         forEachLayout { data in
             for constraint in data.constraints { engine.add(constraint) }
