@@ -41,14 +41,8 @@
             let picture = try #require(Bitmap(width: side, height: side))
             for patch in [base] + stack.patches {
                 picture.copy(
-                    from: patch.bitmap,
-                    fromX: 0,
-                    fromY: 0,
-                    width: patch.rect.width,
-                    height: patch.rect.height,
-                    toX: patch.rect.x,
-                    toY: patch.rect.y
-                )
+                    from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
+                    toX: patch.rect.x, toY: patch.rect.y)
             }
             return picture
         }

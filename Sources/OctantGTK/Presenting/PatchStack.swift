@@ -224,14 +224,8 @@
             else { return nil }
             for patch in patches {
                 picture.copy(
-                    from: patch.bitmap,
-                    fromX: 0,
-                    fromY: 0,
-                    width: patch.rect.width,
-                    height: patch.rect.height,
-                    toX: patch.rect.x - rect.x,
-                    toY: patch.rect.y - rect.y
-                )
+                    from: patch.bitmap, fromX: 0, fromY: 0, width: patch.rect.width, height: patch.rect.height,
+                    toX: patch.rect.x - rect.x, toY: patch.rect.y - rect.y)
             }
             return picture
         }
