@@ -23,9 +23,9 @@ package struct LinearSolver {
     private enum Kind: UInt8 {
         /// The caller's: any number.
         case external
-        /// What an inequality has to spare: 0 or more.
+        /// The slack of an inequality: 0 or more.
         case slack
-        /// What a constraint that is not required is missed by, to one side: 0 or more.
+        /// The error of a constraint that is not required, to one side: 0 or more.
         case error
         /// The marker of a required equation: always 0, never chosen to grow.
         case dummy

@@ -2,7 +2,7 @@ import Foundation
 import OctantBase
 import RenderServer
 
-/// How many frames a second an animation wants.
+/// The frames a second that an animation prefers.
 public struct CAFrameRateRange: Hashable, Sendable {
     /// At least so many.
     public var minimum: Float
@@ -86,8 +86,8 @@ open class CADisplayLink: NSObject {
         }
     }
 
-    /// How many calls a second are wanted; 0 (the default) is as many as the display shows frames. What the display
-    /// cannot do becomes the nearest that it can.
+    /// The preferred number of calls a second; 0 (the default) is the display's frame rate. A rate that the display
+    /// does not have becomes the nearest that it has.
     open var preferredFramesPerSecond: Int {
         get { Int(exactly: preferredFrameRateRange.__preferred.rounded()).map { max(0, $0) } ?? 0 }
         set {
@@ -96,8 +96,8 @@ open class CADisplayLink: NSObject {
         }
     }
 
-    /// How many calls a second are wanted. As many as the display shows frames by default. Numbers that are not finite
-    /// or below 0 act as 0.
+    /// The preferred number of calls a second. The display's frame rate by default. Numbers that are not finite or
+    /// below 0 act as 0.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Adds the link to `runloop`, which must be the main one, in `mode`.

@@ -41,7 +41,7 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { cell.beginTime = fit(newValue, 0) }
     }
 
-    /// How long a particle shows, in seconds. 0 by default.
+    /// The time that a particle shows, in seconds. 0 by default.
     open var lifetime: Float {
         get { cell.lifetime }
         set { set(\.lifetime, newValue) }
@@ -77,13 +77,13 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { set(\.velocityRange, newValue) }
     }
 
-    /// What is added to the velocity along the x axis, in points a second, each second. 0 by default.
+    /// The acceleration along the x axis, in points a second, each second. 0 by default.
     open var xAcceleration: CGFloat {
         get { cell.xAcceleration }
         set { set(\.xAcceleration, newValue) }
     }
 
-    /// What is added to the velocity along the y axis, in points a second, each second. 0 by default.
+    /// The acceleration along the y axis, in points a second, each second. 0 by default.
     open var yAcceleration: CGFloat {
         get { cell.yAcceleration }
         set { set(\.yAcceleration, newValue) }
@@ -101,7 +101,7 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { set(\.scaleRange, newValue) }
     }
 
-    /// What is added to the scale each second. 0 by default.
+    /// The change of the scale each second. 0 by default.
     open var scaleSpeed: CGFloat {
         get { cell.scaleSpeed }
         set { set(\.scaleSpeed, newValue) }
@@ -119,7 +119,7 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { set(\.spinRange, newValue) }
     }
 
-    /// What the image is multiplied with; nil is white. Opaque white by default.
+    /// The colour that the image is multiplied with; nil is white. Opaque white by default.
     open var color: CGColor? = .white {
         didSet { cell.color = color?.rgba ?? .white }
     }
@@ -148,25 +148,25 @@ open class CAEmitterCell: NSObject, NSCopying {
         set { cell.colorRange.a = fit(Double(newValue), 0) }
     }
 
-    /// What is added to the colour's red each second. 0 by default.
+    /// The change of the colour's red each second. 0 by default.
     open var redSpeed: Float {
         get { Float(cell.colorSpeed.r) }
         set { cell.colorSpeed.r = fit(Double(newValue), 0) }
     }
 
-    /// What is added to the colour's green each second. 0 by default.
+    /// The change of the colour's green each second. 0 by default.
     open var greenSpeed: Float {
         get { Float(cell.colorSpeed.g) }
         set { cell.colorSpeed.g = fit(Double(newValue), 0) }
     }
 
-    /// What is added to the colour's blue each second. 0 by default.
+    /// The change of the colour's blue each second. 0 by default.
     open var blueSpeed: Float {
         get { Float(cell.colorSpeed.b) }
         set { cell.colorSpeed.b = fit(Double(newValue), 0) }
     }
 
-    /// What is added to the colour's opacity each second. 0 by default.
+    /// The change of the colour's opacity each second. 0 by default.
     open var alphaSpeed: Float {
         get { Float(cell.colorSpeed.a) }
         set { cell.colorSpeed.a = fit(Double(newValue), 0) }

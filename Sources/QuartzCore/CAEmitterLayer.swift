@@ -111,7 +111,7 @@ open class CAEmitterLayer: CALayer {
         set { set(\.size, newValue, of: \.emitter) }
     }
 
-    /// Where particles begin. `.point` by default.
+    /// The shape from which particles begin. `.point` by default.
     open var emitterShape: CAEmitterLayerEmitterShape {
         get { CAEmitterLayerEmitterShape(rawValue: emitter.shape.rawValue) }
         set {
@@ -129,7 +129,7 @@ open class CAEmitterLayer: CALayer {
         }
     }
 
-    /// How particles are put over one another. `.unordered` by default.
+    /// The way in which particles are drawn over one another. `.unordered` by default.
     open var renderMode: CAEmitterLayerRenderMode {
         get { CAEmitterLayerRenderMode(rawValue: emitter.renderMode.rawValue) }
         set {

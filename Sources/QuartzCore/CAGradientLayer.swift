@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderServer
 
-/// How a gradient layer's colours are laid out.
+/// The layout of a gradient layer's colours.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
@@ -69,19 +69,19 @@ open class CAGradientLayer: CALayer {
         }
     }
 
-    /// Where the gradient begins, in units of the bounds. (0.5, 0) by default.
+    /// The start point of the gradient, in units of the bounds. (0.5, 0) by default.
     open var startPoint: CGPoint {
         get { gradient.startPoint }
         set { set(\.startPoint, newValue, of: \.gradient) }
     }
 
-    /// Where the gradient ends, in units of the bounds. (0.5, 1) by default.
+    /// The end point of the gradient, in units of the bounds. (0.5, 1) by default.
     open var endPoint: CGPoint {
         get { gradient.endPoint }
         set { set(\.endPoint, newValue, of: \.gradient) }
     }
 
-    /// How the colours are laid out. `.axial` by default.
+    /// The layout of the colours. `.axial` by default.
     open var type: CAGradientLayerType {
         get { CAGradientLayerType(rawValue: gradient.shape.rawValue) }
         set {

@@ -90,7 +90,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setBounds(newValue) }
     }
 
-    /// Where the anchor point lies in the superlayer's space.
+    /// The position of the anchor point in the superlayer's space.
     open var position: CGPoint {
         get { properties.position }
         set { set(\.position, newValue) }
@@ -178,7 +178,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { setPlain(\.cornerCurve, CornerCurve(rawValue: newValue.rawValue) ?? .circular, "cornerCurve") }
     }
 
-    /// How far along an edge a corner of `curve` begins, in radii: 1 for `.circular`, 1.528665 for `.continuous`.
+    /// The distance along an edge at which a corner of `curve` begins, in radii: 1 for `.circular`, 1.528665 for
+    /// `.continuous`.
     open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.528_665 : 1
     }
@@ -231,7 +232,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { set(\.contentsScale, newValue) }
     }
 
-    /// How the contents sit in the bounds. `.resize` by default.
+    /// The position and scaling of the contents in the bounds. `.resize` by default.
     open var contentsGravity: CALayerContentsGravity {
         get { CALayerContentsGravity(rawValue: properties.contentsGravity.rawValue) }
         set { setPlain(\.contentsGravity, ContentsGravity(rawValue: newValue.rawValue) ?? .resize, "contentsGravity") }
@@ -252,14 +253,14 @@ open class CALayer: NSObject, CAMediaTiming {
         set { set(\.contentsCenter, newValue) }
     }
 
-    /// How contents are resampled when they are shrunk. `.linear` by default; it uses every pixel, as `.trilinear`
+    /// The resampling of contents when they are shrunk. `.linear` by default; it uses every pixel, as `.trilinear`
     /// does.
     open var minificationFilter: CALayerContentsFilter {
         get { filters.minification }
         set { setFilter(\.minification, newValue, \.minifiesByNearest, "minificationFilter") }
     }
 
-    /// How contents are resampled when they are enlarged. `.linear` by default.
+    /// The resampling of contents when they are enlarged. `.linear` by default.
     open var magnificationFilter: CALayerContentsFilter {
         get { filters.magnification }
         set { setFilter(\.magnification, newValue, \.magnifiesByNearest, "magnificationFilter") }
@@ -300,7 +301,7 @@ open class CALayer: NSObject, CAMediaTiming {
         set { set(\.shadow.color, newValue) }
     }
 
-    /// How opaque the shadow is, 0...1, clamped. 0, no shadow, by default.
+    /// The opacity of the shadow, 0...1, clamped. 0, no shadow, by default.
     ///
     /// The shadow lies beneath the layer and is cut off by a mask; a layer with `masksToBounds` shows none.
     open var shadowOpacity: Float {
@@ -314,8 +315,8 @@ open class CALayer: NSObject, CAMediaTiming {
         set { set(\.shadow.offset, newValue) }
     }
 
-    /// How soft the shadow is: the standard deviation, in points, of the bell curve that blurs it; not below 0. 3 by
-    /// default.
+    /// The blur radius of the shadow: the standard deviation, in points, of the bell curve that blurs it; not below 0.
+    /// 3 by default.
     open var shadowRadius: CGFloat {
         get { properties.shadow.radius }
         set { set(\.shadow.radius, newValue) }
@@ -566,7 +567,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Time
 
-    /// When the layer's time begins, in its superlayer's time. 0 by default.
+    /// The begin of the layer's time, in its superlayer's time. 0 by default.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
         set { setTime(\.beginTime, newValue, "beginTime", fits: newValue.isFinite) }

@@ -31,8 +31,8 @@ open class CAReplicatorLayer: CALayer {
 
     private var replicator: ReplicatorProperties { properties.replicator ?? ReplicatorProperties() }
 
-    /// How often the sublayers show, the first time included; 0 shows none. At least 0 and at most 10,000, clamped with
-    /// one line on standard error. 1 by default.
+    /// The number of instances of the sublayers, the first one included; 0 shows none. At least 0 and at most 10,000,
+    /// clamped with one line on standard error. 1 by default.
     open var instanceCount: Int {
         get { replicator.count }
         set {
@@ -62,7 +62,7 @@ open class CAReplicatorLayer: CALayer {
         set { set(\.transform, newValue, of: \.replicator) }
     }
 
-    /// What the first instance is multiplied with, images included; nil is white. Opaque white by default.
+    /// The colour that the first instance is multiplied with, images included; nil is white. Opaque white by default.
     open var instanceColor: CGColor? {
         get { replicator.color }
         set { set(\.color, newValue, of: \.replicator) }

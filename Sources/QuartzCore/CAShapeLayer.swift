@@ -32,7 +32,7 @@ open class CAShapeLayer: CALayer {
         set { set(\.path, newValue?.geometry, of: \.shape) }
     }
 
-    /// What fills the path; nil leaves it empty. Opaque black by default.
+    /// The colour that fills the path; nil leaves it empty. Opaque black by default.
     open var fillColor: CGColor? {
         get { shape.fillColor }
         set { set(\.fillColor, newValue, of: \.shape) }
@@ -44,19 +44,19 @@ open class CAShapeLayer: CALayer {
         set { setPlain(\.fillRule, newValue.geometric, of: \.shape, "fillRule") }
     }
 
-    /// What strokes the path; nil leaves it unstroked. Nil by default.
+    /// The colour that strokes the path; nil leaves it unstroked. Nil by default.
     open var strokeColor: CGColor? {
         get { shape.strokeColor }
         set { set(\.strokeColor, newValue, of: \.shape) }
     }
 
-    /// Where the stroke begins, as a fraction of the whole path's length, clamped to 0...1. 0 by default.
+    /// The begin of the stroke, as a fraction of the whole path's length, clamped to 0...1. 0 by default.
     open var strokeStart: CGFloat {
         get { shape.strokeStart }
         set { set(\.strokeStart, newValue, of: \.shape) }
     }
 
-    /// Where the stroke ends, as a fraction of the whole path's length, clamped to 0...1. 1 by default.
+    /// The end of the stroke, as a fraction of the whole path's length, clamped to 0...1. 1 by default.
     open var strokeEnd: CGFloat {
         get { shape.strokeEnd }
         set { set(\.strokeEnd, newValue, of: \.shape) }
@@ -68,13 +68,13 @@ open class CAShapeLayer: CALayer {
         set { set(\.lineWidth, newValue, of: \.shape) }
     }
 
-    /// How many line widths a miter may be long before it is cut off. 10 by default.
+    /// The longest miter, in line widths, that is not cut off. 10 by default.
     open var miterLimit: CGFloat {
         get { shape.miterLimit }
         set { set(\.miterLimit, newValue, of: \.shape) }
     }
 
-    /// How open strokes end. `.butt` by default.
+    /// The shape of the ends of open strokes. `.butt` by default.
     open var lineCap: CAShapeLayerLineCap {
         get {
             switch shape.lineCap {
@@ -98,7 +98,7 @@ open class CAShapeLayer: CALayer {
         set { setPlain(\.lineJoin, newValue.geometric, of: \.shape, "lineJoin") }
     }
 
-    /// How far into the dash pattern the stroke begins, in points. 0 by default.
+    /// The position in the dash pattern at which the stroke begins, in points. 0 by default.
     open var lineDashPhase: CGFloat {
         get { shape.lineDashPhase }
         set { set(\.lineDashPhase, newValue, of: \.shape) }

@@ -94,7 +94,8 @@ open class CATextLayer: CALayer {
         set { setPlain(\.isWrapped, newValue, of: \.text, "wrapped") }
     }
 
-    /// What is left out of a line that is too long or, when lines wrap, of a text that is too high. `.none` by default.
+    /// The part left out of a line that is too long or, when lines wrap, of a text that is too high. `.none` by
+    /// default.
     open var truncationMode: CATextLayerTruncationMode {
         get { CATextLayerTruncationMode(text.truncation) }
         set { setPlain(\.truncation, newValue.lineBreak, of: \.text, "truncationMode") }

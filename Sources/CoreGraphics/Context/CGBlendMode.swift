@@ -14,9 +14,9 @@ public enum CGBlendMode: Int32, Sendable {
     case darken = 4
     /// The lighter of the two.
     case lighten = 5
-    /// What is there, brightened.
+    /// The backdrop, brightened.
     case colorDodge = 6
-    /// What is there, darkened.
+    /// The backdrop, darkened.
     case colorBurn = 7
     /// Darken or lighten, softly.
     case softLight = 8
@@ -36,21 +36,21 @@ public enum CGBlendMode: Int32, Sendable {
     case luminosity = 15
     /// The result is transparent.
     case clear = 16
-    /// What is drawn replaces what is there.
+    /// The source, in place of the backdrop.
     case copy = 17
-    /// What is drawn, where something is.
+    /// The source, where the backdrop is.
     case sourceIn = 18
-    /// What is drawn, where nothing is.
+    /// The source, where the backdrop is not.
     case sourceOut = 19
-    /// What is drawn over what is there, where something is.
+    /// The source over the backdrop, where the backdrop is.
     case sourceAtop = 20
     /// Laid under what is there.
     case destinationOver = 21
-    /// What is there, where something is drawn.
+    /// The backdrop, where the source is.
     case destinationIn = 22
-    /// What is there, where nothing is drawn.
+    /// The backdrop, where the source is not.
     case destinationOut = 23
-    /// What is there over what is drawn, where something is drawn.
+    /// The backdrop over the source, where the source is.
     case destinationAtop = 24
     /// Either, where the other is not.
     case xor = 25

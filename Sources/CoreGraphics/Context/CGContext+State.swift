@@ -166,7 +166,7 @@ extension CGContext {
         state.shadow = color.map { ContextShadow(offset: offset, blur: max(blur, 0), color: $0.rgba) }
     }
 
-    /// How images drawn larger or smaller are smoothed.
+    /// The interpolation of images drawn larger or smaller.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolation }
         set { state.interpolation = newValue }

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// How an image that is drawn larger or smaller is smoothed.
+/// The interpolation of an image that is drawn larger or smaller.
 public enum CGInterpolationQuality: Int32, Sendable {
     /// The context's choice: the same as `medium`.
     case `default` = 0

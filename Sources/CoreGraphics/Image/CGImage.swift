@@ -1,6 +1,7 @@
 import OctantBase
 
-/// How colours outside of what can be shown are brought inside. Octant draws in sRGB only, so all come to the same.
+/// The ways in which colours that cannot be shown are brought into range. Octant draws in sRGB only, so all come to the
+/// same.
 public enum CGColorRenderingIntent: Int32, Sendable {
     /// The context's choice.
     case defaultIntent = 0
@@ -28,7 +29,7 @@ public final class CGImage: Sendable, Hashable {
     public let isMask: Bool
     /// Whether the image may be smoothed when it is drawn larger or smaller.
     public let shouldInterpolate: Bool
-    /// How colours that cannot be shown are brought inside.
+    /// The way in which colours that cannot be shown are brought into range.
     public let renderingIntent: CGColorRenderingIntent
 
     init(

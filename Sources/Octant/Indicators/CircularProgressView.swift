@@ -50,7 +50,7 @@ private let changeKey = "progress"
 
     // MARK: Appearance
 
-    /// The width of the ring, in points; 4 at first. Negative and not finite ones count as 0.
+    /// The width of the ring, in points; 4 by default. Negative and not finite ones count as 0.
     @IBInspectable open var lineWidth: CGFloat = standardLineWidth {
         didSet {
             guard lineWidth != oldValue else { return }
@@ -59,7 +59,7 @@ private let changeKey = "progress"
         }
     }
 
-    /// The colour of the filled part; nil at first: the view's tint.
+    /// The colour of the filled part; nil by default: the view's tint.
     @IBInspectable open var progressTintColor: UIColor? {
         didSet {
             recolor()
@@ -67,7 +67,7 @@ private let changeKey = "progress"
         }
     }
 
-    /// The colour of the rest; nil at first: the system's fill, as a progress bar's.
+    /// The colour of the rest; nil by default: the system's fill, as a progress bar's.
     @IBInspectable open var trackTintColor: UIColor? {
         didSet {
             recolor()
@@ -77,8 +77,8 @@ private let changeKey = "progress"
 
     // MARK: Progress
 
-    /// How much is filled, 0...1; 0 at first. A number outside is clamped, NaN counts as 0. Setting it ends a movement
-    /// under way.
+    /// The filled fraction, 0...1; 0 by default. A number outside is clamped, NaN counts as 0. Setting it ends a
+    /// movement under way.
     @IBInspectable open var progress: Float {
         get { value }
         set { setProgress(newValue, animated: false) }

@@ -64,7 +64,7 @@ private struct Segment {
 
     // MARK: Appearance
 
-    /// The height of the bar, in points; 4 at first. Negative and not finite ones count as 0.
+    /// The height of the bar, in points; 4 by default. Negative and not finite ones count as 0.
     @IBInspectable open var lineWidth: CGFloat = standardLineWidth {
         didSet {
             guard lineWidth != oldValue else { return }
@@ -73,7 +73,7 @@ private struct Segment {
         }
     }
 
-    /// The colour of the segments; nil at first: the view's tint.
+    /// The colour of the segments; nil by default: the view's tint.
     @IBInspectable open var progressTintColor: UIColor? {
         didSet {
             recolor()
@@ -81,7 +81,7 @@ private struct Segment {
         }
     }
 
-    /// The colour of the track; nil at first: the system's fill, as a progress bar's.
+    /// The colour of the track; nil by default: the system's fill, as a progress bar's.
     @IBInspectable open var trackTintColor: UIColor? {
         didSet {
             recolor()

@@ -38,7 +38,7 @@ private let calmFactor: Float = 2
         #endif
     }
 
-    /// Whether the view is hidden (`isHidden`) while it is still; true at first.
+    /// Whether the view is hidden (`isHidden`) while it is still; true by default.
     @IBInspectable open var hidesWhenStopped: Bool = true {
         didSet {
             if !isMoving { isHidden = hidesWhenStopped }

@@ -37,7 +37,7 @@ private let turnDuration = 4.0
         recolor()
     }
 
-    /// The width of the stroke, in points; 4 at first. Negative and not finite ones count as 0.
+    /// The width of the stroke, in points; 4 by default. Negative and not finite ones count as 0.
     @IBInspectable open var lineWidth: CGFloat = standardLineWidth {
         didSet {
             guard lineWidth != oldValue else { return }

@@ -23,11 +23,11 @@ private let standardDelay = 3.0
         }
     }
 
-    /// How many seconds an operation that begins from now on lasts before it is shown. 3 at first; negative and not
-    /// finite ones count as 0.
+    /// The seconds that an operation begun from now on lasts before it is shown. 3 by default; negative and not finite
+    /// ones count as 0.
     public var delay = standardDelay
 
-    /// How many operations are under way.
+    /// The number of operations under way.
     public private(set) var count = 0
 
     /// An operation begins.

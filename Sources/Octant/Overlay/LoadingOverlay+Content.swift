@@ -1,7 +1,7 @@
 import UIKit
 
 extension LoadingOverlay {
-    /// What moves in the middle of an overlay.
+    /// The kind of indicator in the middle of an overlay.
     public enum Indicator: Sendable, Hashable, CaseIterable {
         /// A large activity indicator, whether or not the progress is known.
         case spinner
@@ -11,7 +11,7 @@ extension LoadingOverlay {
         case ring
     }
 
-    /// What an overlay does to the view it covers.
+    /// The effect of an overlay on the view it covers.
     public enum Background: Sendable, Hashable, CaseIterable {
         /// Black at .3, with the content on a panel of material.
         case dimmed
@@ -19,11 +19,11 @@ extension LoadingOverlay {
         case blurred
     }
 
-    /// What an overlay shows for one piece of work.
+    /// The content of an overlay for one piece of work.
     public struct Content: Sendable, Hashable {
-        /// What moves. `.spinner` by default.
+        /// The indicator. `.spinner` by default.
         public var indicator: Indicator
-        /// How much is done, 0...1, clamped; nil, the default, while nobody knows.
+        /// The fraction done, 0...1, clamped; nil, the default, while it is not known.
         public var progress: Float?
         /// A line below the indicator, 17 points in secondaryLabel; nil, the default, for none.
         public var label: String?
@@ -31,10 +31,10 @@ extension LoadingOverlay {
         public var detail: String?
         /// The title of a button that cancels; nil, the default, for no button.
         public var cancelTitle: String?
-        /// What happens to the view that is covered. `.dimmed` by default.
+        /// The effect on the view that is covered. `.dimmed` by default.
         public var background: Background
 
-        /// What an overlay shows.
+        /// The content of an overlay.
         public init(
             indicator: Indicator = .spinner, progress: Float? = nil, label: String? = nil, detail: String? = nil,
             cancelTitle: String? = nil, background: Background = .dimmed
@@ -44,12 +44,12 @@ extension LoadingOverlay {
         }
     }
 
-    /// When an overlay comes and how soon it may go, in seconds. Negative times and those that are not finite count as
-    /// 0.
+    /// The times at which an overlay appears and may disappear, in seconds. Negative times and those that are not
+    /// finite count as 0.
     public struct Timing: Sendable, Hashable {
         /// Work that ends within this time shows nothing. .25 by default: people do not feel that they waited.
         public var graceTime: Double
-        /// What has come stays for this time at least. .5 by default.
+        /// The least time for which it stays once it has appeared. .5 by default.
         public var minimumShowTime: Double
 
         /// Times of an overlay.
@@ -69,7 +69,7 @@ extension LoadingOverlay {
             (self.overlay, self.content, self.onCancel) = (overlay, content, onCancel)
         }
 
-        /// What the overlay shows as long as this is the last work begun of those that are not dismissed.
+        /// The overlay's content as long as this is the last work begun of those that are not dismissed.
         public var content: Content {
             didSet {
                 if content != oldValue { overlay?.refresh() }

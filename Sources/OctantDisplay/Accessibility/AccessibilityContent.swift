@@ -44,10 +44,10 @@ package struct AccessibilityRange: Sendable, Hashable {
 
 /// What an element is.
 package enum AccessibilityRole: Sendable, Hashable {
-    /// What holds others: the surface itself, views that belong together, a list, a part of a page that can be gone to,
-    /// and what is in front of all else.
+    /// Containers: the surface itself, views that belong together, a list, a part of a page that can be gone to, and
+    /// what is in front of all else.
     case window, group, list, landmark, dialog
-    /// What scrolls others, and a row of a list that holds others.
+    /// A scrollable container, and a row of a list that contains others.
     case scrollArea, row
     /// A row of a list that is one element.
     case listItem
@@ -100,9 +100,9 @@ package struct AccessibilityStates: OptionSet, Sendable, Hashable {
 /// What can be done with an element.
 package enum AccessibilityAction: Sendable, Hashable {
     case activate, increment, decrement
-    /// What lies on that side is to come into view.
+    /// Scrolls what lies on that side into view.
     case scrollUp, scrollDown, scrollLeft, scrollRight
-    /// What is in it is to be fetched anew.
+    /// Refreshes what is in it.
     case refresh
     /// One of the program's own actions, by its index among them, with its name.
     case custom(index: Int, name: String)

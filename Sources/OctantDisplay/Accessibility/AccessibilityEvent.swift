@@ -13,7 +13,7 @@ package enum AccessibilityEvent: Sendable, Hashable {
     case textInserted(AccessibilityID, at: Int, String)
     /// The caret is before this scalar of the element's text now.
     case caretMoved(AccessibilityID, Int)
-    /// What is selected of the element's text is not what it was.
+    /// The selection in the element's text changed.
     case selectionChanged(AccessibilityID)
     /// The value as a number changed.
     case valueChanged(AccessibilityID)

@@ -2,9 +2,9 @@ import OctantBase
 
 /// One of a desktop's two clipboards.
 package enum ClipboardKind: Sendable, Hashable, CaseIterable {
-    /// What was copied or cut last.
+    /// The clipboard of what was copied or cut last.
     case copied
-    /// What was selected last, which the middle button pastes: X11's and Wayland's primary selection.
+    /// The clipboard of what was selected last, which the middle button pastes: X11's and Wayland's primary selection.
     case selected
 }
 

@@ -142,7 +142,7 @@ package enum SurfaceEvent: Sendable, Hashable {
     case resized(CGSize, scale: CGFloat)
     /// The desktop's colour scheme.
     case colorScheme(isDark: Bool)
-    /// What the desktop's user asks of programs. Sent at opening and at every change.
+    /// The settings of the desktop's user. Sent at opening and at every change.
     case settings(InterfaceSettings)
     /// The surface is on a monitor of this size, in points, with this many pixels a point and at most so many frames a
     /// second: sent when it comes onto one, and when that one changes.

@@ -27,7 +27,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// What all animations have in common: timing, a timing function, a delegate.
+/// The base class of all animations: timing, a timing function, a delegate.
 ///
 /// A layer copies an animation when it is added; changing the original afterwards changes nothing on screen. An
 /// animation is used on one thread at a time, the thread of its layer.
@@ -51,7 +51,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Whether the animation leaves its layer when it ends. True by default; a fill mode past the end needs false.
     open var isRemovedOnCompletion = true
 
-    /// When it begins, in seconds of the layer's time; 0 (the default) is when its transaction commits. In a group, an
+    /// The begin time, in seconds of the layer's time; 0 (the default) is when its transaction commits. In a group, an
     /// offset from the group's begin, where 0 is 0.
     open var beginTime: CFTimeInterval {
         get { timing.beginTime }
@@ -77,7 +77,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         set { timing.timeOffset = finite(newValue, "timeOffset", keeping: timing.timeOffset) }
     }
 
-    /// How many cycles; 0 (the default) means one; infinity never ends. Negative counts and NaN act as 0.
+    /// The number of cycles; 0 (the default) means one; infinity never ends. Negative counts and NaN act as 0.
     open var repeatCount: Float {
         get { timing.repeatCount }
         set { timing.repeatCount = newValue > 0 ? newValue : 0 }
@@ -95,7 +95,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
         set { timing.autoreverses = newValue }
     }
 
-    /// What shows before the begin and after the end. `.removed` by default.
+    /// The values shown before the begin and after the end. `.removed` by default.
     open var fillMode: CAMediaTimingFillMode {
         get { timing.publicFillMode }
         set { timing.publicFillMode = newValue }

@@ -2,7 +2,7 @@ import CoreGraphics
 import OctantBase
 import RenderServer
 
-/// How a keyframe animation gets from one value to the next.
+/// The interpolation from one value of a keyframe animation to the next.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
@@ -54,16 +54,16 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// the motion follows its curves.
     open var path: CGPath?
 
-    /// When each value is reached, as fractions of the duration within 0...1, ascending; as many as there are values,
-    /// or one more in discrete mode. Where they begin after 0 the first value holds until then, and the last one where
-    /// they end before 1. Nil (the default) spaces them evenly; a list that breaks the rules is ignored, with one line
-    /// on standard error.
+    /// The times at which each value is reached, as fractions of the duration within 0...1, ascending; as many as there
+    /// are values, or one more in discrete mode. Where they begin after 0 the first value holds until then, and the
+    /// last one where they end before 1. Nil (the default) spaces them evenly; a list that breaks the rules is ignored,
+    /// with one line on standard error.
     open var keyTimes: [NSNumber]?
 
     /// One timing function for each interval between two values; missing ones are linear.
     open var timingFunctions: [CAMediaTimingFunction]?
 
-    /// How to get from one value to the next.
+    /// The interpolation from one value to the next.
     open var calculationMode = CAAnimationCalculationMode.linear
 
     /// Whether the layer rotates with the path that its position moves along, in addition to its own rotation. Nil (the

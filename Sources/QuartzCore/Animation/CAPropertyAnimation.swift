@@ -12,8 +12,8 @@ open class CAPropertyAnimation: CAAnimation {
     /// Whether each cycle starts where the one before ended. False by default.
     open var isCumulative = false
 
-    /// What makes a transform of the values, which are then numbers: on `transform` and `sublayerTransform` only. Nil
-    /// by default.
+    /// The function that makes a transform of the values, which are then numbers: on `transform` and
+    /// `sublayerTransform` only. Nil by default.
     open var valueFunction: CAValueFunction?
 
     /// Whether what is added is the value less the last one: how a change of a property that adds to others goes its

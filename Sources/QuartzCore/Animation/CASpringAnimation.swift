@@ -10,12 +10,12 @@ open class CASpringAnimation: CABasicAnimation {
     /// The mass, above 0. 1 by default; what is not above 0 acts as 1, with one line on standard error.
     open var mass: CGFloat = 1 { didSet { mass = fit(mass, "mass", in: minimum...most, else: 1) } }
 
-    /// How hard the spring pulls, above 0. 100 by default; what is not above 0 acts as 100.
+    /// The stiffness of the spring, above 0. 100 by default; what is not above 0 acts as 100.
     open var stiffness: CGFloat = 100 {
         didSet { stiffness = fit(stiffness, "stiffness", in: minimum...most, else: 100) }
     }
 
-    /// How strongly the motion is braked, at least 0. 10 by default; a negative one acts as 10.
+    /// The damping of the motion, at least 0. 10 by default; a negative one acts as 10.
     open var damping: CGFloat = 10 { didSet { damping = fit(damping, "damping", in: 0...most, else: 10) } }
 
     /// The speed at the begin, in units of the whole way a second: above 0 towards the end. 0 by default.
@@ -46,7 +46,7 @@ open class CASpringAnimation: CABasicAnimation {
     /// The perceived duration of the spring, in seconds: one swing without damping.
     open var perceptualDuration: CFTimeInterval { curve(of: damping).perceptualDuration }
 
-    /// How much it overshoots: 0 not at all, 1 for ever; below 0 it is damped beyond that.
+    /// The overshoot: 0 for none, 1 for ever; below 0 it is damped beyond that.
     open var bounce: CGFloat { curve(of: damping).bounce }
 
     /// The seconds after which the spring stays nearer to its end than a thousandth of the way; rounded up to a tenth

@@ -10,16 +10,16 @@ public let kCATransition = "transition"
 /// transition at a time; a new one starts from the old one's image. Sliding covers the size of the layer's bounds,
 /// beyond which it can be seen unless a superlayer masks to its bounds; nothing fades while it slides.
 open class CATransition: CAAnimation {
-    /// How the new image replaces the old one. `.fade` by default; an unknown type acts as `.fade`.
+    /// The way in which the new image replaces the old one. `.fade` by default; an unknown type acts as `.fade`.
     open var type = CATransitionType.fade
 
-    /// Where what slides comes from. Nil (the default) acts as `.fromLeft`.
+    /// The side from which what slides comes. Nil (the default) acts as `.fromLeft`.
     open var subtype: CATransitionSubtype?
 
-    /// Where in the whole transition it begins, 0...1, clamped. 0 by default.
+    /// The fraction of the whole transition at which it begins, 0...1, clamped. 0 by default.
     open var startProgress: Float = 0 { didSet { startProgress = Self.fraction(startProgress) } }
 
-    /// Where in the whole transition it ends, 0...1, clamped, not before `startProgress`. 1 by default.
+    /// The fraction of the whole transition at which it ends, 0...1, clamped, not before `startProgress`. 1 by default.
     open var endProgress: Float = 1 { didSet { endProgress = Self.fraction(endProgress) } }
 
     /// A fade over the whole way.
@@ -52,7 +52,7 @@ open class CATransition: CAAnimation {
     private static func fraction(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 }
 
-/// How a transition leads from one image to the next.
+/// The way in which a transition leads from one image to the next.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
@@ -70,7 +70,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where what slides in a transition comes from.
+/// The side from which what slides in a transition comes.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String

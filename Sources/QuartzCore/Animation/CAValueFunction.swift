@@ -5,7 +5,7 @@ import RenderServer
 ///
 /// The transform that it makes replaces the layer's. It never changes and may be used on any thread.
 public final class CAValueFunction: NSObject, Sendable {
-    /// What the function does.
+    /// The name of the function.
     public let name: CAValueFunctionName
     /// The function as the render server applies it.
     let function: ValueFunction

@@ -18,11 +18,11 @@ public protocol CAMediaTiming: AnyObject {
     var repeatDuration: CFTimeInterval { get set }
     /// Whether each cycle plays backwards after it played forwards. False by default.
     var autoreverses: Bool { get set }
-    /// What shows before the begin and after the end. `.removed` by default.
+    /// The values shown before the begin and after the end. `.removed` by default.
     var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What an animation shows before it begins and after it ends.
+/// The values that an animation shows before it begins and after it ends.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String

@@ -1,7 +1,7 @@
 import OctantBase
 import RenderServer
 
-/// How the progress of time becomes the progress of a value: a cubic Bezier curve from (0, 0) to (1, 1).
+/// The map from the progress of time to the progress of a value: a cubic Bezier curve from (0, 0) to (1, 1).
 ///
 /// It never changes and may be used on any thread.
 public final class CAMediaTimingFunction: NSObject, Sendable {
@@ -64,6 +64,6 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
     /// Slow at both ends: (0.42, 0) and (0.58, 1).
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// What implicit animations use: (0.25, 0.1) and (0.25, 1).
+    /// The curve of implicit animations: (0.25, 0.1) and (0.25, 1).
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }

@@ -67,7 +67,7 @@ open class CATransaction: NSObject {
         if let block { LayerThread.current.addCompletion(block) }
     }
 
-    /// What `setValue(_:forKey:)` stored, or the value of one of the four properties above.
+    /// The value that `setValue(_:forKey:)` stored, or the value of one of the four properties above.
     open class func value(forKey key: String) -> Any? {
         switch key {
         case kCATransactionAnimationDuration: animationDuration()

@@ -1,4 +1,4 @@
-/// Where an emitter's particles begin.
+/// The shape from which an emitter's particles begin.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
@@ -34,7 +34,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// How an emitter's particles are put over one another.
+/// The way in which an emitter's particles are drawn over one another.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String

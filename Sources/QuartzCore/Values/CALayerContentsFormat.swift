@@ -12,6 +12,6 @@ public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public static let RGBA16Float = CALayerContentsFormat(rawValue: "RGBAh")
     /// Greys of 8 bits, and opacity: colours become their luma, by the weights of Rec. 709.
     public static let gray8Uint = CALayerContentsFormat(rawValue: "Gray8")
-    /// What the drawing asks for: the same as `RGBA8Uint`.
+    /// The format that the drawing needs: the same as `RGBA8Uint`.
     public static let automatic = CALayerContentsFormat(rawValue: "Automatic")
 }

@@ -1,4 +1,4 @@
-/// How a layer's contents sit in its bounds. "Top" is the edge with the smallest y.
+/// The position and scaling of a layer's contents in its bounds. "Top" is the edge with the smallest y.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
@@ -32,7 +32,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a layer's contents are resampled where they are not shown pixel by pixel.
+/// The resampling of a layer's contents where they are not shown pixel by pixel.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String

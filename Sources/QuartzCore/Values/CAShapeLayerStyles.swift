@@ -16,7 +16,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     var geometric: CGPathFillRule { self == .evenOdd ? .evenOdd : .winding }
 }
 
-/// How an open stroke ends.
+/// The shape of an open stroke's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String

@@ -30,7 +30,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     init(_ alignment: TextAlignment) { self = Self.table.first { $0.1 == alignment }?.0 ?? .natural }
 }
 
-/// What a text layer leaves out of a text that it has no space for.
+/// The part that a text layer leaves out of a text that it has no space for.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// Core Animation's string.
     public let rawValue: String
@@ -38,7 +38,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     /// The mode of this name. A name that is none of the four acts as `none`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What lies beyond the bounds is cut off. The default.
+    /// Cuts off what lies beyond the bounds. The default.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
     /// The beginning of the last line, for an ellipsis.
     public static let start = CATextLayerTruncationMode(rawValue: "start")

@@ -52,7 +52,7 @@ extension SpringCurve {
     /// Seconds of one swing without damping.
     package var perceptualDuration: Double { 2 * .pi * (mass / stiffness).squareRoot() }
 
-    /// How much it overshoots: 0 not at all, 1 for ever; below 0 it is damped beyond that.
+    /// The overshoot: 0 for none, 1 for ever; below 0 it is damped beyond that.
     package var bounce: Double {
         let ratio = damping / Self.criticalDamping(mass: mass, stiffness: stiffness)
         return ratio > 1 ? 1 / ratio - 1 : 1 - ratio

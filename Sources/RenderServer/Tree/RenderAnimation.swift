@@ -137,7 +137,7 @@ package enum AnimationValue: Sendable, Equatable {
     case transform(CATransform3D)
     case path(PathGeometry)
     case image(CGImage?)
-    /// What an animation of images makes; never an end of one.
+    /// The value of an animation of images under way; never an end of one.
     case blend(ContentsBlend)
     /// Three numbers, the input of a value function.
     case vector(SIMD3<Double>)

@@ -6,7 +6,7 @@ extension View {
             EnvironmentModifier { change(&$0.accessibility) })
     }
 
-    /// What a screen reader calls this view.
+    /// Sets the accessibility label of this view.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { accessibility { $0.label = label } }
 
     /// Sets the accessibility label of this view, the text of `labelKey`.
@@ -14,7 +14,7 @@ extension View {
         accessibilityLabel(Text(labelKey))
     }
 
-    /// What a screen reader calls this view.
+    /// Sets the accessibility label of this view.
     @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibilityLabel(Text(label))
     }

@@ -1,4 +1,4 @@
-/// What a view is to a screen reader and how it behaves, as a set.
+/// The traits of a view for a screen reader, as a set.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt64
@@ -45,7 +45,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isToggle = AccessibilityTraits(.toggleButton)
 }
 
-/// What becomes of the views inside an element that a screen reader reads.
+/// The treatment of the views inside an element that a screen reader reads.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     /// What is read of them.
     enum Kind {

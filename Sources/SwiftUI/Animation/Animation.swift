@@ -1,4 +1,4 @@
-/// How a change is shown over time: a curve or a spring, begun later, sped up or repeated.
+/// The timing of a change: a curve or a spring, begun later, sped up or repeated.
 ///
 /// Durations and delays are seconds. One that is negative (but for a delay) or not finite counts as 0, with one line on
 /// standard error.
@@ -20,12 +20,12 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Evaluating
 
-    /// How much of the way `value` is done `time` seconds after the begin; nil once the animation is over.
+    /// The part of the distance `value` that is done `time` seconds after the begin; nil once the animation is over.
     public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
         base.animate(value: value, time: time, context: &context)
     }
 
-    /// How fast the value goes then, a second; nil where that is not known.
+    /// The speed of the value then, a second; nil where that is not known.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
         base.velocity(value: value, time: time, context: context)
     }

@@ -1,6 +1,6 @@
 /// A rule of one's own for how a value gets from where it is to where it should be.
 public protocol CustomAnimation: Hashable, Sendable {
-    /// How much of the way `value` is done `time` seconds after the begin; nil once the animation is over.
+    /// The part of the distance `value` that is done `time` seconds after the begin; nil once the animation is over.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
     /// How fast the value goes then, a second; nil where that is not known, which it is by default.
@@ -29,18 +29,18 @@ public protocol AnimationStateKey {
     /// What is remembered.
     associatedtype Value
 
-    /// What is remembered at first.
+    /// The value at the start.
     static var defaultValue: Value { get }
 }
 
-/// What an animation remembers while it runs.
+/// The state of an animation while it runs.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
     /// An empty state.
     public init() {}
 
-    /// What is remembered under `key`.
+    /// The value stored under `key`.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -49,13 +49,13 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// The inputs of an animation and its state.
 public struct AnimationContext<Value: VectorArithmetic> {
-    /// What the animation remembers while it runs.
+    /// The state of the animation while it runs.
     public var state: AnimationState<Value>
 
     /// Whether the animation looks finished, though it may still move a little: set by the animation.
     public var isLogicallyComplete = false
 
-    /// What surrounds the view whose value is animated.
+    /// The environment of the view whose value is animated.
     public private(set) var environment: EnvironmentValues
 
     /// A context in which nothing is remembered yet.

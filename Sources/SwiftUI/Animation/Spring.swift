@@ -9,7 +9,7 @@ public struct Spring: Sendable, Hashable {
     public let mass: Double
     /// Seconds of a whole swing without damping: how quick the spring feels.
     public let response: Double
-    /// How far it is damped: 0 swings for ever, 1 just does not overshoot, more is slower still.
+    /// The damping ratio: 0 swings for ever, 1 is critical damping, more is slower still.
     public let dampingRatio: Double
 
     /// Seconds of a feeling of `smooth`: SwiftUI's.
@@ -84,7 +84,7 @@ public struct Spring: Sendable, Hashable {
 
     /// The seconds that the spring feels to last: those of a whole swing without damping.
     public var duration: TimeInterval { response }
-    /// How much it overshoots: 0 not at all, 1 for ever; below 0 it is damped beyond that.
+    /// The overshoot: 0 for none, 1 for ever; below 0 it is damped beyond that.
     public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
     /// Force a unit of distance: mass · (2π / response)².
     public var stiffness: Double { mass * (2 * .pi / response) * (2 * .pi / response) }
@@ -95,12 +95,13 @@ public struct Spring: Sendable, Hashable {
 
     // MARK: Vectors
 
-    /// Where a vector is that started at zero with `initialVelocity` a second, `time` seconds ago, towards `target`.
+    /// The value of a vector that started at zero with `initialVelocity` a second, `time` seconds ago, towards
+    /// `target`.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         SpringMotion(self).value(from: .zero, to: target, velocity: initialVelocity, at: time)
     }
 
-    /// How fast a vector is, a second, that started at zero with `initialVelocity`, `time` seconds ago.
+    /// The velocity of a vector, a second, that started at zero with `initialVelocity`, `time` seconds ago.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         SpringMotion(self).velocity(from: .zero, to: target, velocity: initialVelocity, at: time)
     }
@@ -130,7 +131,7 @@ public struct Spring: Sendable, Hashable {
 
     // MARK: Animatable values
 
-    /// What `fromValue` has become after `time` seconds on the way to `toValue`.
+    /// The value `time` seconds after the start from `fromValue` to `toValue`.
     public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         fromValue.with(
             animatableData: SpringMotion(self).value(
@@ -138,7 +139,7 @@ public struct Spring: Sendable, Hashable {
                 at: time))
     }
 
-    /// How fast it is then, a second.
+    /// The velocity then, a second.
     public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
         fromValue.with(
             animatableData: SpringMotion(self).velocity(

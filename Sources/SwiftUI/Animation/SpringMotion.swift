@@ -29,7 +29,7 @@ struct SpringMotion: Sendable {
         return target + (start - target).scaled(by: left) + velocity.scaled(by: gone)
     }
 
-    /// How fast it is then, a second.
+    /// The velocity then, a second.
     func velocity<V: VectorArithmetic>(from start: V, to target: V, velocity: V, at time: Double) -> V {
         guard time > 0 else { return velocity }
         let (left, gone) = parts(at: time)

@@ -1,6 +1,6 @@
-/// What is known about a change while it goes through the views: with what it is animated, foremost.
+/// The context of a change while it goes through the views: its animation, foremost.
 public struct Transaction {
-    /// What the change is animated with; nil for not at all.
+    /// The animation of the change; nil for none.
     public var animation: Animation?
     /// Whether views must not use animations of their own instead of `animation`.
     public var disablesAnimations = false
@@ -19,7 +19,7 @@ public struct Transaction {
     /// A change animated with `animation`.
     public init(animation: Animation?) { self.animation = animation }
 
-    /// What is known under `key`.
+    /// The value under `key`.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -44,12 +44,12 @@ public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-/// When an animation counts as over.
+/// The moment when an animation counts as over.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let isLogical: Bool
 
     /// The moment when it looks finished, though it may still move a little.
     public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
-    /// When nothing moves any more.
+    /// The moment when nothing moves any more.
     public static let removed = AnimationCompletionCriteria(isLogical: false)
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import OctantBase
 
 extension GraphicsContext {
-    /// What paths are painted with.
+    /// The paint of paths.
     public struct Shading {
         /// What it comes to, in points of what is drawn.
         enum Painted {

@@ -2,17 +2,18 @@ import CoreGraphics
 import OctantBase
 import TextLayout
 
-/// What a canvas draws into. A copy has an opacity, a transform and clips of its own, and draws onto the same canvas.
+/// The context that a canvas draws into. A copy has an opacity, a transform and clips of its own, and draws onto the
+/// same canvas.
 ///
 /// Main thread; of use while the canvas's closure runs, and not after it.
 public struct GraphicsContext {
-    /// 0...1, multiplied with that of what is drawn. 1 at first.
+    /// 0...1, multiplied with that of what is drawn. 1 by default.
     public var opacity = 1.0
-    /// How what is drawn is mixed with what is there. `.normal` at first.
+    /// The blend mode of drawing. `.normal` by default.
     public var blendMode = BlendMode.normal
-    /// From the points of what is drawn to those of the canvas. The identity at first.
+    /// From the points of what is drawn to those of the canvas. The identity by default.
     public var transform = CGAffineTransform.identity
-    /// What surrounds the canvas.
+    /// The environment of the canvas.
     public let environment: EnvironmentValues
 
     private let context: CGContext

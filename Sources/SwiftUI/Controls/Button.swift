@@ -15,7 +15,7 @@ public struct Button<Label: View>: View {
         (self.role, self.action, self.label) = (role, action, label())
     }
 
-    /// What the style makes of it.
+    /// The view that the style makes of it.
     public var body: some View {
         let label = label.environment(\.isUntintedLabel, true)
         return style.body(PrimitiveButtonStyleConfiguration(role: role, label: .init(label), action: action))

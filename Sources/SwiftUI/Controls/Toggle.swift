@@ -10,7 +10,7 @@ public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
-    /// What the style makes of it.
+    /// The view that the style makes of it.
     public var body: some View {
         style.body(ToggleStyleConfiguration(label: .init(label), isOn: $isOn))
             .environment(\.toggleStyle, style.inside)

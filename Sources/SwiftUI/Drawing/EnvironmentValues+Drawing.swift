@@ -70,13 +70,13 @@ extension View {
     /// The font of text in this view; nil for the usual one.
     nonisolated public func font(_ font: Font?) -> some View { modifier(EnvironmentModifier { $0.font = font }) }
 
-    /// What text, symbols and shapes in this view are drawn with. Weaker levels of it are made of it.
+    /// Sets the style of text, symbols and shapes in this view. Its weaker levels are derived from it.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         let style = AnyShapeStyle(style)
         return modifier(EnvironmentModifier { $0.foreground = ForegroundLevels([style], outside: $0.foreground) })
     }
 
-    /// What the first two levels of text, symbols and shapes in this view are drawn with.
+    /// Sets the styles of the first two levels of text, symbols and shapes in this view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View {
@@ -84,7 +84,7 @@ extension View {
         return modifier(EnvironmentModifier { $0.foreground = ForegroundLevels(styles, outside: $0.foreground) })
     }
 
-    /// What the first three levels of text, symbols and shapes in this view are drawn with.
+    /// Sets the styles of the first three levels of text, symbols and shapes in this view.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View {

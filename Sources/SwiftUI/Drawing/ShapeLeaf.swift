@@ -5,9 +5,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, A
 
     /// The shape.
     public var shape: Content
-    /// What it is filled with.
+    /// The style of the fill.
     public var style: Style
-    /// How it is filled.
+    /// The rule of the fill.
     public var fillStyle: FillStyle
 
     /// `shape`, filled with `style`.
@@ -15,7 +15,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, A
         (self.shape, self.style, self.fillStyle) = (shape, style, fillStyle)
     }
 
-    /// What animates of the shape.
+    /// The animatable data of the shape.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }

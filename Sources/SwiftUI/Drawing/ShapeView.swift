@@ -103,11 +103,11 @@ extension ShapeView where Content: InsettableShape {
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.
     public var shape: Content
-    /// What it is filled with.
+    /// The style of the fill.
     public var style: Style
-    /// How it is filled.
+    /// The rule of the fill.
     public var fillStyle: FillStyle
-    /// What is behind it.
+    /// The view behind it.
     public var background: Background
 
     /// `shape`, filled with `style`, in front of `background`.
@@ -125,13 +125,13 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
     /// The shape.
     public var shape: Content
-    /// What the line is drawn with.
+    /// The style of the line.
     public var style: Style
     /// The style of the line.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What is behind it.
+    /// The view behind it.
     public var background: Background
 
     /// A line along `shape`, drawn with `style`, in front of `background`.
@@ -156,13 +156,13 @@ public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style:
 {
     /// The shape.
     public var shape: Content
-    /// What the line is drawn with.
+    /// The style of the line.
     public var style: Style
     /// The style of the line.
     public var strokeStyle: StrokeStyle
     /// Whether edges are smoothed.
     public var isAntialiased: Bool
-    /// What is behind it.
+    /// The view behind it.
     public var background: Background
 
     /// A line inside of the bounds of `shape`, drawn with `style`, in front of `background`.

@@ -1,7 +1,7 @@
 private enum ControlSizeKey: EnvironmentKey { static let defaultValue = ControlSize.regular }
 
 extension EnvironmentValues {
-    /// How large controls are.
+    /// The size of controls.
     public var controlSize: ControlSize {
         get { self[ControlSizeKey.self] }
         set { self[ControlSizeKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Observation
 
-/// What surrounds a view. Programs add values of their own by a property that gets and sets `self[Key.self]`.
+/// The environment of a view. Programs add values of their own by a property that gets and sets `self[Key.self]`.
 public struct EnvironmentValues: CustomStringConvertible {
     /// The values set, by the keys' types.
     private var values: [ObjectIdentifier: any EnvironmentEntry] = [:]

@@ -13,7 +13,7 @@ public struct TapGesture: Gesture {
     /// Without a body.
     public typealias Body = Never
 
-    /// How many taps.
+    /// The number of taps.
     public var count: Int
 
     /// `count` taps in a row; less than 1 counts as 1.
@@ -34,7 +34,7 @@ public struct LongPressGesture: Gesture {
 
     /// Seconds.
     public var minimumDuration: Double
-    /// How far it may stray, in points.
+    /// The distance that it may stray, in points.
     public var maximumDistance: CGFloat
 
     /// A touch that stays within `maximumDistance` points for `minimumDuration` seconds. What is not a number counts as
@@ -51,13 +51,13 @@ public struct LongPressGesture: Gesture {
 
 /// A touch that moves.
 public struct DragGesture: Gesture {
-    /// What is known of a drag.
+    /// The values of a drag.
     public struct Value: Equatable, Sendable {
-        /// When the touch was here.
+        /// The time of this position.
         public var time: Date
-        /// Where it is, in points of the gesture's space.
+        /// The position, in points of the gesture's space.
         public var location: CGPoint
-        /// Where it began.
+        /// The position where it began.
         public var startLocation: CGPoint
         /// Points a second.
         public var velocity: CGSize
@@ -67,7 +67,7 @@ public struct DragGesture: Gesture {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where it would come to rest if it were lifted now, going on at its speed and slowing down.
+        /// The predicted final position if it were lifted now, going on at its speed and slowing down.
         public var predictedEndLocation: CGPoint {
             CGPoint(
                 x: location.x + velocity.width * predictedSeconds, y: location.y + velocity.height * predictedSeconds)
@@ -83,7 +83,7 @@ public struct DragGesture: Gesture {
     /// Without a body.
     public typealias Body = Never
 
-    /// How far, in points, the touch has to come.
+    /// The distance, in points, after which the drag begins.
     public var minimumDistance: CGFloat
     /// The space of the positions.
     public var coordinateSpace: CoordinateSpace

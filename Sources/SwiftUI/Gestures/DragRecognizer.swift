@@ -3,7 +3,7 @@ import UIKit
 /// Recognises a touch that moves. The gesture lasts: it begins when the touch has come far enough, changes as it moves
 /// on, and ends when it is lifted.
 final class DragRecognizer: UIGestureRecognizer {
-    /// How far, in points, the touch has to come.
+    /// The distance, in points, after which the drag begins.
     var minimumDistance: CGFloat = 10
     /// Where it began, in points of the window.
     private(set) var start = CGPoint.zero

@@ -62,7 +62,7 @@ extension Never: Gesture {
 
 /// A gesture somebody listens to.
 public struct _HeardGesture<Base: Gesture>: Gesture {
-    /// What is known of the gesture.
+    /// The value of the gesture.
     public typealias Value = Base.Value
     /// Without a body.
     public typealias Body = Never

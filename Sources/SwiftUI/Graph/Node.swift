@@ -148,7 +148,7 @@ public class _ViewNode<V>: _Node {
     func update(_ view: V) {}
 }
 
-/// What a node is made with. Of no use to programs.
+/// The context in which a node is made. Of no use to programs.
 @MainActor
 public struct _NodeContext {
     let graph: Graph

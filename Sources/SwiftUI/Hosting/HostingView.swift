@@ -49,7 +49,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
-    /// What is shown.
+    /// The root view.
     public var rootView: Content {
         didSet {
             guard root != nil else { return }

@@ -22,7 +22,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Returns nil: a controller from a storyboard needs a root view, by `init(coder:rootView:)`.
     public required init?(coder aDecoder: NSCoder) { nil }
 
-    /// What is shown.
+    /// The root view.
     open var rootView: Content {
         get { host.rootView }
         set { host.rootView = newValue }

@@ -3,7 +3,7 @@ import UIKit
 /// The context of a controller of UIKit among views of SwiftUI.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-    /// What `makeCoordinator()` made.
+    /// The coordinator that `makeCoordinator()` made.
     public let coordinator: Representable.Coordinator
     /// The transaction that is being brought in.
     public let transaction: Transaction
@@ -15,7 +15,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
         read = { [weak element] in element?.surroundings ?? EnvironmentValues() }
     }
 
-    /// What surrounds the controller. In `updateUIViewController(_:context:)` what is read of it is noted: the method
+    /// The environment of the controller. In `updateUIViewController(_:context:)` reads of it are recorded: the method
     /// is called again when it changes.
     public var environment: EnvironmentValues { read() }
 }

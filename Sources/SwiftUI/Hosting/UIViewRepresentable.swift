@@ -3,7 +3,7 @@ import UIKit
 /// The context of a view of UIKit among views of SwiftUI.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What `makeCoordinator()` made.
+    /// The coordinator that `makeCoordinator()` made.
     public let coordinator: Representable.Coordinator
     /// The transaction that is being brought in.
     public let transaction: Transaction
@@ -15,7 +15,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
         read = { [weak element] in element?.surroundings ?? EnvironmentValues() }
     }
 
-    /// What surrounds the view. In `updateUIView(_:context:)` what is read of it is noted: the method is called again
+    /// The environment of the view. In `updateUIView(_:context:)` reads of it are recorded: the method is called again
     /// when it changes.
     public var environment: EnvironmentValues { read() }
 }

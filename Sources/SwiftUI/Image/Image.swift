@@ -67,7 +67,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         self.init(.image(image), isDecorative: true)
     }
 
-    /// What fills the space between the caps of a resizable image.
+    /// The filling of the space between the caps of a resizable image.
     public enum ResizingMode: Hashable, Sendable {
         /// The part between them, repeated.
         case tile
@@ -83,7 +83,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case original
     }
 
-    /// How the pixels of an image become those of the screen.
+    /// The interpolation of an image's pixels.
     public enum Interpolation: Hashable, Sendable {
         /// Each pixel gets the colour of the nearest.
         case none
@@ -95,7 +95,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
         case high
     }
 
-    /// How the pixels of an image are turned when it is shown; the numbers are Exif's.
+    /// The rotation of an image's pixels when it is shown; the numbers are Exif's.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         /// Not rotated.
         case up = 1

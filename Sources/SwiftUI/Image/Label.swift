@@ -9,7 +9,7 @@ public struct Label<Title: View, Icon: View>: View {
         (self.title, self.icon) = (title(), icon())
     }
 
-    /// What the style makes of it.
+    /// The view that the style makes of it.
     public var body: some View {
         style.body(LabelStyleConfiguration(title: .init(title), icon: .init(icon)))
             .environment(\.labelStyle, style.inside)

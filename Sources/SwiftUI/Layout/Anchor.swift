@@ -10,7 +10,7 @@ public struct Anchor<Value> {
     /// The value, converted from one element's space to another's.
     let convert: @MainActor (Value, Element, Element) -> Value
 
-    /// What is anchored, of a view.
+    /// The source of the anchored value, in a view.
     public struct Source {
         let local: @MainActor (CGSize) -> Value
         let convert: @MainActor (Value, Element, Element) -> Value

@@ -9,12 +9,12 @@ public struct AnyLayout: Layout {
         box = LayoutBox(layout: layout)
     }
 
-    /// What the layout inside remembers.
+    /// The cache of the layout inside.
     public struct Cache {
         fileprivate var value: Any
     }
 
-    /// Where two of different types are animated between, nothing is: one replaces the other at once.
+    /// No data: between layouts of two types nothing is animated: one replaces the other at once.
     public typealias AnimatableData = EmptyAnimatableData
 
     /// The properties of the layout inside.
@@ -26,7 +26,7 @@ public struct AnyLayout: Layout {
     /// Updates the cache of the layout inside, or makes it anew when it was another layout's.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) { box.updateCache(&cache.value, subviews) }
 
-    /// What the layout inside asks for.
+    /// The spacing of the layout inside.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache.value) }
 
     /// Returns the result of the layout inside.

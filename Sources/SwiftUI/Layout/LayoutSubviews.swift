@@ -23,7 +23,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     /// 0.
     public var startIndex: Int { 0 }
 
-    /// How many children there are.
+    /// The number of children.
     public var endIndex: Int { items.count }
 
     /// The child of this number.

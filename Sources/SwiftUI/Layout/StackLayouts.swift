@@ -1,6 +1,6 @@
 /// Sets its children side by side.
 public struct HStackLayout: Layout, Sendable {
-    /// How the children are lined up from top to bottom.
+    /// The vertical alignment of the children.
     public var alignment: VerticalAlignment
     /// The distance between children, in points; nil for what they ask for, which is 8 as a rule.
     public var spacing: CGFloat?
@@ -10,7 +10,7 @@ public struct HStackLayout: Layout, Sendable {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
 
-    /// What the row remembers of its children.
+    /// The row's cache about its children.
     public struct Cache {
         var stack: StackRule.Cache
     }
@@ -43,7 +43,7 @@ public struct HStackLayout: Layout, Sendable {
 
 /// Sets its children one below the other.
 public struct VStackLayout: Layout, Sendable {
-    /// How the children are lined up from side to side.
+    /// The horizontal alignment of the children.
     public var alignment: HorizontalAlignment
     /// The distance between children, in points; nil for what they ask for, which is 8 as a rule.
     public var spacing: CGFloat?
@@ -53,7 +53,7 @@ public struct VStackLayout: Layout, Sendable {
         (self.alignment, self.spacing) = (alignment, spacing)
     }
 
-    /// What the column remembers of its children.
+    /// The column's cache about its children.
     public struct Cache {
         var stack: StackRule.Cache
     }

@@ -35,7 +35,7 @@ public struct ViewSpacing: Sendable {
         if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
     }
 
-    /// What the two ask for together on `edges`, and this one alone on the others.
+    /// The union of both spacings on `edges`, and this one's alone on the others.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var result = self
         result.formUnion(other, edges: edges)

@@ -2,7 +2,7 @@
 ///
 /// Its size is that of the children of the highest layout priority, lined up; the others are offered this size.
 public struct ZStackLayout: Layout, Sendable {
-    /// How the children are lined up.
+    /// The alignment of the children.
     public var alignment: Alignment
 
     /// Children over each other, lined up by `alignment`.

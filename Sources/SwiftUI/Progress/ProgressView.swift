@@ -15,7 +15,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         (self.source, self.label, self.currentValueLabel) = (source, label, currentValueLabel)
     }
 
-    /// What the style in force makes of it.
+    /// The view that the style in force makes of it.
     @MainActor public var body: some View {
         ProgressContent(
             source: source, label: Self.erased(label), currentValueLabel: Self.erased(currentValueLabel))
@@ -145,8 +145,8 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// What a style of one's own was handed, in the style that is in force around the view: for styles that add to
-    /// others.
+    /// A progress view of the configuration passed to a custom style, in the style that is in force around the view:
+    /// for styles that extend others.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             .styled(configuration.filling), label: configuration.label,

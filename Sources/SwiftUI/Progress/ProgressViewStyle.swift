@@ -12,7 +12,7 @@ public protocol ProgressViewStyle {
 
 /// The properties of a progress view for its style.
 public nonisolated struct ProgressViewStyleConfiguration {
-    /// What names the work.
+    /// The label of the work.
     public struct Label: View {
         let content: AnyView
         let speech: ProgressSpeech
@@ -32,10 +32,10 @@ public nonisolated struct ProgressViewStyleConfiguration {
 
     let filling: ProgressFilling?
 
-    /// How much is done, 0...1; nil while nobody knows, and where time makes the progress.
+    /// The fraction done, 0...1; nil while it is not known, and where time makes the progress.
     public var fractionCompleted: Double? { if case .fraction(let fraction) = filling { fraction } else { nil } }
 
-    /// What names the work; nil where nothing does.
+    /// The label of the work; nil without one.
     public var label: Label?
 
     /// The value label; nil where there is none.

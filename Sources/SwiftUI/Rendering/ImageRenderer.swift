@@ -10,20 +10,20 @@ import UIKit
 public final class ImageRenderer<Content: View> {
     private let host: _UIHostingView<Content>
 
-    /// What is drawn.
+    /// The content.
     public var content: Content {
         get { host.rootView }
         set { host.rootView = newValue }
     }
 
-    /// The size that is offered to the content, in points. Unspecified at first: the content has the size it likes
+    /// The size that is offered to the content, in points. Unspecified by default: the content has the size it likes
     /// best.
     public var proposedSize = ProposedViewSize.unspecified
 
-    /// Pixels a point of `cgImage` and `uiImage`. 1 at first; what is not above 0 counts as that.
+    /// Pixels a point of `cgImage` and `uiImage`. 1 by default; what is not above 0 counts as that.
     public var scale: CGFloat = 1
 
-    /// Whether the image begins as opaque black rather than transparent. False at first.
+    /// Whether the image begins as opaque black rather than transparent. False by default.
     public var isOpaque = false
 
     /// A renderer of `content`.

@@ -11,7 +11,7 @@ public struct RefreshAction: Sendable {
 private enum RefreshKey: EnvironmentKey { static let defaultValue: RefreshAction? = nil }
 
 extension EnvironmentValues {
-    /// What brings the views here up to date; nil for nothing.
+    /// The action that refreshes the views here; nil for none.
     public var refresh: RefreshAction? { self[RefreshKey.self] }
 
     fileprivate mutating func setRefresh(_ action: RefreshAction) { self[RefreshKey.self] = action }

@@ -11,6 +11,6 @@ public nonisolated struct AnyShape: Shape {
     /// The size of the shape inside.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// Where two of different types are animated between, nothing is: one replaces the other at once.
+    /// No data: between shapes of two types nothing is animated: one replaces the other at once.
     public typealias AnimatableData = EmptyAnimatableData
 }

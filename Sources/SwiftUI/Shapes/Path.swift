@@ -38,7 +38,7 @@ public struct Path: Equatable, Sendable {
     /// The ellipse inside `rect`, from its point of greatest x clockwise.
     public init(ellipseIn rect: CGRect) { geometry = PathGeometry(ellipseIn: rect.standardized) }
 
-    /// What `callback` builds.
+    /// The path that `callback` builds.
     public init(_ callback: (inout Path) -> Void) {
         geometry = PathGeometry()
         callback(&self)
@@ -62,7 +62,7 @@ public struct Path: Equatable, Sendable {
     /// The smallest rectangle around what is drawn, curves' control points left out; null for an empty path.
     public var boundingRect: CGRect { geometry.boundingBox }
 
-    /// Where the next segment begins; nil for an empty path.
+    /// The start of the next segment; nil for an empty path.
     public var currentPoint: CGPoint? { geometry.currentPoint }
 
     /// Whether `point` is inside; by the winding rule, or by counting crossings if `eoFill`.

@@ -2,7 +2,7 @@
 public nonisolated struct RoundedRectangle: InsettableShape {
     /// Width and height of the corners, in points.
     public var cornerSize: CGSize
-    /// How the corners are rounded.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// Corners of `cornerSize` points.
@@ -51,7 +51,7 @@ extension Shape where Self == RoundedRectangle {
 public nonisolated struct UnevenRoundedRectangle: InsettableShape {
     /// The radii, in points.
     public var cornerRadii: RectangleCornerRadii
-    /// How the corners are rounded.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// Corners of `cornerRadii` points.
@@ -98,7 +98,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 
 /// A rectangle with corners as round as can be: from the middle of its trailing side clockwise.
 public nonisolated struct Capsule: InsettableShape {
-    /// How the corners are rounded.
+    /// The style of the corners.
     public var style: RoundedCornerStyle
 
     /// A capsule whose ends are rounded by `style`.

@@ -12,7 +12,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is for, which styles may go by.
+/// The role of a shape, which styles may depend on.
 public enum ShapeRole: Hashable, Sendable {
     /// To be filled.
     case fill

@@ -4,13 +4,13 @@ public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
     public var lineWidth: CGFloat
     /// The shape of open ends.
     public var lineCap: CGLineCap
-    /// How segments meet.
+    /// The shape where segments meet.
     public var lineJoin: CGLineJoin
     /// A mitred corner longer than this many line widths is cut off.
     public var miterLimit: CGFloat
     /// The alternating lengths of dashes and gaps, in points; empty for a line without gaps.
     public var dash: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// The position in the dashes at which the line begins, in points.
     public var dashPhase: CGFloat
 
     /// A line of these properties.
@@ -32,7 +32,7 @@ public struct StrokeStyle: Equatable, Hashable, Sendable, Animatable {
     }
 }
 
-/// How the inside of a path is filled.
+/// The rule by which the inside of a path is filled.
 public struct FillStyle: Equatable, Hashable, Sendable {
     /// Whether the inside is what is crossed an odd number of times, rather than what is wound around.
     public var isEOFilled: Bool
@@ -45,7 +45,7 @@ public struct FillStyle: Equatable, Hashable, Sendable {
     }
 }
 
-/// How a corner is rounded.
+/// The style of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// A quarter of a circle.
     case circular

@@ -11,7 +11,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
         self.offset = offset
     }
 
-    /// What the shape inside is for.
+    /// The role of the shape inside.
     public static var role: ShapeRole { Content.role }
 
     /// The path of the shape inside, changed.
@@ -22,7 +22,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     /// The size of the shape inside.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// What animates of the shape inside, and of the change.
+    /// The animatable data of the shape inside, and of the change.
     public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
         set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -40,9 +40,9 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// The shape that is changed.
     public var shape: Content
-    /// How far it is turned, clockwise on screen.
+    /// The rotation, clockwise on screen.
     public var angle: Angle
-    /// What it is turned about.
+    /// The point that it is rotated about.
     public var anchor: UnitPoint
 
     /// `shape` turned by `angle` about `anchor`.
@@ -51,7 +51,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
         (self.angle, self.anchor) = (angle, anchor)
     }
 
-    /// What the shape inside is for.
+    /// The role of the shape inside.
     public static var role: ShapeRole { Content.role }
 
     /// The path of the shape inside, changed.
@@ -63,7 +63,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     /// The size of the shape inside.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// What animates of the shape inside, and of the change.
+    /// The animatable data of the shape inside, and of the change.
     public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>>
     {
         get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
@@ -85,7 +85,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// The shape that is changed.
     public var shape: Content
-    /// How many times as wide and high it is.
+    /// The factors of its width and height.
     public var scale: CGSize
     /// The point that stays fixed.
     public var anchor: UnitPoint
@@ -96,7 +96,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
         (self.scale, self.anchor) = (scale, anchor)
     }
 
-    /// What the shape inside is for.
+    /// The role of the shape inside.
     public static var role: ShapeRole { Content.role }
 
     /// The path of the shape inside, changed.
@@ -108,7 +108,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     /// The size of the shape inside.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// What animates of the shape inside, and of the change.
+    /// The animatable data of the shape inside, and of the change.
     public var animatableData:
         AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
     {
@@ -124,13 +124,13 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// The shape that is changed.
     public var shape: Content
-    /// What it is sent through.
+    /// The transform.
     public var transform: CGAffineTransform
 
     /// `shape` sent through `transform`.
     public init(shape: Content, transform: CGAffineTransform) { (self.shape, self.transform) = (shape, transform) }
 
-    /// What the shape inside is for.
+    /// The role of the shape inside.
     public static var role: ShapeRole { Content.role }
 
     /// The path of the shape inside, changed.
@@ -139,7 +139,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     /// The size of the shape inside.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-    /// What animates of the shape inside.
+    /// The animatable data of the shape inside.
     public var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }

@@ -105,7 +105,7 @@ extension Binding: Sequence where Value: MutableCollection & RandomAccessCollect
 }
 
 extension Binding: Collection where Value: MutableCollection & RandomAccessCollection {
-    /// Where an element is in the value.
+    /// The index of an element in the value.
     public typealias Index = Value.Index
     /// The index before `index` in the value.
     public var startIndex: Value.Index { wrappedValue.startIndex }

@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The role of a button.
 public struct ButtonRole: Equatable, Sendable {
     private enum Kind {
         case destructive, cancel
@@ -36,7 +36,7 @@ public struct ButtonStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What the button is for; nil for nothing special.
+    /// The role of the button; nil for none.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
@@ -68,7 +68,7 @@ public struct PrimitiveButtonStyleConfiguration {
         public var body: some View { view }
     }
 
-    /// What the button is for; nil for nothing special.
+    /// The role of the button; nil for none.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label

@@ -115,7 +115,7 @@ struct Markdown {
         return true
     }
 
-    /// Where what begins with `open` is closed.
+    /// The end of what begins with `open`.
     private static func end(of text: ArraySlice<Character>, _ open: Character, _ close: Character) -> Int? {
         var depth = 0
         var index = text.startIndex

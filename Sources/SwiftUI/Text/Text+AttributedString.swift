@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-    /// What SwiftUI reads of attributed strings, besides Foundation's links.
+    /// SwiftUI's attributes of attributed strings, besides Foundation's links.
     public struct SwiftUIAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
@@ -15,7 +15,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         /// Space added after each character, in points.
         public let tracking: TrackingAttribute
-        /// How far they are raised, in points.
+        /// The distance that characters are raised, in points.
         public let baselineOffset: BaselineOffsetAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
@@ -68,7 +68,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// How far characters are raised.
+        /// The distance that characters are raised.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// Points.
             public typealias Value = CGFloat
@@ -77,7 +77,7 @@ extension AttributeScopes {
         }
     }
 
-    /// What SwiftUI reads.
+    /// SwiftUI's attributes.
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

@@ -44,7 +44,7 @@ extension EnvironmentValues {
         set { self[TruncationKey.self] = newValue }
     }
 
-    /// How much smaller text may become before it is truncated, 0...1; 1 for not at all.
+    /// The smallest factor by which text may shrink before it is truncated, 0...1; 1 for not at all.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleKey.self] }
         set { self[MinimumScaleKey.self] = newValue }

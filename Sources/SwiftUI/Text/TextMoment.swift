@@ -101,7 +101,7 @@ struct TextMoment: Hashable, Sendable {
 }
 
 extension Text {
-    /// How a date is written.
+    /// The format of a date.
     public struct DateStyle: Hashable, Sendable {
         enum Kind {
             case time, date, relative, offset, timer
@@ -115,11 +115,11 @@ extension Text {
         public static let time = DateStyle(.time)
         /// The day: "June 3, 2019".
         public static let date = DateStyle(.date)
-        /// How far off it is: "2 hours, 23 minutes".
+        /// The time until then: "2 hours, 23 minutes".
         public static let relative = DateStyle(.relative)
-        /// How far off it is, in one unit: "-3 weeks" before it, "+2 hours" after it.
+        /// The time until then, in one unit: "-3 weeks" before it, "+2 hours" after it.
         public static let offset = DateStyle(.offset)
-        /// How far off it is, in hours, minutes and seconds: "36:59:01".
+        /// The time until then, in hours, minutes and seconds: "36:59:01".
         public static let timer = DateStyle(.timer)
     }
 

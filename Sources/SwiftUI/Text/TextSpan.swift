@@ -45,7 +45,7 @@ struct TextLook: Equatable, Sendable {
     var strikethrough: TextLine?
     /// Space added after each character, in points.
     var kerning: CGFloat?
-    /// How far they are raised, in points.
+    /// The distance that characters are raised, in points.
     var baselineOffset: CGFloat?
 
     /// The attributes with those of `outer` where this one sets none.

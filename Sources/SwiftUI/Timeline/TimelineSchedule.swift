@@ -4,14 +4,14 @@ import Foundation
 public protocol TimelineSchedule {
     /// The dates.
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// How often a view may be made anew.
+    /// The rate at which a view may be made anew.
     typealias Mode = TimelineScheduleMode
 
     /// The dates from `startDate` on, in ascending order; the first one may be before it, and is then shown at first.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a view may be made anew.
+/// The rate at which a view may be made anew.
 public enum TimelineScheduleMode: Hashable, Sendable {
     /// As often as scheduled. It is always this here.
     case normal

@@ -8,7 +8,7 @@ private let tolerance = 1e-6
 
 /// The context for a timeline view's content.
 public struct TimelineViewDefaultContext: Sendable {
-    /// How often the view is made anew.
+    /// The rate at which the view is made anew.
     public enum Cadence: Comparable, Sendable {
         /// For each frame.
         case live
@@ -40,7 +40,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     /// The date of the schedule that came last; nil before the first one.
     @State private var date: Date?
 
-    /// What `content` makes for each date of `schedule`.
+    /// A view that `content` makes for each date of `schedule`.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         (self.schedule, self.content) = (schedule, content)
     }

@@ -1,4 +1,4 @@
-/// How a view's colours mix with those behind it.
+/// The way in which a view's colours mix with those behind it.
 public enum BlendMode: Hashable, Sendable {
     /// Laid over what is there.
     case normal
@@ -12,9 +12,9 @@ public enum BlendMode: Hashable, Sendable {
     case darken
     /// The lighter of the two.
     case lighten
-    /// What is there, brightened.
+    /// The backdrop, brightened.
     case colorDodge
-    /// What is there, darkened.
+    /// The backdrop, darkened.
     case colorBurn
     /// Darken or lighten, softly.
     case softLight
@@ -32,11 +32,11 @@ public enum BlendMode: Hashable, Sendable {
     case color
     /// The luminosity of what is drawn.
     case luminosity
-    /// What is drawn, where something is.
+    /// The source, where the backdrop is.
     case sourceAtop
     /// Laid under what is there.
     case destinationOver
-    /// What is there, where nothing is drawn.
+    /// The backdrop, where the source is not.
     case destinationOut
     /// The sum of the two, each counted down from white; never lighter.
     case plusDarker

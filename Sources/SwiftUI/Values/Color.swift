@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         case system(UIColor)
         /// A colour that SwiftUI has a name for, and the same in UIKit.
         case named(String, UIColor)
-        /// What is set as the tint around the view.
+        /// The tint set around the view.
         case tint
         /// Another colour, its opacity multiplied.
         case faded(Source, Double)
@@ -40,7 +40,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         return 0
     }
 
-    /// What the parts of a colour mean.
+    /// The meaning of a colour's parts.
     public enum RGBColorSpace: Hashable, Sendable {
         /// The usual space of screens.
         case sRGB
@@ -92,7 +92,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     /// Core Graphics' colour.
     public init(_ color: CGColor) { self.init(cgColor: color) }
 
-    /// What is set as the tint around the view; the system's blue where nothing is.
+    /// The tint set around the view; the system's blue where none is.
     public static var accentColor: Color { Color(source: .tint) }
 
     /// The colour with its opacity multiplied by `opacity`, 0...1.

@@ -26,7 +26,7 @@ extension UIUserInterfaceStyle {
     }
 }
 
-/// How strongly colours differ from what is behind them.
+/// The contrast of colours with what is behind them.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     /// The usual contrast.
     case standard

@@ -1,4 +1,4 @@
-/// How something of a fixed aspect ratio goes into a rectangle of another one.
+/// The scaling of something with a fixed aspect ratio to a rectangle of another one.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
     /// Scaled to the largest size inside the rectangle.
     case fit

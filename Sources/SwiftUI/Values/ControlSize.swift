@@ -1,4 +1,4 @@
-/// How large a control is.
+/// The size of a control.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     /// The smallest.
     case mini

@@ -1,4 +1,4 @@
-/// How large the user wants text to be.
+/// The size of text that the user prefers.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
     /// The smallest.
     case xSmall

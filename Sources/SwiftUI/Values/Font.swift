@@ -24,7 +24,7 @@ public struct Font: Hashable, Sendable {
     /// UIKit's font, of a fixed size.
     public init(_ font: UIFont) { source = .font(font) }
 
-    /// What text is for, from which its size follows.
+    /// The purpose of text, from which its size follows.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         /// 34 points at the usual text size.
         case largeTitle
@@ -67,7 +67,7 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// How heavy a font is.
+    /// The weight of a font.
     public struct Weight: Hashable, Sendable {
         /// UIKit's name for it.
         let uiWeight: UIFont.Weight

@@ -1,4 +1,4 @@
-/// What covers parts of a window. There is no keyboard on the screen here: that region is always empty.
+/// The regions that cover parts of a window. There is no keyboard on the screen here: that region is always empty.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The raw bits, one for each region.
     public let rawValue: UInt

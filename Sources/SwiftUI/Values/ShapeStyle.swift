@@ -100,7 +100,7 @@ public struct SeparatorShapeStyle: PaintingStyle, Hashable {
     func paint(in surroundings: PaintSurroundings) -> Paint { Color(uiColor: .separator).paint(in: surroundings) }
 }
 
-/// What is set as the tint around the view; the system's blue where nothing is.
+/// The tint set around the view; the system's blue where none is.
 public struct TintShapeStyle: PaintingStyle, Hashable {
     /// The tint.
     public init() {}
@@ -129,7 +129,7 @@ public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-    /// What the surroundings draw with.
+    /// The style of the environment.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
@@ -144,12 +144,12 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-    /// What is set as the tint around the view.
+    /// The tint set around the view.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// What the surroundings draw with.
+    /// The style of the environment.
     public static var primary: HierarchicalShapeStyle { .primary }
     /// Weaker than what the surroundings draw with.
     public static var secondary: HierarchicalShapeStyle { .secondary }

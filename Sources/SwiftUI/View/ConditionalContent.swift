@@ -1,4 +1,4 @@
-/// What an `if` with `else`, or a `switch`, shows: one branch of two. A branch that was left has lost its state when it
+/// The view of an `if` with `else`, or a `switch`: one branch of two. A branch that was left has lost its state when it
 /// comes back.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     /// The branches.

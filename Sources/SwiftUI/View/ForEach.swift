@@ -1,7 +1,7 @@
 /// A view for each element of a collection. A view belongs to its element's identifier: it keeps its state when
 /// elements move.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-    /// What there is a view for.
+    /// The collection with a view for each element.
     public var data: Data
     /// Makes the view for an element.
     public var content: (Data.Element) -> Content

@@ -17,23 +17,23 @@ public enum ViewBuilder {
         TupleView((repeat each content))
     }
 
-    /// What an `if` without `else` holds; nil when the condition does not hold.
+    /// Returns the view of an `if` without `else`; nil when the condition does not hold.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-    /// What the first branch holds.
+    /// Returns the view of the first branch.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         first: TrueContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(.first(first))
     }
 
-    /// What the other branch holds.
+    /// Returns the view of the other branch.
     public static func buildEither<TrueContent: View, FalseContent: View>(
         second: FalseContent
     ) -> _ConditionalContent<TrueContent, FalseContent> {
         _ConditionalContent(.second(second))
     }
 
-    /// What is there on some systems only.
+    /// Returns the view that exists on some systems only.
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

@@ -39,9 +39,9 @@ extension ViewModifier where Body == Never {
 
 /// A value and what modifies it: a view and a modifier, or two modifiers.
 public struct ModifiedContent<Content, Modifier> {
-    /// What is modified.
+    /// The view that is modified.
     public var content: Content
-    /// What modifies it.
+    /// The modifier.
     public var modifier: Modifier
 
     /// `content`, modified by `modifier`.
@@ -64,7 +64,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-    /// What both make of `content`, one after the other.
+    /// The view that both make of `content`, one after the other.
     public func body(content: _ViewModifier_Content<Self>) -> ModifiedContent<
         ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier
     > {
@@ -80,10 +80,10 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 /// A modifier that changes nothing.
 public nonisolated struct EmptyModifier: ViewModifier, Sendable {
-    /// What does nothing.
+    /// A modifier that does nothing.
     public static let identity = EmptyModifier()
 
-    /// What does nothing.
+    /// A modifier that does nothing.
     nonisolated public init() {}
 
     /// `content` itself.

@@ -1,6 +1,6 @@
 import OctantDisplay
 
-/// What a view is to a screen reader, as the frame of what is in it. The numbers are Apple's.
+/// The kind of container that a view is for a screen reader. The numbers are Apple's.
 public enum UIAccessibilityContainerType: Int, Sendable {
     /// No container.
     case none = 0
@@ -8,7 +8,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case list = 2
     /// A part of the whole that can be gone to.
     case landmark = 3
-    /// What belongs together.
+    /// A group of elements that belong together.
     case semanticGroup = 4
 
     /// What it is on the desktop; nil for nothing.

@@ -3,7 +3,7 @@ import Foundation
 /// A named action on an element besides activating it. Main actor only.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction {
-    /// What does an action. Returns whether it was done.
+    /// The handler of an action. Returns whether it was done.
     public typealias Handler = @MainActor (_ customAction: UIAccessibilityCustomAction) -> Bool
 
     /// The action's name, as it is read.
@@ -13,7 +13,7 @@ open class UIAccessibilityCustomAction {
         get { NSAttributedString(string: name) }
         set { name = newValue.string }
     }
-    /// What does it.
+    /// The handler.
     open var actionHandler: Handler?
 
     /// An action of this name that `actionHandler` does.

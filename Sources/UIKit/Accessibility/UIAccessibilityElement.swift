@@ -14,7 +14,7 @@ open class UIAccessibilityElement: UIResponder {
         super.init()
     }
 
-    /// What the element belongs to.
+    /// The container of the element.
     open weak var accessibilityContainer: AnyObject? {
         get { container }
         set { container = newValue }

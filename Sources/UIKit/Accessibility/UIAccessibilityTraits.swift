@@ -1,4 +1,4 @@
-/// What an element is and how it behaves, as a set: `[.button, .selected]`. Any thread.
+/// The traits of an element, as a set: `[.button, .selected]`. Any thread.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The raw bits, one for each trait.
     public let rawValue: UInt64

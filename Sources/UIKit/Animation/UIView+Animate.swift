@@ -103,7 +103,7 @@ extension UIView {
         actionsWithoutAnimation()
     }
 
-    /// Whether blocks animate. True at first. Set with `setAnimationsEnabled(_:)`.
+    /// Whether blocks animate. True by default. Set with `setAnimationsEnabled(_:)`.
     public class var areAnimationsEnabled: Bool { AnimationBlock.areEnabled }
 
     /// Sets `areAnimationsEnabled`.
@@ -213,17 +213,17 @@ extension UIView {
         AnimationBlock.innermost?.motion.timingFunction = curve.timingFunction
     }
 
-    /// How often the changes after this call are shown. 0, the same as once, at first.
+    /// Sets how often the changes after this call are shown. 0, the same as once, by default.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         AnimationBlock.innermost?.motion.repeatCount = repeatCount > 0 ? repeatCount : 0
     }
 
-    /// Whether the changes after this call play backwards after each time forwards. False at first.
+    /// Whether the changes after this call play backwards after each time forwards. False by default.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
         AnimationBlock.innermost?.motion.autoreverses = repeatAutoreverses
     }
 
-    /// Whether the changes after this call begin at what is seen, and end earlier ones. False at first.
+    /// Whether the changes after this call begin at what is seen, and end earlier ones. False by default.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         AnimationBlock.innermost?.motion.beginsFromCurrentState = fromCurrentState
     }

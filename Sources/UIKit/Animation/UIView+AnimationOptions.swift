@@ -1,5 +1,5 @@
 extension UIView {
-    /// How changes of views are to be animated. The numbers are UIKit's.
+    /// Options for animating changes of views. The numbers are UIKit's.
     public struct AnimationOptions: OptionSet, Sendable, Hashable {
         /// The raw bits, one for each option; the curve and the transition are small numbers among them.
         public let rawValue: UInt
@@ -49,8 +49,7 @@ extension UIView {
         var dissolves: Bool { rawValue >> 20 & 0xF == 5 }
     }
 
-    /// How keyframes are to be animated. The numbers are UIKit's; `AnimationOptions`' curves may be given by their
-    /// bits.
+    /// Options for animating keyframes. The numbers are UIKit's; `AnimationOptions`' curves may be given by their bits.
     public struct KeyframeAnimationOptions: OptionSet, Sendable, Hashable {
         /// The raw bits, one for each option; the mode is a small number among them.
         public let rawValue: UInt

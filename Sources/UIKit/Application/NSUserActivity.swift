@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a user is about in a program, handed to the scene that is to go on with it. Foundation has it on Apple's
-/// systems. Nothing leaves the program. Main actor only.
+/// The user's activity in a program, passed to the scene that is to continue it. Foundation has it on Apple's systems.
+/// Nothing leaves the program. Main actor only.
 @preconcurrency @MainActor
 open class NSUserActivity: Hashable {
     /// The type of the activity, a string of the program's own.
     public final let activityType: String
 
-    /// What a user would call it.
+    /// The title for the user.
     open var title: String?
 
-    /// What the scene needs to know.
+    /// The data that the scene needs.
     open var userInfo: [AnyHashable: Any]?
 
     /// An activity of this type.

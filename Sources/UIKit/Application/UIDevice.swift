@@ -27,7 +27,7 @@ open class UIDevice {
     /// The kind of device that interfaces are laid out for, from the screen's traits.
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.default.userInterfaceIdiom }
 
-    /// How the device is held: unknown, for nobody holds a desktop.
+    /// The orientation of the device: unknown, for a desktop is not held.
     open var orientation: UIDeviceOrientation { .unknown }
 
     /// Whether changes of `orientation` are asked for.

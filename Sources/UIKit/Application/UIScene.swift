@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// Where a program shows its interface: a `UIWindowScene`, which is a window of the desktop. The program begins with
-/// one and asks for others with `UIApplication.requestSceneSessionActivation`. Main actor only.
+/// A scene in which a program shows its interface: a `UIWindowScene`, which is a window of the desktop. The program
+/// begins with one and asks for others with `UIApplication.requestSceneSessionActivation`. Main actor only.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// Whether a scene is in use.
@@ -32,14 +32,14 @@ open class UIScene: UIResponder {
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
 
-    /// What the scene was connected with.
+    /// The session that the scene is connected with.
     public final let session: UISceneSession
 
     /// The object that is notified of the scene's states: of the class that the scene's configuration names. Retained.
     open var delegate: (any UISceneDelegate)?
 
-    /// What the desktop shows as the title of the scene's window. Empty by default: then it is the title of the root
-    /// controller of its first window, or the program's name.
+    /// The title of the scene's window on the desktop. Empty by default: then it is the title of the root controller of
+    /// its first window, or the program's name.
     open var title: String! = "" {
         didSet { titleDidChange() }
     }
@@ -121,7 +121,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     private(set) lazy var restrictions = UISceneSizeRestrictions { [weak self] in self?.desktop?.limitsMayHaveChanged()
     }
 
-    /// How small and how large the user can make the scene's window of the desktop.
+    /// The limits of the size of the scene's window of the desktop.
     open var sizeRestrictions: UISceneSizeRestrictions? { restrictions }
 
     override func titleDidChange() { desktop?.titleDidChange() }

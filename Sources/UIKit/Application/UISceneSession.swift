@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a scene is connected with: it outlives the scene. Main actor only.
+/// The session that a scene is connected with: it outlives the scene. Main actor only.
 @preconcurrency @MainActor
 open class UISceneSession: Hashable {
-    /// What a scene is for.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The role's name.
         public let rawValue: String
@@ -18,16 +18,16 @@ open class UISceneSession: Hashable {
     /// The scene; nil when it is gone.
     open internal(set) weak var scene: UIScene?
 
-    /// What the scene is for: always the program's interface.
+    /// The role of the scene: always the program's interface.
     open var role: Role { .windowApplication }
 
-    /// How the scene was set up.
+    /// The configuration of the scene.
     open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
 
     /// A name that no other session has. It has no meaning in another run of the program.
     public final let persistentIdentifier = UUID().uuidString
 
-    /// What the program keeps with the session.
+    /// The program's data of the session.
     open var userInfo: [String: Any]?
 
     init() {}
@@ -39,13 +39,13 @@ open class UISceneSession: Hashable {
     nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// How a scene is to be set up. Main actor only.
+/// The configuration of a scene. Main actor only.
 @preconcurrency @MainActor
 open class UISceneConfiguration {
     /// The configuration's name. Nothing is looked up by it: there is no Info.plist.
     public final let name: String?
 
-    /// What the scene is for.
+    /// The role of the scene.
     public final let role: UISceneSession.Role
 
     /// The class of the scene's delegate, a `UIResponder` or an `NSObject`, made with `init()`; nil, the default, for
@@ -57,10 +57,10 @@ open class UISceneConfiguration {
 }
 
 extension UIScene {
-    /// What a scene is connected for. Main actor only.
+    /// The reasons for which a scene is connected. Main actor only.
     @preconcurrency @MainActor
     open class ConnectionOptions {
-        /// What the user is to go on with: that which the scene was asked for with.
+        /// The activities that the user is to continue: those that the scene was requested with.
         open var userActivities: Set<NSUserActivity> { Set(activities) }
 
         private let activities: [NSUserActivity]
@@ -68,7 +68,7 @@ extension UIScene {
         init(userActivities: [NSUserActivity] = []) { activities = userActivities }
     }
 
-    /// How a scene is to come to the front: there is nothing to choose. Main actor only.
+    /// The options of bringing a scene to the front: there is nothing to choose. Main actor only.
     @preconcurrency @MainActor
     open class ActivationRequestOptions {
         /// The options.
@@ -76,7 +76,7 @@ extension UIScene {
     }
 }
 
-/// How a scene is to be closed: there is nothing to choose. Main actor only.
+/// The options of closing a scene: there is nothing to choose. Main actor only.
 @preconcurrency @MainActor
 open class UISceneDestructionRequestOptions {
     /// The options.

@@ -91,7 +91,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if style != oldValue { itemDidChange() } }
     }
 
-    /// Points of width; 0, as at first, for as wide as fits.
+    /// Points of width; 0, the default, for as wide as fits.
     open var width: CGFloat = 0 {
         didSet { if width != oldValue { itemDidChange() } }
     }
@@ -106,7 +106,7 @@ open class UIBarButtonItem: UIBarItem {
         didSet { if customView != oldValue { itemDidChange() } }
     }
 
-    /// What a press does.
+    /// The action of a press.
     open var primaryAction: UIAction?
 
     /// The view that shows the item; nil for spaces.

@@ -19,12 +19,12 @@ open class UIBarItem: Hashable {
         didSet { if image != oldValue { itemDidChange() } }
     }
 
-    /// Whether the item can be pressed. True at first.
+    /// Whether the item can be pressed. True by default.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { itemDidChange() } }
     }
 
-    /// A number for the program's own use. 0 at first.
+    /// A number for the program's own use. 0 by default.
     open var tag = 0
 
     /// Notifies the bar that the item's appearance changed.

@@ -65,7 +65,7 @@ open class UINavigationBar: UIView {
         return top
     }
 
-    /// The bar's colour; nil, as at first, for the system's background.
+    /// The bar's colour; nil, the default, for the system's background.
     open var barTintColor: UIColor? {
         get { face.tint }
         set {
@@ -74,7 +74,7 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// Font and colour of the title; nil, as at first, for the system's.
+    /// Font and colour of the title; nil, the default, for the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? {
         didSet {
             if areSame(titleTextAttributes ?? [:], oldValue ?? [:]) { return }

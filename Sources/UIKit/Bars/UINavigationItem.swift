@@ -1,4 +1,4 @@
-/// What a navigation bar shows for one screen. Main thread.
+/// The item of a navigation bar for one screen. Main thread.
 @preconcurrency @MainActor
 open class UINavigationItem: Hashable {
     /// The bar that shows the item, notified of changes.

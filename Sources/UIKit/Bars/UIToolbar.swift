@@ -34,7 +34,7 @@ open class UIToolbar: UIView {
         fade(animated: animated) { self.items = items }
     }
 
-    /// The bar's colour; nil, as at first, for the system's background.
+    /// The bar's colour; nil, the default, for the system's background.
     open var barTintColor: UIColor? {
         get { face.tint }
         set {

@@ -71,14 +71,14 @@ extension UIColor {
         .themed("systemBackgroundColor"), light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x000000),
         highContrast: (light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x000000)),
         elevatedDark: (ordinary: ColorValue(hex: 0x1C1C1E), highContrast: ColorValue(hex: 0x242426)))
-    /// What is laid on the main background: #F2F2F7 in light, #1C1C1E in dark, in front of other
-    /// content #2C2C2E; stronger contrast #EBEBF0, #242426 and #363638.
+    /// The background of content on the main background: #F2F2F7 in light, #1C1C1E in dark, in front of other content
+    /// #2C2C2E; stronger contrast #EBEBF0, #242426 and #363638.
     public static let secondarySystemBackground = UIColor(
         .themed("secondarySystemBackgroundColor"), light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x1C1C1E),
         highContrast: (light: ColorValue(hex: 0xEBEBF0), dark: ColorValue(hex: 0x242426)),
         elevatedDark: (ordinary: ColorValue(hex: 0x2C2C2E), highContrast: ColorValue(hex: 0x363638)))
-    /// What is laid on the second background: #FFFFFF in light, #2C2C2E in dark, in front of other
-    /// content #3A3A3C; stronger contrast #FFFFFF, #363638 and #444446.
+    /// The background of content on the second background: #FFFFFF in light, #2C2C2E in dark, in front of other content
+    /// #3A3A3C; stronger contrast #FFFFFF, #363638 and #444446.
     public static let tertiarySystemBackground = UIColor(
         .themed("tertiarySystemBackgroundColor"), light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x2C2C2E),
         highContrast: (light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x363638)),
@@ -89,15 +89,15 @@ extension UIColor {
         .themed("systemGroupedBackgroundColor"), light: ColorValue(hex: 0xF2F2F7), dark: ColorValue(hex: 0x000000),
         highContrast: (light: ColorValue(hex: 0xEBEBF0), dark: ColorValue(hex: 0x000000)),
         elevatedDark: (ordinary: ColorValue(hex: 0x1C1C1E), highContrast: ColorValue(hex: 0x242426)))
-    /// What is laid on the main background of grouped content: #FFFFFF in light, #1C1C1E in dark, in front of other
-    /// content #2C2C2E; stronger contrast #FFFFFF, #242426 and #363638.
+    /// The background of content on the main background of grouped content: #FFFFFF in light, #1C1C1E in dark, in front
+    /// of other content #2C2C2E; stronger contrast #FFFFFF, #242426 and #363638.
     public static let secondarySystemGroupedBackground = UIColor(
         .themed("secondarySystemGroupedBackgroundColor"), light: ColorValue(hex: 0xFFFFFF),
         dark: ColorValue(hex: 0x1C1C1E),
         highContrast: (light: ColorValue(hex: 0xFFFFFF), dark: ColorValue(hex: 0x242426)),
         elevatedDark: (ordinary: ColorValue(hex: 0x2C2C2E), highContrast: ColorValue(hex: 0x363638)))
-    /// What is laid on the second background of grouped content: #F2F2F7 in light, #2C2C2E in dark, in front of other
-    /// content #3A3A3C; stronger contrast #EBEBF0, #363638 and #444446.
+    /// The background of content on the second background of grouped content: #F2F2F7 in light, #2C2C2E in dark, in
+    /// front of other content #3A3A3C; stronger contrast #EBEBF0, #363638 and #444446.
     public static let tertiarySystemGroupedBackground = UIColor(
         .themed("tertiarySystemGroupedBackgroundColor"), light: ColorValue(hex: 0xF2F2F7),
         dark: ColorValue(hex: 0x2C2C2E),

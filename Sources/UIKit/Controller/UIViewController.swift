@@ -288,7 +288,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
         if childViewController.parentController === self { childViewController.traitsFromParent = collection }
     }
 
-    /// What overrides the traits of the child `childViewController`.
+    /// The traits that override those of the child `childViewController`.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parentController === self ? childViewController.traitsFromParent : nil
     }
@@ -322,7 +322,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     private var ownKeyCommands: [UIKeyCommand] = []
 
-    /// What keys do while this is in the chain of responders: those that were added.
+    /// The key commands while this is in the chain of responders: those that were added.
     open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
 
     /// Adds a command to `keyCommands`.
@@ -331,10 +331,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// Removes a command from `keyCommands`.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
 
-    /// Where in the controller focus goes first: its view.
+    /// The views in the controller that focus goes to first: its view.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { loadedView.map { [$0] } ?? [] }
 
-    /// What is around the view.
+    /// The environment around the view.
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { loadedView?.superview }
 
     /// Asks for focus to go to what the controller prefers now, if it is in its view.

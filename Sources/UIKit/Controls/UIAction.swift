@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an action does when it is carried out; the argument is the action itself.
+/// The closure of an action; the argument is the action itself.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// An action of a control, as a closure with a title and an image. Main thread.
@@ -26,7 +26,7 @@ public final class UIAction: Hashable {
     public var image: UIImage?
     /// The identity among other actions; generated when none was given.
     public let identifier: Identifier
-    /// What the action is being carried out for: the control, while its handler runs; nil otherwise.
+    /// The sender of the action: the control, while its handler runs; nil otherwise.
     public private(set) var sender: Any?
     private let handler: UIActionHandler
 

@@ -1,5 +1,5 @@
 extension UIControl {
-    /// What can happen to a control. The numbers are Apple's.
+    /// The events of a control. The numbers are Apple's.
     public struct Event: OptionSet, Sendable, Hashable {
         /// The raw bits, one for each event.
         public let rawValue: UInt
@@ -50,7 +50,7 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// What state a control is in. The numbers are Apple's.
+    /// The state of a control. The numbers are Apple's.
     public struct State: OptionSet, Sendable, Hashable {
         /// The raw bits, one for each state.
         public let rawValue: UInt
@@ -94,9 +94,9 @@ extension UIControl {
         case right = 2
         /// From side to side.
         case fill = 3
-        /// Where lines begin.
+        /// At the side where lines begin.
         case leading = 4
-        /// Where lines end.
+        /// At the side where lines end.
         case trailing = 5
     }
 }

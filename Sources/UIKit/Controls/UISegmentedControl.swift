@@ -108,7 +108,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Segments
 
-    /// How many segments there are.
+    /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
     /// Inserts a segment with this title; an index beyond the ends counts as the end. If `animated`, it fades in while
@@ -226,7 +226,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Choice
 
-    /// The segment chosen; `noSegment` for none, as at first. Setting it sends no event.
+    /// The segment chosen; `noSegment` for none, the default. Setting it sends no event.
     open var selectedSegmentIndex: Int {
         get { chosen }
         set {
@@ -253,7 +253,7 @@ open class UISegmentedControl: UIControl {
         didSet { if apportionsSegmentWidthsByContent != oldValue { changed() } }
     }
 
-    /// The colour of the piece under the chosen segment; nil, as at first, for the system's.
+    /// The colour of the piece under the chosen segment; nil, the default, for the system's.
     open var selectedSegmentTintColor: UIColor? {
         didSet {
             refresh()

@@ -140,7 +140,7 @@ open class UISlider: UIControl {
 
     // MARK: Appearance
 
-    /// The colour of the line up to the thumb; nil, as at first, for the tint.
+    /// The colour of the line up to the thumb; nil, the default, for the tint.
     open var minimumTrackTintColor: UIColor? {
         didSet {
             refreshLook()
@@ -148,7 +148,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The colour of the line behind the thumb; nil, as at first, for `UIColor.systemFill`.
+    /// The colour of the line behind the thumb; nil, the default, for `UIColor.systemFill`.
     open var maximumTrackTintColor: UIColor? {
         didSet {
             refreshLook()
@@ -156,7 +156,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// The colour of the thumb; nil, as at first, for white.
+    /// The colour of the thumb; nil, the default, for white.
     open var thumbTintColor: UIColor? {
         didSet {
             refreshLook()

@@ -69,7 +69,7 @@ open class UIStepper: UIControl {
 
     // MARK: Value
 
-    /// The number; 0 at first. One outside of the limits is clamped, NaN counts as the smallest.
+    /// The number; 0 by default. One outside of the limits is clamped, NaN counts as the smallest.
     open var value: Double {
         get { number }
         set {
@@ -91,17 +91,17 @@ open class UIStepper: UIControl {
         set { setLimits(min(limits.low, newValue), newValue) }
     }
 
-    /// How far a step goes; 1 at first. What is not above 0 counts as 1.
+    /// The size of a step; 1 by default. What is not above 0 counts as 1.
     open var stepValue = 1.0 {
         didSet { if !(stepValue > 0 && stepValue.isFinite) { stepValue = 1 } }
     }
 
-    /// Whether the step beyond one limit leads to the other. False at first.
+    /// Whether the step beyond one limit leads to the other. False by default.
     open var wraps = false {
         didSet { if wraps != oldValue { refresh() } }
     }
 
-    /// Whether steps repeat while the finger rests. True at first.
+    /// Whether steps repeat while the finger rests. True by default.
     open var autorepeat = true
 
     /// Whether an event is sent for each of repeated steps, rather than for the last one. True by default.

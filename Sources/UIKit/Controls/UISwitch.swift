@@ -59,7 +59,7 @@ open class UISwitch: UIControl {
 
     // MARK: Value
 
-    /// Whether the switch is on; false at first. Setting it sends no event.
+    /// Whether the switch is on; false by default. Setting it sends no event.
     open var isOn: Bool {
         get { isOnNow }
         set { setOn(newValue, animated: false) }
@@ -79,7 +79,7 @@ open class UISwitch: UIControl {
 
     // MARK: Appearance
 
-    /// The colour of the track when on; nil, as at first, for the system's green.
+    /// The colour of the track when on; nil, the default, for the system's green.
     open var onTintColor: UIColor? {
         didSet {
             refreshColors()
@@ -87,7 +87,7 @@ open class UISwitch: UIControl {
         }
     }
 
-    /// The colour of the thumb; nil, as at first, for white.
+    /// The colour of the thumb; nil, the default, for white.
     open var thumbTintColor: UIColor? {
         didSet {
             refreshColors()

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a `UIVisualEffectView` does to what lies behind it. Made as one of its subclasses. Main actor only.
+/// The effect of a `UIVisualEffectView` on what lies behind it. Made as one of its subclasses. Main actor only.
 @preconcurrency @MainActor
 open class UIVisualEffect {
     init() {}

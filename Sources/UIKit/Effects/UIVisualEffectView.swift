@@ -40,7 +40,7 @@ open class UIVisualEffectView: UIView {
         didSet { if effect !== oldValue { refresh() } }
     }
 
-    /// What the view's subviews go into; it fills the view.
+    /// The view that subviews are added to; it fills the effect view.
     open var contentView: UIView { content }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

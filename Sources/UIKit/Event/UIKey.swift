@@ -1,6 +1,6 @@
 import OctantDisplay
 
-/// What is held down beside a key. The numbers are Apple's.
+/// The modifiers held down with a key. The numbers are Apple's.
 public struct UIKeyModifierFlags: OptionSet, Sendable, Hashable {
     /// The raw bits, one for each modifier.
     public let rawValue: Int
@@ -101,11 +101,11 @@ public struct UIKeyboardHIDUsage: RawRepresentable, Sendable, Hashable {
 public final class UIKey {
     /// The key.
     public let keyCode: UIKeyboardHIDUsage
-    /// What it types with what is held down; empty for keys that type nothing.
+    /// The characters that it types with the modifiers held down; empty for keys that type nothing.
     public let characters: String
-    /// What it types with nothing held down but shift, in small letters.
+    /// The characters that it types with no modifier but shift, in small letters.
     public let charactersIgnoringModifiers: String
-    /// What is held down beside it.
+    /// The modifiers held down with it.
     public let modifierFlags: UIKeyModifierFlags
 
     init(_ event: KeyEvent) {
@@ -128,7 +128,7 @@ public final class UIKey {
 /// A key that is down, or just went up. Main actor only.
 @preconcurrency @MainActor
 public final class UIPress: Hashable {
-    /// Where in its life a press is.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
         /// The key went down.
         case began = 0
@@ -138,9 +138,9 @@ public final class UIPress: Hashable {
         case cancelled = 4
     }
 
-    /// Where the press is in its life.
+    /// The phase of the press.
     public let phase: Phase
-    /// When that happened, in media time.
+    /// The time of the phase, in media time.
     public let timestamp: TimeInterval
     /// The key.
     public let key: UIKey?

@@ -40,7 +40,7 @@ open class UIKeyCommand {
 
     /// The key: what it types without shift, or one of the names above.
     public let input: String?
-    /// What has to be held down beside it: these and no others.
+    /// The modifiers that have to be held down with it: these and no others.
     public let modifierFlags: UIKeyModifierFlags
     /// Whether it comes before typing. False by default.
     open var wantsPriorityOverSystemBehavior = false

@@ -3,7 +3,7 @@ import RenderServer
 /// One finger, or the pointer with its button down, from touch to lift. Main actor only.
 @preconcurrency @MainActor
 public final class UITouch: Hashable {
-    /// Where in its life a touch is.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         /// The touch just went down.
         case began = 0
@@ -17,7 +17,7 @@ public final class UITouch: Hashable {
         case cancelled = 4
     }
 
-    /// What touches.
+    /// The kind of the touch.
     public enum TouchType: Int, Sendable {
         /// A finger.
         case direct = 0
@@ -25,13 +25,13 @@ public final class UITouch: Hashable {
         case indirectPointer = 3
     }
 
-    /// Where the touch is now in its life.
+    /// The present phase of the touch.
     public private(set) var phase: Phase
-    /// When it last changed, in media time.
+    /// The time of its last change, in media time.
     public private(set) var timestamp: TimeInterval
-    /// How many touches in a row went down here shortly one after the other, this one included.
+    /// The number of touches that went down here shortly one after the other, this one included.
     public let tapCount: Int
-    /// What touches.
+    /// The kind of the touch.
     public let type: TouchType
     /// The window it went down in.
     public private(set) weak var window: UIWindow?
@@ -75,7 +75,7 @@ public final class UITouch: Hashable {
 /// Touches, or keys, that changed at one instant. Main actor only.
 @preconcurrency @MainActor
 public class UIEvent {
-    /// What an event is about.
+    /// The kind of an event.
     public enum EventType: Int, Sendable {
         /// Touches.
         case touches = 0
@@ -83,9 +83,9 @@ public class UIEvent {
         case presses = 3
     }
 
-    /// What the event is about.
+    /// The kind of the event.
     public var type: EventType { .touches }
-    /// When it happened, in media time.
+    /// The time of the event, in media time.
     public let timestamp: TimeInterval
     /// All touches there are.
     public let allTouches: Set<UITouch>?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// How a view shows that it has the keyboard's focus. Main actor only.
+/// The appearance by which a view shows that it has the keyboard's focus. Main actor only.
 @preconcurrency @MainActor
 open class UIFocusEffect {
     /// An effect that shows nothing by itself.
@@ -11,7 +11,7 @@ open class UIFocusEffect {
 /// A ring around a view that has the keyboard's focus. Main actor only.
 @preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
-    /// Where the ring runs.
+    /// The position of the ring.
     public enum Position: Int, Sendable {
         /// Outside, or inside where the view cuts off what is outside of it.
         case automatic = 0
@@ -55,6 +55,6 @@ open class UIFocusHaloEffect: UIFocusEffect {
         super.init()
     }
 
-    /// Where the ring runs. `.automatic` by default.
+    /// The position of the ring. `.automatic` by default.
     open var position = Position.automatic
 }

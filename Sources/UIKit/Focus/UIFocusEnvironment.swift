@@ -18,7 +18,7 @@ public protocol UIFocusEnvironment: AnyObject {
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 
-/// What the keyboard's focus can be on. Main actor only.
+/// An object that the keyboard's focus can be on. Main actor only.
 @preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
     /// Whether focus can come here now.

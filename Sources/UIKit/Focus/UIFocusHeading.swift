@@ -1,4 +1,4 @@
-/// Where focus goes. The numbers are Apple's. Any thread.
+/// The direction in which focus moves. The numbers are Apple's. Any thread.
 public struct UIFocusHeading: OptionSet, Sendable, Hashable {
     /// The raw bits, one for each heading.
     public let rawValue: UInt

@@ -1,11 +1,11 @@
 /// A move of the keyboard's focus. Main actor only.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext {
-    /// What had focus before; nil for nothing.
+    /// The item that had focus before; nil for none.
     public let previouslyFocusedItem: (any UIFocusItem)?
-    /// What has it after; nil for nothing.
+    /// The item that has it after; nil for none.
     public let nextFocusedItem: (any UIFocusItem)?
-    /// Where it goes; empty when no key moved it.
+    /// The direction; empty when no key moved it.
     public let focusHeading: UIFocusHeading
 
     init(from previous: UIView?, to next: UIView?, heading: UIFocusHeading) {

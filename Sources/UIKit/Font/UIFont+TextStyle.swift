@@ -3,7 +3,7 @@ import Foundation
 internal import TextLayout
 
 extension UIFont {
-    /// What a piece of text is for, which decides its size and weight.
+    /// The purpose of a piece of text, which determines its size and weight.
     public struct TextStyle: RawRepresentable, Sendable, Hashable {
         /// The name of the style.
         public let rawValue: String

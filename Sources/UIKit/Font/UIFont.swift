@@ -10,7 +10,7 @@ package import TextLayout
 /// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
 /// its own are compared.
 public final class UIFont: Sendable, Hashable, CustomStringConvertible {
-    /// How heavy a font is, from -1 to 1; 0 is regular.
+    /// The weight of a font, from -1 to 1; 0 is regular.
     public struct Weight: RawRepresentable, Sendable, Hashable {
         /// Apple's number.
         public let rawValue: CGFloat

@@ -8,11 +8,11 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable, Hashable {
 
     /// The top.
     public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
-    /// Where lines begin.
+    /// The side where lines begin.
     public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
     /// The bottom.
     public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
-    /// Where lines end.
+    /// The side where lines end.
     public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
     /// All four sides.
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]

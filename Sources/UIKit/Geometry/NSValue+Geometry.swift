@@ -23,13 +23,13 @@ extension NSValue {
     /// A box for a direction.
     public convenience init(cgVector vector: CGVector) { self.init(boxing: vector, doubles: 2) }
 
-    /// What is in the box if it is a direction; zero otherwise.
+    /// The direction in the box; zero if it has none.
     public var cgVectorValue: CGVector { opened(as: NSValue(cgVector: .zero), .zero) }
 
     /// A box for a map of the plane.
     public convenience init(cgAffineTransform transform: CGAffineTransform) { self.init(boxing: transform, doubles: 6) }
 
-    /// What is in the box if it is a map of the plane; the identity otherwise.
+    /// The affine transform in the box; the identity if it has none.
     public var cgAffineTransformValue: CGAffineTransform {
         opened(as: NSValue(cgAffineTransform: .identity), .identity)
     }
@@ -37,7 +37,7 @@ extension NSValue {
     /// A box for four distances.
     public convenience init(uiEdgeInsets insets: UIEdgeInsets) { self.init(boxing: insets, doubles: 4) }
 
-    /// What is in the box if it is four distances; zero otherwise.
+    /// The four distances in the box; zero if it has none.
     public var uiEdgeInsetsValue: UIEdgeInsets { opened(as: NSValue(uiEdgeInsets: .zero), .zero) }
 
     /// A box for four distances by the direction of reading.
@@ -45,7 +45,7 @@ extension NSValue {
         self.init(boxing: insets, doubles: 4)
     }
 
-    /// What is in the box if it is four distances by the direction of reading; zero otherwise.
+    /// The four distances by the direction of reading in the box; zero if it has none.
     public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
         opened(as: NSValue(directionalEdgeInsets: .zero), .zero)
     }
@@ -53,7 +53,7 @@ extension NSValue {
     /// A box for a displacement.
     public convenience init(uiOffset offset: UIOffset) { self.init(boxing: offset, doubles: 2) }
 
-    /// What is in the box if it is a displacement; zero otherwise.
+    /// The displacement in the box; zero if it has none.
     public var uiOffsetValue: UIOffset { opened(as: NSValue(uiOffset: .zero), .zero) }
 
     /// A box for `value`, which is some doubles in a row: Foundation on Linux knows no structs but its own.

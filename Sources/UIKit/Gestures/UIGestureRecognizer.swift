@@ -10,7 +10,7 @@ import RenderServer
 /// own name, without arguments or with the recognizer, takes its place, or a closure.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: Hashable {
-    /// How far a recognizer is.
+    /// The state of a recognizer.
     public enum State: Int, Sendable {
         /// The gesture has not been recognised yet.
         case possible = 0
@@ -22,7 +22,7 @@ open class UIGestureRecognizer: Hashable {
         case ended = 3
         /// The gesture was cancelled.
         case cancelled = 4
-        /// What the touches did was something else.
+        /// The touches did not make the gesture.
         case failed = 5
 
         /// A gesture that does not last was seen: the same as `ended`.
@@ -133,14 +133,14 @@ open class UIGestureRecognizer: Hashable {
 
     // MARK: State
 
-    /// How far it is. Subclasses set it: a gesture that lasts goes from possible through began and changed to ended,
-    /// one that does not from possible to ended. Other recognizers, or the delegate, may make a failure of it.
+    /// The state. Subclasses set it: a gesture that lasts goes from possible through began and changed to ended, one
+    /// that does not from possible to ended. Other recognizers, or the delegate, may make a failure of it.
     open var state: State {
         get { ownState }
         set { GestureArena.change(self, to: newValue) }
     }
 
-    /// How many touches make the gesture.
+    /// The number of touches of the gesture.
     open var numberOfTouches: Int { lastPlaces.count }
 
     /// The middle of the touches, in `view`'s space; nil means the window. Zero before the first touch.

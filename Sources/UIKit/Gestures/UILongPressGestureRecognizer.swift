@@ -8,9 +8,10 @@ import RenderServer
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds that the touch has to stay. 0.5 by default; 0 and less begins at once.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// How far, in points, the touch may stray before. 10 by default.
+    /// The distance, in points, that the touch may stray before. 10 by default.
     open var allowableMovement: CGFloat = 10
-    /// How many fingers. 1 by default. A window of Octant's follows one finger at a time: with more, no press is seen.
+    /// The number of fingers. 1 by default. A window of Octant's follows one finger at a time: with more, no press is
+    /// recognised.
     open var numberOfTouchesRequired = 1
 
     private var start = CGPoint.zero

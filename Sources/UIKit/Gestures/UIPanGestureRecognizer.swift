@@ -8,9 +8,9 @@ let leastTravel: CGFloat = 10
 /// and ends when it is lifted.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How many fingers at least. 1 by default. A window of Octant's follows one finger at a time.
+    /// The least number of fingers. 1 by default. A window of Octant's follows one finger at a time.
     open var minimumNumberOfTouches = 1
-    /// How many fingers at most: one more makes the pan fail, or is ignored once it has begun. As many as there are by
+    /// The greatest number of fingers: one more makes the pan fail, or is ignored once it has begun. No limit by
     /// default.
     open var maximumNumberOfTouches = Int.max
 
@@ -18,7 +18,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private var start = CGPoint.zero, origin = CGPoint.zero
     private var meter = SpeedMeter()
 
-    /// How far the touches went in `view`'s space since the pan began, or since the translation was last set.
+    /// The distance that the touches moved in `view`'s space since the pan began, or since the translation was last
+    /// set.
     open func translation(in view: UIView?) -> CGPoint {
         let (from, to) = (convert(origin, to: view), convert(location(in: nil), to: view))
         return CGPoint(x: to.x - from.x, y: to.y - from.y)
@@ -33,7 +34,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         origin = view.map { window.convert(from, from: $0) } ?? from
     }
 
-    /// How fast the touches move, in points a second of `view`'s space.
+    /// The velocity of the touches, in points a second of `view`'s space.
     open func velocity(in view: UIView?) -> CGPoint {
         let speed = meter.velocity
         let (from, to) = (convert(.zero, to: view), convert(CGPoint(x: speed.dx, y: speed.dy), to: view))

@@ -11,10 +11,10 @@ private let farthestStray: CGFloat = 45
 /// Recognises short touches that stay where they are. The gesture does not last: it goes from possible to ended.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How many taps in a row. 1 by default.
+    /// The number of taps in a row. 1 by default.
     open var numberOfTapsRequired = 1
-    /// How many fingers each. 1 by default. A window of Octant's follows one finger at a time: with more, no tap is
-    /// seen.
+    /// The number of fingers of each. 1 by default. A window of Octant's follows one finger at a time: with more, no
+    /// tap is recognised.
     open var numberOfTouchesRequired = 1
 
     private var taps = 0

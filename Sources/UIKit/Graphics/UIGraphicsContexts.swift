@@ -60,7 +60,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     ContextStack.current.entries.append(.init(context: context, imageScale: scale))
 }
 
-/// What was drawn in the current image context so far, or nil when the current context was not begun for an image.
+/// The image drawn in the current image context so far, or nil when the current context was not begun for an image.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = ContextStack.current.entries.last, let scale = entry.imageScale else { return nil }
     return entry.context?.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import OctantBase
 
-/// What the images of a renderer are like.
+/// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// The range of colours of an image.
     public enum Range: Int, Sendable {
@@ -18,7 +18,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
     /// Pixels a point; at first the main screen's. What is not above 0 counts as that.
     open var scale: CGFloat = resolvedScale(0)
-    /// Whether images begin as opaque black rather than transparent; false at first.
+    /// Whether images begin as opaque black rather than transparent; false by default.
     open var opaque = false
     /// The range of colours of the images; `standard` by default.
     open var preferredRange = Range.standard {
@@ -39,7 +39,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What an image renderer's closure draws in.
+/// The context of an image renderer's closure.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     private let imageFormat: UIGraphicsImageRendererFormat
 
@@ -51,7 +51,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The format that the image has.
     open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
-    /// What was drawn so far.
+    /// The image drawn so far.
     open var currentImage: UIImage {
         let scale = resolvedScale(imageFormat.scale)
         return cgContext.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) } ?? UIImage()
@@ -60,7 +60,7 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
 
 /// Draws images. Any thread; the calls of `image(actions:)` are independent.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-    /// What the closures of a renderer are.
+    /// The type of a renderer's closures.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
     private let imageFormat: UIGraphicsImageRendererFormat
@@ -86,7 +86,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         super.init(bounds: bounds, ownFormat: format)
     }
 
-    /// What the images are like.
+    /// The format of the images.
     open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
     /// The image that `actions` draw; the current context is the image's while they run.

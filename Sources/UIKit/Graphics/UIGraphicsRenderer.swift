@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a renderer draws on.
+/// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject {
     /// The part of the plane that is drawn, in points; empty until a renderer has the format.
     open internal(set) var bounds = CGRect.zero
@@ -15,7 +15,7 @@ open class UIGraphicsRendererFormat: NSObject {
     }
 }
 
-/// What a renderer's closure draws in.
+/// The context of a renderer's closure.
 open class UIGraphicsRendererContext: NSObject {
     /// The context behind; its lengths are points, its y axis points down.
     public let cgContext: CGContext
@@ -25,7 +25,7 @@ open class UIGraphicsRendererContext: NSObject {
         (self.cgContext, ownFormat) = (cgContext, format)
     }
 
-    /// What is drawn on.
+    /// The format of the output.
     open var format: UIGraphicsRendererFormat { ownFormat }
 
     /// Fills `rect` with the fill colour.
@@ -60,7 +60,7 @@ open class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// What renderers have in common. Make a `UIGraphicsImageRenderer`.
+/// The base class of renderers. Make a `UIGraphicsImageRenderer`.
 open class UIGraphicsRenderer: NSObject {
     /// The part of the plane that is drawn, in points.
     public let bounds: CGRect
@@ -71,7 +71,7 @@ open class UIGraphicsRenderer: NSObject {
         ownFormat.bounds = bounds
     }
 
-    /// What is drawn on.
+    /// The format of the output.
     open var format: UIGraphicsRendererFormat { ownFormat }
 
     /// Whether `UIGraphicsImageRendererContext.currentImage` returns what was drawn: true.

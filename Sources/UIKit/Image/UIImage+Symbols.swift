@@ -3,7 +3,7 @@ import Foundation
 import OctantBase
 
 extension UIImage {
-    /// What an image is chosen and drawn for.
+    /// The traits that an image is chosen and drawn for.
     public class Configuration: Hashable, @unchecked Sendable {
         // `@unchecked Sendable`: nothing in it or in `SymbolConfiguration` changes after it is made.
 
@@ -26,7 +26,7 @@ extension UIImage {
         }
     }
 
-    /// How a symbol is to be drawn. As Linux has no symbols (see `init(systemName:)`), it only holds the values.
+    /// The configuration of a symbol. As Linux has no symbols (see `init(systemName:)`), it only holds the values.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         // `@unchecked Sendable`: as `Configuration`.
 
@@ -87,7 +87,7 @@ extension UIImage {
         public override func hash(into hasher: inout Hasher) { hasher.combine(values) }
     }
 
-    /// How heavy a symbol is.
+    /// The weight of a symbol.
     public enum SymbolWeight: Int, Sendable {
         /// The weight of the text beside it.
         case unspecified = 0
@@ -111,7 +111,7 @@ extension UIImage {
         case black = 9
     }
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol beside text.
     public enum SymbolScale: Int, Sendable {
         /// The system's choice.
         case `default` = -1

@@ -35,7 +35,7 @@ public final class UIImage: NSObject, Sendable {
         case alwaysTemplate = 2
     }
 
-    /// What fills the space between the caps of a resizable image.
+    /// The filling of the space between the caps of a resizable image.
     public enum ResizingMode: Int, Sendable {
         /// The part between the caps, repeated.
         case tile = 0
@@ -84,14 +84,14 @@ public final class UIImage: NSObject, Sendable {
     public var cgImage: CGImage? { parts.cgImage }
     /// Pixels a point.
     public var scale: CGFloat { parts.scale }
-    /// How the pixels are turned when shown.
+    /// The rotation of the pixels when shown.
     public var imageOrientation: Orientation { parts.orientation }
     /// Whether the image's own colours count.
     public var renderingMode: RenderingMode { parts.renderingMode }
-    /// How far the parts that are not stretched reach in from each side, in points; all 0 for one that is stretched as
-    /// a whole.
+    /// The size of the parts that are not stretched, from each side, in points; all 0 for one that is stretched as a
+    /// whole.
     public var capInsets: UIEdgeInsets { parts.capInsets }
-    /// What fills the space between the caps.
+    /// The filling of the space between the caps.
     public var resizingMode: ResizingMode { parts.resizingMode }
     /// The images that an animated image shows one after the other; nil for any other.
     public var images: [UIImage]? { parts.images }

@@ -72,7 +72,7 @@ import QuartzCore
     /// The duration in seconds of all `animationImages`; 0, the default, means 1/30 s each.
     open var animationDuration: TimeInterval = 0
 
-    /// How often they are shown; 0, the default, for ever.
+    /// The number of times that they are shown; 0, the default, for ever.
     open var animationRepeatCount = 0
 
     /// Shows `animationImages` one after the other, from the first one. Without any it has no effect.

@@ -41,7 +41,7 @@ public struct ActivityIndicatorDesign: Sendable, Hashable {
         }
     }
 
-    /// How many spokes there are, at equal angles; 1...64 (more than 64 cannot be distinguished in 37 points).
+    /// The number of spokes, at equal angles; 1...64 (more than 64 cannot be distinguished in 37 points).
     public var spokeCount: Int {
         didSet { spokeCount = Self.allowed(spokeCount) }
     }

@@ -35,8 +35,8 @@ public struct ProgressBarDesign: Sendable, Hashable {
     public var fillsWholePoints: Bool
     /// The colour of the track while the view's `trackTintColor` is nil.
     public var trackColor: UIColor
-    /// How much darker, 0...1, the colours of track and fill are at the upper edge than at the lower one, where they
-    /// are what they are. A colour's alpha counts after that.
+    /// The shade of track and fill, 0...1, by which their colours are darker at the upper edge than at the lower one,
+    /// where they are unchanged. A colour's alpha counts after that.
     public var shade: CGFloat
     /// The movement of an animated change.
     public var change: Change

@@ -138,7 +138,7 @@ import QuartzCore
 
     // MARK: Turning
 
-    /// Whether the view is hidden (`isHidden`) while the activity indicator is still; true at first.
+    /// Whether the view is hidden (`isHidden`) while the activity indicator is still; true by default.
     open var hidesWhenStopped = true {
         didSet {
             if !isTurning { isHidden = hidesWhenStopped }

@@ -99,7 +99,7 @@ private let courseKey = movementKey + "course"
         didSet { if progressViewStyle != oldValue { designDidChange() } }
     }
 
-    /// The colour of the filled part; nil at first: the view's tint.
+    /// The colour of the filled part; nil by default: the view's tint.
     open var progressTintColor: UIColor? {
         didSet {
             if progressTintColor != oldValue { refreshColors() }
@@ -107,7 +107,7 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// The colour of the rest; nil at first: the design's.
+    /// The colour of the rest; nil by default: the design's.
     open var trackTintColor: UIColor? {
         didSet {
             if trackTintColor != oldValue { refreshColors() }
@@ -115,7 +115,7 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// The image of the filled part, stretched between its caps to the part's width; nil, as at first, for a plain
+    /// The image of the filled part, stretched between its caps to the part's width; nil, the default, for a plain
     /// bar. Only a template is tinted, by the colour of the filled part. The bar is as high as the higher image.
     open var progressImage: UIImage? {
         didSet {
@@ -124,7 +124,7 @@ private let courseKey = movementKey + "course"
         }
     }
 
-    /// The image behind the filled part, stretched between its caps to the bar's width; nil, as at first, for a plain
+    /// The image behind the filled part, stretched between its caps to the bar's width; nil, the default, for a plain
     /// bar. Only a template is tinted, by the colour of the rest.
     open var trackImage: UIImage? {
         didSet {
@@ -149,8 +149,8 @@ private let courseKey = movementKey + "course"
 
     // MARK: Progress
 
-    /// How much is filled, 0...1; 0 at first. A number outside is clamped, NaN counts as 0. Setting it ends a movement
-    /// under way.
+    /// The filled fraction, 0...1; 0 by default. A number outside is clamped, NaN counts as 0. Setting it ends a
+    /// movement under way.
     open var progress: Float {
         get {
             observer?.look()

@@ -23,7 +23,7 @@ open class UINib {
     /// logged on standard error as well.
     public static var issueHandler: (@MainActor (NibIssue) -> Void)?
 
-    /// What was found wrong at the last instantiation. Empty before the first.
+    /// The issues found at the last instantiation. Empty before the first.
     open private(set) var issues: [NibIssue] = []
 
     private let name: String

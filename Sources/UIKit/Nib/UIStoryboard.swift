@@ -8,7 +8,7 @@ import OctantBase
 /// navigation controller is replaced by its root view controller. Segues are reported and skipped.
 @preconcurrency @MainActor
 open class UIStoryboard {
-    /// What was found wrong so far, in the order it was found.
+    /// The issues found so far, in the order they were found.
     open private(set) var issues: [NibIssue] = []
 
     private let name: String

@@ -102,13 +102,13 @@ open class UIPasteboard {
     /// The number of times that the contents have changed, as far as the program was notified.
     open var changeCount: Int { clipboard.changeCount }
 
-    /// How many things are there.
+    /// The number of items.
     open var numberOfItems: Int {
         if let own = current { return max(own.strings.count, own.urls.count, own.images.count) }
         return clipboard.types.isEmpty ? 0 : 1
     }
 
-    /// What can be had, by Apple's type identifiers where there is one, else by media types.
+    /// The types of the contents, by Apple's type identifiers where there is one, else by media types.
     open var types: [String] { clipboard.types.map(PasteboardType.identifier) }
 
     /// Whether anything of one of these types can be had.

@@ -9,16 +9,16 @@ open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
     private var dashes: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// The width of a stroke, in points; 1 at first.
+    /// The width of a stroke, in points; 1 by default.
     open var lineWidth: CGFloat = 1
     /// The shape of a stroke's ends; butt by default.
     open var lineCapStyle = CGLineCap.butt
     /// The shape of a stroke's corners; mitred by default.
     open var lineJoinStyle = CGLineJoin.miter
-    /// How long a mitred corner may be, in line widths, before it is cut off; 10 at first.
+    /// The longest mitred corner, in line widths, that is not cut off; 10 by default.
     open var miterLimit: CGFloat = 10
-    /// How far a drawn curve may be from the true one, in pixels; .6 at first, as at Apple's. Octant always draws
-    /// curves at least that exactly.
+    /// The greatest distance of a drawn curve from the true one, in pixels; .6 by default, as at Apple's. Octant always
+    /// draws curves at least that exactly.
     open var flatness: CGFloat = 0.6
     /// Whether `fill()`, `addClip()` and `contains(_:)` use the even-odd rule and not the winding rule.
     open var usesEvenOddFillRule = false
@@ -150,7 +150,7 @@ open class UIBezierPath: NSObject {
     /// The smallest rectangle around the path, in points, without its stroke's width; `.null` when it is empty.
     open var bounds: CGRect { path.boundingBoxOfPath }
 
-    /// Where the next segment begins, or (0, 0) when the path is empty.
+    /// The start of the next segment, or (0, 0) when the path is empty.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// Whether the filled path covers `point`.

@@ -16,5 +16,5 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 /// The method called `aSelectorName`.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
-/// What `aSelector` is called.
+/// The name of `aSelector`.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -48,7 +48,8 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// What keys do while this is the first responder, has focus, or comes after who does. Nil unless overridden.
+    /// The key commands while this is the first responder, has focus, or comes after the one that does. Nil unless
+    /// overridden.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Whether this can be the first responder, the one that gets the keys first. False unless overridden.
@@ -111,7 +112,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
     }
 
-    /// What remembers how to undo what is done here: that of `next` unless overridden, and a window's own at last.
+    /// The undo manager: that of `next` unless overridden, and a window's own at last.
     open var undoManager: UndoManager? { next?.undoManager }
 
     /// The object came out of an interface file, and all outlets of all objects there are set.
@@ -154,7 +155,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         set { setAccessibility(\.value, newValue.map { .rich($0) }) }
     }
 
-    /// What comes of using it, read last. Nil by default.
+    /// A description of the result of using it, read last. Nil by default.
     open var accessibilityHint: String? {
         get { accessibilityStore?.hint?.string }
         set { setAccessibility(\.hint, newValue.map { .plain($0) }) }
@@ -166,8 +167,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         set { setAccessibility(\.hint, newValue.map { .rich($0) }) }
     }
 
-    /// What it is and how it behaves. A control's `notEnabled` and `selected` are always among them while they are
-    /// true.
+    /// The accessibility traits. A control's `notEnabled` and `selected` are always among them while they are true.
     open var accessibilityTraits: UIAccessibilityTraits {
         get {
             let defaults = accessibilityDefaults
@@ -188,7 +188,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         set { setAccessibility(\.language, newValue) }
     }
 
-    /// How far it is, of what shows progress: an addition of Octant's for one's own indicators. Nil unless overridden.
+    /// The progress that it shows: an addition of Octant's for custom indicators. Nil unless overridden.
     open var accessibilityProgress: AccessibilityProgress? { nil }
 
     // MARK: Accessibility: where it is
@@ -228,7 +228,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         set { setAccessibility(\.groupsChildren, newValue) }
     }
 
-    /// What this is to a screen reader, as the frame of what is in it, which is then read together. `.none` by default.
+    /// The kind of container that it is for a screen reader; its contents are then read together. `.none` by default.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { accessibilityStore?.containerType ?? .none }
         set { setAccessibility(\.containerType, newValue) }
@@ -243,7 +243,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
         }
     }
 
-    /// How many `accessibilityElements` there are.
+    /// The number of `accessibilityElements`.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
     /// One of the `accessibilityElements`; nil for an index out of range.
@@ -272,7 +272,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     /// Leaves what is in front: a dialog, for example. Returns whether anything was left; false unless overridden.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// What else can be done with it, by name. Nil by default.
+    /// The custom actions, by name. Nil by default.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibilityStore?.customActions }
         set {

@@ -1,4 +1,4 @@
-/// What a user does with what is selected, by keys or from a menu. Every responder has these: its own pass them on to
+/// The user's actions on the selection, by keys or from a menu. Every responder has these: its own pass them on to
 /// `next`. Main actor only.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions {

@@ -23,7 +23,7 @@ open class UIScrollView: UIView {
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 
-    /// When the safe area makes space around the contents.
+    /// The cases in which the safe area adds space around the contents.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// The same as `scrollableAxes`.
         case automatic = 0
@@ -85,7 +85,7 @@ open class UIScrollView: UIView {
     /// The object that is notified of scrolling. Not retained.
     open weak var delegate: (any UIScrollViewDelegate)?
 
-    /// How large the contents are, in points. Zero by default. What is not finite changes nothing.
+    /// The size of the contents, in points. Zero by default. What is not finite changes nothing.
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize.width.isFinite, contentSize.height.isFinite else {
@@ -157,7 +157,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// When the safe area makes space around the contents. `.automatic` by default.
+    /// The cases in which the safe area adds space around the contents. `.automatic` by default.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetsDidChange() } }
     }
@@ -210,7 +210,7 @@ open class UIScrollView: UIView {
     /// Whether a drag that begins along one axis stays on it. False by default.
     open var isDirectionalLockEnabled = false
 
-    /// How fast contents that were let go slow down. `.normal` by default; what is not between 0 and 1 acts as
+    /// The rate at which contents that were let go slow down. `.normal` by default; what is not between 0 and 1 acts as
     /// `.normal`.
     open var decelerationRate = DecelerationRate.normal
 
@@ -223,7 +223,7 @@ open class UIScrollView: UIView {
     /// Whether the contents move on by themselves after they were let go.
     open var isDecelerating: Bool { driver.isDecelerating }
 
-    /// What sees the drags.
+    /// The recognizer of drags.
     open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
     /// Whether a drag cancels a touch in `view`, in the contents, where it went down: in all but controls, unless
@@ -255,12 +255,12 @@ open class UIScrollView: UIView {
         didSet { if indicatorStyle != oldValue { indicators.update() } }
     }
 
-    /// How far the upright bar keeps from the view's edges, in points. Zero by default.
+    /// The distance of the vertical bar from the view's edges, in points. Zero by default.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { if verticalScrollIndicatorInsets != oldValue { indicators.update() } }
     }
 
-    /// How far the lying bar keeps from the view's edges, in points. Zero by default.
+    /// The distance of the horizontal bar from the view's edges, in points. Zero by default.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
         didSet { if horizontalScrollIndicatorInsets != oldValue { indicators.update() } }
     }
@@ -431,8 +431,8 @@ open class UIScrollView: UIView {
 
     // MARK: Refreshing
 
-    /// What begins a refresh when the contents are pulled down. Nil by default. Contents that are to be pulled though
-    /// they are not higher than the view want `alwaysBounceVertical`.
+    /// The control that begins a refresh when the contents are pulled down. Nil by default. Contents that are to be
+    /// pulled though they are not higher than the view need `alwaysBounceVertical`.
     open var refreshControl: UIRefreshControl? {
         didSet {
             guard refreshControl !== oldValue else { return }

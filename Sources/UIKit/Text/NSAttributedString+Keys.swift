@@ -22,8 +22,8 @@ extension NSAttributedString.Key {
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
     /// The colour of the line through the letters: a `UIColor`; that of the letters where there is none.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// How wide the outlines of the letters are drawn: a number, in percent of the font's size. Above 0 only the
-    /// outlines are drawn, below 0 the letters are filled as well, 0 is none.
+    /// The width of the letters' outlines: a number, in percent of the font's size. Above 0 only the outlines are
+    /// drawn, below 0 the letters are filled as well, 0 is none.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// The colour of the outlines: a `UIColor`; that of the letters where there is none.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import TextLayout
 
-/// How the lines of a paragraph are broken, aligned and spaced: the value of the attribute `.paragraphStyle`.
+/// The breaking, alignment and spacing of a paragraph's lines: the value of the attribute `.paragraphStyle`.
 ///
 /// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
 /// its own are compared.
@@ -32,28 +32,28 @@ open class NSParagraphStyle: Hashable {
 
     /// The alignment of the lines.
     open var alignment: NSTextAlignment { values.alignment }
-    /// What happens to lines that are too long.
+    /// The line break mode.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
     /// The direction of the paragraph.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Points between the bottom of one line and the top of the next; 0 at first.
+    /// Points between the bottom of one line and the top of the next; 0 by default.
     open var lineSpacing: CGFloat { values.lineSpacing }
-    /// Points after a paragraph that another follows; 0 at first.
+    /// Points after a paragraph that another follows; 0 by default.
     open var paragraphSpacing: CGFloat { values.geometry.spacing }
-    /// Points before a paragraph that follows another; 0 at first.
+    /// Points before a paragraph that follows another; 0 by default.
     open var paragraphSpacingBefore: CGFloat { values.geometry.spacingBefore }
-    /// What the fonts' own height of a line is multiplied by; 0, as at first, counts as 1.
+    /// The factor of the fonts' own line height; 0, the default, counts as 1.
     open var lineHeightMultiple: CGFloat { values.geometry.lineHeightMultiple }
     /// The least height of a line, in points; 0 by default. What is added lies above the letters.
     open var minimumLineHeight: CGFloat { values.geometry.minimumLineHeight }
     /// The greatest height of a line, in points; 0, the default, for any height. What is removed is removed above the
     /// letters.
     open var maximumLineHeight: CGFloat { values.geometry.maximumLineHeight }
-    /// How far the first line of a paragraph begins from the side where lines begin, in points; 0 at first.
+    /// The indent of a paragraph's first line from the side where lines begin, in points; 0 by default.
     open var firstLineHeadIndent: CGFloat { values.geometry.firstLineHeadIndent }
-    /// How far the other lines begin from there, in points; 0 at first.
+    /// The indent of the other lines from there, in points; 0 by default.
     open var headIndent: CGFloat { values.geometry.headIndent }
-    /// Where lines end, in points: above 0 from the side where they begin, else from the other one; 0 at first.
+    /// The end of lines, in points: above 0 from the side where they begin, else from the other one; 0 by default.
     open var tailIndent: CGFloat { values.geometry.tailIndent }
 
     /// The same style, to be kept.
@@ -89,7 +89,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.alignment = newValue }
     }
 
-    /// What happens to lines that are too long.
+    /// The line break mode.
     open override var lineBreakMode: NSLineBreakMode {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
@@ -107,20 +107,20 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.lineSpacing = sanitized(newValue) }
     }
 
-    /// Points after a paragraph that another follows; 0 at first. What is negative or not finite counts as 0.
+    /// Points after a paragraph that another follows; 0 by default. What is negative or not finite counts as 0.
     open override var paragraphSpacing: CGFloat {
         get { values.geometry.spacing }
         set { values.geometry.spacing = sanitized(newValue) }
     }
 
-    /// Points before a paragraph that follows another; 0 at first. What is negative or not finite counts as 0.
+    /// Points before a paragraph that follows another; 0 by default. What is negative or not finite counts as 0.
     open override var paragraphSpacingBefore: CGFloat {
         get { values.geometry.spacingBefore }
         set { values.geometry.spacingBefore = sanitized(newValue) }
     }
 
-    /// What the fonts' own height of a line is multiplied by; 0, as at first, counts as 1. What is negative or not
-    /// finite counts as 0.
+    /// The factor of the fonts' own line height; 0, the default, counts as 1. What is negative or not finite counts as
+    /// 0.
     open override var lineHeightMultiple: CGFloat {
         get { values.geometry.lineHeightMultiple }
         set { values.geometry.lineHeightMultiple = sanitized(newValue) }
@@ -140,21 +140,21 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.geometry.maximumLineHeight = sanitized(newValue) }
     }
 
-    /// How far the first line of a paragraph begins from the side where lines begin, in points; 0 at first. What is
+    /// The indent of a paragraph's first line from the side where lines begin, in points; 0 by default. What is
     /// negative or not finite counts as 0.
     open override var firstLineHeadIndent: CGFloat {
         get { values.geometry.firstLineHeadIndent }
         set { values.geometry.firstLineHeadIndent = sanitized(newValue) }
     }
 
-    /// How far the other lines begin from there, in points; 0 at first. What is negative or not finite counts as 0.
+    /// The indent of the other lines from there, in points; 0 by default. What is negative or not finite counts as 0.
     open override var headIndent: CGFloat {
         get { values.geometry.headIndent }
         set { values.geometry.headIndent = sanitized(newValue) }
     }
 
-    /// Where lines end, in points: above 0 from the side where they begin, else from the other one; 0 at first. What is
-    /// not finite counts as 0.
+    /// The end of lines, in points: above 0 from the side where they begin, else from the other one; 0 by default. What
+    /// is not finite counts as 0.
     open override var tailIndent: CGFloat {
         get { values.geometry.tailIndent }
         set { values.geometry.tailIndent = newValue.isFinite ? newValue : 0 }

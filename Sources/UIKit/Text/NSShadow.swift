@@ -7,9 +7,9 @@ internal import TextLayout
 /// It is no NSObject: Foundation on Linux ends the program when attributes of strings that are NSObjects of classes not
 /// its own are compared. Belongs to the thread that made it.
 open class NSShadow: Hashable {
-    /// How far the shadow falls to the right and down, in points of the context; none at first.
+    /// The offset of the shadow to the right and down, in points of the context; none by default.
     open var shadowOffset = CGSize.zero
-    /// How blurred it is, in points: twice the deviation of the bell curve; 0 at first.
+    /// The blur of the shadow, in points: twice the deviation of the bell curve; 0 by default.
     open var shadowBlurRadius: CGFloat = 0
     /// The colour: a `UIColor`; black of a third's opacity by default. nil, or anything else, draws none.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 internal import TextLayout
 
-/// How text is measured and drawn.
+/// The options of measuring and drawing text.
 public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
     /// The bits, Apple's.
     public let rawValue: Int
@@ -17,7 +17,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable, Hashable {
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Lines are spaced by the font's leading. They are so in any case.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-    /// When lines are left out for want of height, the last one ends with an ellipsis.
+    /// Ends the last line with an ellipsis when lines are left out for lack of height.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 

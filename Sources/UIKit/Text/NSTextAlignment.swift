@@ -12,7 +12,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// What happens to a line that is longer than its space.
+/// The treatment of a line that is longer than its space.
 public enum NSLineBreakMode: Int, Sendable {
     /// Continues in the next line after a word, or within a word that is longer than a line.
     case byWordWrapping = 0

@@ -46,7 +46,7 @@ private let endlessLength: CGFloat = 1e7
 
     // MARK: Text
 
-    /// The text; setting it gives all of it the label's own font and colour. nil at first.
+    /// The text; setting it gives all of it the label's own font and colour. nil by default.
     open var text: String? {
         get { content?.string }
         set {
@@ -70,7 +70,7 @@ private let endlessLength: CGFloat = 1e7
         }
     }
 
-    /// The font of the whole text; the system font of 17 points at first. nil brings that back.
+    /// The font of the whole text; the system font of 17 points by default. nil brings that back.
     open var font: UIFont! {
         get { ownFont }
         set {
@@ -82,7 +82,7 @@ private let endlessLength: CGFloat = 1e7
     }
 
     /// Whether `font` follows the preferred text size if it was made for a text style, by
-    /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`; false at first. Fonts in `attributedText` do not.
+    /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`; false by default. Fonts in `attributedText` do not.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if take(ownFont) { contentDidChange() } }
     }
@@ -116,7 +116,7 @@ private let endlessLength: CGFloat = 1e7
         }
     }
 
-    /// What happens to lines that are too long; the last one is truncated at its end at first.
+    /// The line break mode; by default the last line is truncated at its end.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
         didSet {
             guard !isTakingOver else { return }
@@ -125,23 +125,23 @@ private let endlessLength: CGFloat = 1e7
         }
     }
 
-    /// How many lines there may be; 1 at first, 0 for any number. A negative number counts as 0.
+    /// The greatest number of lines; 1 by default, 0 for any number. A negative number counts as 0.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
     }
 
-    /// Whether a single line that is too long is set smaller, down to `minimumScaleFactor`; false at first.
+    /// Whether a single line that is too long is set smaller, down to `minimumScaleFactor`; false by default.
     open var adjustsFontSizeToFitWidth = false {
         didSet { if adjustsFontSizeToFitWidth != oldValue { needDisplay() } }
     }
 
     /// Whether a single line that is at most a twentieth too long for its space moves its letters together before any
-    /// of it is left out; false at first. It counts where `lineBreakMode` truncates.
+    /// of it is left out; false by default. It counts where `lineBreakMode` truncates.
     open var allowsDefaultTighteningForTruncation = false {
         didSet { if allowsDefaultTighteningForTruncation != oldValue { needDisplay() } }
     }
 
-    /// The smallest size of the text, as a fraction of the font's, 0...1; 0, as at first, sets no limit.
+    /// The smallest size of the text, as a fraction of the font's, 0...1; 0, the default, sets no limit.
     open var minimumScaleFactor: CGFloat = 0 {
         didSet { if minimumScaleFactor != oldValue { needDisplay() } }
     }
@@ -151,22 +151,22 @@ private let endlessLength: CGFloat = 1e7
         didSet { if baselineAdjustment != oldValue { needDisplay() } }
     }
 
-    /// The colour of the text while `isHighlighted`; nil at first: `textColor` then too.
+    /// The colour of the text while `isHighlighted`; nil by default: `textColor` then too.
     open var highlightedTextColor: UIColor? {
         didSet { if highlightedTextColor != oldValue { needDisplay() } }
     }
 
-    /// Whether the text has `highlightedTextColor`; false at first.
+    /// Whether the text has `highlightedTextColor`; false by default.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { needDisplay() } }
     }
 
-    /// The colour of a hard shadow of the text; nil, as at first, draws none.
+    /// The colour of a hard shadow of the text; nil, the default, draws none.
     open var shadowColor: UIColor? {
         didSet { if shadowColor != oldValue { needDisplay() } }
     }
 
-    /// How far the shadow falls to the right and down, in points; one point up at first. What is not finite counts as
+    /// The offset of the shadow to the right and down, in points; one point up by default. What is not finite counts as
     /// 0.
     open var shadowOffset = CGSize(width: 0, height: -1) {
         didSet { if shadowOffset != oldValue { needDisplay() } }

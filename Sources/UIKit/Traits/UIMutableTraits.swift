@@ -57,7 +57,7 @@ extension UIMutableTraits {
         set { self[UITraitUserInterfaceLevel.self] = newValue }
     }
 
-    /// How heavy the user wants text to be.
+    /// The weight of text that the user prefers.
     public var legibilityWeight: UILegibilityWeight {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }

@@ -1,5 +1,5 @@
-/// What a change of traits calls, on the main actor: with the view or controller that registered, and its former
-/// traits.
+/// The closure that a change of traits calls, on the main actor: with the view or controller that registered, and its
+/// former traits.
 public typealias UITraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
 
 /// A registration for changes of traits, to be ended with `unregisterForTraitChanges(_:)`.

@@ -26,7 +26,7 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// What a view shows, as far as it decides whether the view is mirrored in a right-to-left interface.
+/// The meaning of a view's content, as far as it decides whether the view is mirrored in a right-to-left interface.
 public enum UISemanticContentAttribute: Int, Sendable {
     /// Mirrored with the interface.
     case unspecified = 0
@@ -58,7 +58,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     case vision = 6
 }
 
-/// How much space there is along one axis.
+/// The amount of space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not set.
     case unspecified = 0
@@ -88,7 +88,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
     case elevated = 1
 }
 
-/// How heavy the user wants text to be.
+/// The weight of text that the user prefers.
 public enum UILegibilityWeight: Int, Sendable {
     /// Not set.
     case unspecified = -1

@@ -65,7 +65,7 @@ public enum UITraitUserInterfaceLevel: SystemTrait {
     static var place: WritableKeyPath<TraitValues, UIUserInterfaceLevel?> { \.userInterfaceLevel }
 }
 
-/// How heavy the user wants text to be.
+/// The weight of text that the user prefers.
 public enum UITraitLegibilityWeight: SystemTrait {
     /// 0, not set.
     public static var defaultValue: UILegibilityWeight { .unspecified }

@@ -38,10 +38,11 @@ open class UndoManager {
     /// Whether what is registered in one turn of the main run loop is one group. True by default.
     open var groupsByEvent = true
 
-    /// How many groups are open, one in another.
+    /// The number of open groups, one in another.
     open var groupingLevel: Int { open.count }
 
-    /// How many groups can be undone, the oldest being forgotten; 0, the default, for any number. Below 0 counts as 0.
+    /// The greatest number of groups that can be undone, the oldest being dropped; 0, the default, for any number.
+    /// Below 0 counts as 0.
     open var levelsOfUndo = 0 {
         didSet { trim() }
     }
@@ -225,18 +226,18 @@ open class UndoManager {
     /// The name of what would be done again; empty for none.
     open var redoActionName: String { redoable.last?.name ?? "" }
 
-    /// What a menu calls undoing: "Undo Typing", in the user's language.
+    /// The title of undo in menus: "Undo Typing", in the user's language.
     open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
 
-    /// What a menu calls doing again: "Redo Typing", in the user's language.
+    /// The title of redo in menus: "Redo Typing", in the user's language.
     open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-    /// What a menu calls undoing something of this name, in the user's language.
+    /// The title in menus of undoing an action of this name, in the user's language.
     open func undoMenuTitle(forUndoActionName actionName: String) -> String {
         words.undo(actionName)
     }
 
-    /// What a menu calls doing something of this name again, in the user's language.
+    /// The title in menus of redoing an action of this name, in the user's language.
     open func redoMenuTitle(forUndoActionName actionName: String) -> String {
         words.redo(actionName)
     }

@@ -1,5 +1,5 @@
 extension UIView {
-    /// How a view's contents sit in it when its size changes.
+    /// The position and scaling of a view's contents when its size changes.
     public enum ContentMode: Int, Sendable {
         /// Stretched to the bounds. The default.
         case scaleToFill = 0

@@ -85,7 +85,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set { changeGeometry { layer.bounds = newValue } }
     }
 
-    /// Where the anchor point, the middle usually, lies in the superview.
+    /// The position of the anchor point, the middle usually, in the superview.
     open var center: CGPoint {
         get { layer.position }
         set { changeGeometry { layer.position = newValue } }
@@ -194,7 +194,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
-    /// How far inside the frame the rectangle is that constraints align: none by default.
+    /// The insets from the frame to the rectangle that constraints align: none by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
     /// The rectangle that constraints align, for a frame.
@@ -279,7 +279,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// `layoutMargins` changed. Does nothing unless overridden.
     open func layoutMarginsDidChange() {}
 
-    /// How much of each side bars of the window or of controllers cover, in points.
+    /// The part of each side that bars of the window or of controllers cover, in points.
     open var safeAreaInsets: UIEdgeInsets { layoutData?.safeArea ?? .zero }
 
     /// `safeAreaInsets` changed. Does nothing unless overridden.
@@ -316,7 +316,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set { changeLayer { $0.masksToBounds = newValue } }
     }
 
-    /// How the contents sit in the view. `.scaleToFill` by default.
+    /// The position and scaling of the contents in the view. `.scaleToFill` by default.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { layer.contentsGravity = contentMode.gravity } }
     }
@@ -356,7 +356,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraits() } }
     }
 
-    /// What the view shows, as far as it decides whether it is mirrored. `.unspecified` by default.
+    /// The meaning of the view's content, as far as it decides whether it is mirrored. `.unspecified` by default.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
     }
@@ -562,13 +562,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
         set { focusStorage.group = newValue }
     }
 
-    /// What shows that keys go here; nil for nothing. A ring around the view's shape by default.
+    /// The effect that shows that keys go here; nil for none. A ring around the view's shape by default.
     open var focusEffect: UIFocusEffect? {
         get { focusData?.effect ?? UIFocusHaloEffect() }
         set { setFocusEffect(newValue) }
     }
 
-    /// Where in the view focus goes first. Nothing by default: to the view itself, or to what comes first in it.
+    /// The views inside that focus goes to first. Empty by default: then the view itself, or what comes first in it.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
 
     /// The view's controller, or the superview.

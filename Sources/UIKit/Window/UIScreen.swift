@@ -36,9 +36,9 @@ open class UIScreen: UITraitEnvironment, Hashable {
         if changed != screen { screen = changed }
     }
 
-    /// What the program's windows can fill, in points: the contents of the first scene's window of the desktop, which
-    /// follow the size that the user gives it. The monitor's rectangle until that window is open, and without a
-    /// display.
+    /// The rectangle that the program's windows can fill, in points: the contents of the first scene's window of the
+    /// desktop, which follow the size that the user gives it. The monitor's rectangle until that window is open, and
+    /// without a display.
     open var bounds: CGRect { UIApplication.shared.scenes.lazy.compactMap(\.desktop).first?.bounds ?? monitorBounds }
 
     /// The monitor's rectangle, in points. An addition of Octant's.

@@ -195,7 +195,7 @@ open class UIWindow: UIView {
     /// What the desktop shows as the title of its window: the root controller's, else the program's name.
     var title: String { rootViewController?.title ?? ProcessInfo.processInfo.processName }
 
-    /// Whether the window is off screen. True at first. Its views are drawn all the same for whoever asks.
+    /// Whether the window is off screen. True by default. Its views are drawn all the same for whoever asks.
     open override var isHidden: Bool {
         get { !isShown }
         set { newValue ? hide() : show() }
@@ -356,7 +356,7 @@ open class UIWindow: UIView {
     /// Notifies the surface where text is being typed.
     func textInputMayHaveChanged() { desktop?.textInputMayHaveChanged() }
 
-    /// What remembers how to undo what is done in the window, where nobody nearer does.
+    /// The undo manager of what is done in the window, where no nearer responder has one.
     open override var undoManager: UndoManager? { ownUndoManager }
 
     private lazy var ownUndoManager = UndoManager()

@@ -3,7 +3,7 @@ import OctantBase
 import QuartzCore
 import RenderServer
 
-/// Where a property animator is in its life.
+/// The state of a property animator.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not started, or all is over.
     case inactive = 0
@@ -15,11 +15,11 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// A position of a property animator's animations.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    /// Where the animations lead to.
+    /// The final values.
     case end = 0
-    /// Where they came from.
+    /// The initial values.
     case start = 1
-    /// Where they are now.
+    /// The present values.
     case current = 2
 }
 
@@ -38,13 +38,13 @@ open class UIViewPropertyAnimator {
     public let timingParameters: (any UITimingCurveProvider)?
     /// Seconds between start and begin.
     public private(set) var delay: TimeInterval = 0
-    /// Where it is in its life.
+    /// The state.
     public private(set) var state = UIViewAnimatingState.inactive
     /// Whether its animations are under way, not paused.
     public private(set) var isRunning = false
     /// Whether a fraction set while it is paused counts in linear time, and not along the curve. True by default.
     open var scrubsLinearly = true
-    /// Whether it pauses at its end, and completes only when it is stopped and finished. False at first.
+    /// Whether it pauses at its end, and completes only when it is stopped and finished. False by default.
     open var pausesOnCompletion = false
 
     private let number: Int
@@ -201,7 +201,7 @@ open class UIViewPropertyAnimator {
         complete(at: finalPosition)
     }
 
-    /// How much is done, 0...1. Setting it pauses, and starts what was not started; what is outside is clamped, NaN
+    /// The fraction done, 0...1. Setting it pauses, and starts what was not started; what is outside is clamped, NaN
     /// counts as 0.
     open var fractionComplete: CGFloat {
         get { CGFloat(min(max(fractionNow, 0), 1)) }

@@ -60,7 +60,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The bar's colour; nil, as at first, for the system's background.
+    /// The bar's colour; nil, the default, for the system's background.
     open var barTintColor: UIColor? {
         get { face.tint }
         set {
@@ -69,7 +69,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The colour of the items that are not chosen; nil, as at first, for grey.
+    /// The colour of the items that are not chosen; nil, the default, for grey.
     open var unselectedItemTintColor: UIColor? {
         didSet {
             if unselectedItemTintColor != oldValue { needLayout() }

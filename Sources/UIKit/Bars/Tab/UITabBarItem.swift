@@ -1,4 +1,4 @@
-/// What a tab bar shows for one screen. Main thread.
+/// The item of a tab bar for one screen. Main thread.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     /// An item that shows nothing.
@@ -16,7 +16,7 @@ open class UITabBarItem: UIBarItem {
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 
-    /// The image while the item is chosen; nil, as at first, for `image`.
+    /// The image while the item is chosen; nil, the default, for `image`.
     open var selectedImage: UIImage? {
         didSet { if selectedImage != oldValue { itemDidChange() } }
     }

@@ -39,11 +39,11 @@ extension UIButton {
         public enum TitleAlignment: Int, Sendable {
             /// Follows the button's content: leading unless that is in the middle and the image above or below.
             case automatic = 0
-            /// Where lines begin.
+            /// At the side where lines begin.
             case leading = 1
             /// In the middle.
             case center = 2
-            /// Where lines end.
+            /// At the side where lines end.
             case trailing = 3
         }
 
@@ -72,9 +72,9 @@ extension UIButton {
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The alignment of title and subtitle to one another.
         public var titleAlignment = TitleAlignment.automatic
-        /// What happens to lines that are too long; they wrap by default.
+        /// The line break mode of the title; lines wrap by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// What happens to lines of the subtitle that are too long; they wrap by default.
+        /// The line break mode of the subtitle; lines wrap by default.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// Points between title and subtitle; 1 by default.
         public var titlePadding: CGFloat = 1
@@ -96,7 +96,7 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The colour that the background is made of; nil for the style's.
         public var baseBackgroundColor: UIColor?
-        /// What lies behind the content.
+        /// The background of the content.
         public var background = UIBackgroundConfiguration.button(cornerRadius: standardRadius)
         /// The corners' radius.
         public var cornerStyle = CornerStyle.dynamic

@@ -149,7 +149,7 @@ open class UIButton: UIControl {
         didSet { asking { setNeedsUpdateConfiguration() } }
     }
 
-    /// What changes a button's configuration.
+    /// A handler that updates a button's configuration.
     public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
     /// Whether the configuration's colours follow the button's state. True by default.
@@ -254,7 +254,7 @@ open class UIButton: UIControl {
         return configuration?.attributedSubtitle == nil ? nil : sublabel
     }
 
-    /// What shows the image.
+    /// The view of the image.
     open var imageView: UIImageView? {
         refreshIfNeeded()
         return picture
@@ -270,7 +270,7 @@ open class UIButton: UIControl {
         didSet { if titleEdgeInsets != oldValue { needLayout() } }
     }
 
-    /// What is cut from the space for the image of a button without a configuration, in points.
+    /// The insets of the image's space in a button without a configuration, in points.
     open var imageEdgeInsets = UIEdgeInsets.zero {
         didSet { if imageEdgeInsets != oldValue { needLayout() } }
     }

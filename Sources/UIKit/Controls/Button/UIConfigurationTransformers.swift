@@ -2,7 +2,7 @@ import Foundation
 
 /// Makes one colour of another.
 public struct UIConfigurationColorTransformer: Sendable {
-    /// What makes the colour.
+    /// The closure that makes the colour.
     public let transform: @Sendable (UIColor) -> UIColor
     /// The same in copies, and in nothing else.
     let id = TransformerID()
@@ -16,7 +16,7 @@ public struct UIConfigurationColorTransformer: Sendable {
 
 /// Makes one set of text attributes of another.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
-    /// What makes the attributes.
+    /// The closure that makes the attributes.
     public let transform: @Sendable (AttributeContainer) -> AttributeContainer
     /// The same in copies, and in nothing else.
     let id = TransformerID()
@@ -35,7 +35,7 @@ final class TransformerID: Sendable, Equatable {
     static func == (a: TransformerID, b: TransformerID) -> Bool { a === b }
 }
 
-/// What lies behind the content of a button: a coloured, rounded, framed rectangle, or an image. A value.
+/// The background of a button: a coloured, rounded, framed rectangle, or an image. A value.
 public struct UIBackgroundConfiguration: @unchecked Sendable {
     // `@unchecked Sendable`: `customView` belongs to the main thread, where views are made, kept and let go of; all
     // else is Sendable by itself.
@@ -58,7 +58,7 @@ public struct UIBackgroundConfiguration: @unchecked Sendable {
     public var strokeOutset: CGFloat = 0
     /// An image over the colour.
     public var image: UIImage?
-    /// How the image sits in the background.
+    /// The position and scaling of the image in the background.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// A view over the colour, as large as the background; it belongs to one button.
     public var customView: UIView?

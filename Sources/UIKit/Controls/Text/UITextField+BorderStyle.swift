@@ -11,7 +11,7 @@ private let roundedColor = UIColor(
 private let plainWidth: CGFloat = 1
 
 extension UITextField {
-    /// What is drawn around the text.
+    /// The border around the text.
     public enum BorderStyle: Int, Sendable {
         /// Nothing.
         case none = 0

@@ -134,7 +134,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         textDidChange()
     }
 
-    /// What is shown, in a fainter colour, while there is no text.
+    /// The text shown, in a fainter colour, while the field is empty.
     open var placeholder: String? {
         get { hint.text }
         set {
@@ -157,7 +157,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     /// Whether `font` follows the preferred text size if it was made for a text style, by
-    /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`; false at first.
+    /// `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`; false by default.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { adjustFont() } }
     }
@@ -168,7 +168,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         font = adjusted
     }
 
-    /// The font; the system font of 17 points at first. nil brings that back.
+    /// The font; the system font of 17 points by default. nil brings that back.
     open var font: UIFont? = .systemFont(ofSize: UIFont.labelFontSize) {
         didSet {
             adjustFont()
@@ -195,7 +195,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         didSet { if textAlignment != oldValue { needLayout() } }
     }
 
-    /// What is drawn around the text; nothing at first.
+    /// The border around the text; none by default.
     open var borderStyle = BorderStyle.none {
         didSet {
             guard borderStyle != oldValue else { return }
@@ -360,7 +360,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What remembers how to undo what was typed here, for each run of letters at once.
+    /// The undo manager of what was typed here, for each run of letters at once.
     open override var undoManager: UndoManager? { history.manager }
 
     // MARK: Touches
@@ -417,10 +417,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The intrinsic size, whatever `size`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// What shows the text.
+    /// The view of the text.
     open override var forFirstBaselineLayout: UIView { label }
 
-    /// What shows the text.
+    /// The view of the text.
     open override var forLastBaselineLayout: UIView { label }
 
     /// The space for the text in `bounds` while it is not edited.

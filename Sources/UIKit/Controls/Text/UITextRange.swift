@@ -17,10 +17,10 @@ open class UITextRange {
 
     init(units: NSRange) { self.units = units }
 
-    /// Where it begins.
+    /// The start.
     open var start: UITextPosition { UITextPosition(unit: units.location) }
 
-    /// Where it ends.
+    /// The end.
     open var end: UITextPosition { UITextPosition(unit: units.location + units.length) }
 
     /// Whether nothing is in it.
@@ -79,6 +79,6 @@ extension UITextField {
         change(entry.range(ofUnits: range.units), to: text.filter { !$0.isNewline }, .pasting)
     }
 
-    /// What is being composed stays as it is, and is composed no more.
+    /// Ends the composition; what was being composed stays as it is.
     public func unmarkText() { endComposition() }
 }

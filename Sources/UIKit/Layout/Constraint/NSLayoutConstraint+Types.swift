@@ -1,7 +1,7 @@
 internal import OctantSolver
 
 extension NSLayoutConstraint {
-    /// How the two sides of a constraint compare.
+    /// The relation of the two sides of a constraint.
     public enum Relation: Int, Sendable {
         /// The first is at most the second.
         case lessThanOrEqual = -1
@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// What of an item a constraint is about. Edges are those of the alignment rectangle.
+    /// The attribute of an item that a constraint is about. Edges are those of the alignment rectangle.
     public enum Attribute: Int, Sendable {
         /// The left edge.
         case left = 1

@@ -64,9 +64,9 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
     public var secondItem: AnyObject? { second.item }
     /// The attribute of the right side.
     public var secondAttribute: Attribute { second.attribute }
-    /// How the sides compare.
+    /// The relation of the sides.
     public let relation: Relation
-    /// What the attribute of the right side is multiplied by.
+    /// The factor of the attribute on the right side.
     public let multiplier: CGFloat
 
     /// The anchor of the left side; nil when the item is no more.
@@ -86,7 +86,7 @@ open class NSLayoutConstraint: Hashable, CustomStringConvertible {
         }
     }
 
-    /// How much the constraint matters. Required by default.
+    /// The priority of the constraint. Required by default.
     open var priority: UILayoutPriority {
         get { importance }
         set {

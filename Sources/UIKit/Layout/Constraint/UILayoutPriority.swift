@@ -1,6 +1,6 @@
 internal import OctantSolver
 
-/// How much a constraint matters: 1 to 1000. Required ones hold in any case; of the others, a higher priority wins over
+/// The priority of a constraint: 1 to 1000. Required ones hold in any case; of the others, a higher priority wins over
 /// any number of lower ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// 1...1000. What is less counts as 1, what is more as 1000, and NaN as 1000.

@@ -7,7 +7,7 @@ import Foundation
 /// it is as small as its views. Hidden arranged views have no space.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// What is done with space along the axis.
+    /// The distribution of space along the axis.
     public enum Distribution: Int, Sendable {
         /// The views fill it; the one that hugs its content least grows first, the one that resists compression least
         /// shrinks first.
@@ -114,7 +114,7 @@ open class UIStackView: UIView {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// What is done with space along the axis. `.fill` at first.
+    /// The distribution of space along the axis. `.fill` by default.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
@@ -125,7 +125,7 @@ open class UIStackView: UIView {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// Points between neighbours, at least that for the distributions that put space between the views. 0 at first.
+    /// Points between neighbours, at least that for the distributions that put space between the views. 0 by default.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
@@ -150,7 +150,7 @@ open class UIStackView: UIView {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether the views stay inside the layout margins. False at first: inside the bounds.
+    /// Whether the views stay inside the layout margins. False by default: inside the bounds.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }

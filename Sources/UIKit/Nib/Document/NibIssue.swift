@@ -1,6 +1,6 @@
 /// Something in an interface file that was left out or replaced. The rest of the file is loaded.
 public struct NibIssue: Hashable, Sendable, CustomStringConvertible {
-    /// What sort of thing it is.
+    /// The kind.
     public enum Kind: Sendable {
         /// An element that Octant knows nothing of: it was skipped with all that is in it.
         case unknownElement
@@ -22,13 +22,13 @@ public struct NibIssue: Hashable, Sendable, CustomStringConvertible {
         case notConnected
     }
 
-    /// What sort of thing it is.
+    /// The kind.
     public let kind: Kind
     /// The name of the element, attribute, class or property.
     public let subject: String
     /// The line in the file, from 1.
     public let line: Int
-    /// What is wrong.
+    /// The description of the issue.
     public let message: String
 
     /// All of it in one line.
