@@ -37,20 +37,20 @@ open class CALayer: NSObject, CAMediaTiming {
     @Guarded var maskLayer: CALayer? = nil
     /// The superlayer, or the layer that this one masks.
     @GuardedWeak var parent: CALayer? = nil
-    /// What hosts the tree; on its root only.
+    /// The host of the tree; on its root only.
     @GuardedWeak var context: LayerContext? = nil
     @Guarded var dirt: LayerDirt = [.layout, .subtreeLayout, .render]
-    /// What the last commit made of the subtree.
+    /// The last commit's tree of the subtree.
     @Guarded var rendered: RenderLayer? = nil
     @Guarded var attached: [AttachedAnimation] = []
-    /// What the contents' filters were set to: more names than there are ways to resample.
+    /// The contents' filters that were set: more names than there are ways to resample.
     @Guarded var filters = (magnification: CALayerContentsFilter.linear, minification: CALayerContentsFilter.linear)
-    /// What `contents` was set to, and whether the layer drew it by itself.
+    /// The object that `contents` was set to, and whether the layer drew it by itself.
     @Guarded var contentsObject: Any? = nil
     @Guarded var drewContents = false
-    /// What `setValue(_:forKey:)` stored under names that are no properties.
+    /// The values that `setValue(_:forKey:)` stored under names that are no properties.
     @Guarded var custom: [String: Any] = [:]
-    /// What else can be set that nobody sees.
+    /// The other properties, which are not visible.
     @Guarded var extras = LayerExtras()
     /// The layer that this one is the presentation of.
     var presented: CALayer?

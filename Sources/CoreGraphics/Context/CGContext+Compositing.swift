@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// How much of each pixel is drawn, within a box of pixels; nothing outside it.
+/// The coverage of each pixel, within a box of pixels; nothing outside it.
 final class ClipMask {
     let surface: OpaquePointer
 

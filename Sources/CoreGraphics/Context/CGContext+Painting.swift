@@ -233,7 +233,7 @@ extension CGContext {
         cairo_set_tolerance(cairo, tolerance)
     }
 
-    /// Where a stroke lies, in pixels.
+    /// The bounds of a stroke, in pixels.
     private func strokeBounds(_ geometry: PathGeometry, _ space: CGAffineTransform) -> CGRect {
         emit(geometry, space, to: cairo)
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)

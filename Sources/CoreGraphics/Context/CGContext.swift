@@ -27,7 +27,7 @@ public final class CGContext {
     var state: ContextState
     /// The states to come back to.
     var saved: [ContextState] = []
-    /// How many states were saved when each open group began.
+    /// The number of saved states when each open group began.
     var groups: [Int] = []
     /// Whether smooth edges are allowed at all.
     var allowsAntialiasing = true

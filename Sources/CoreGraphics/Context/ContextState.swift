@@ -1,4 +1,4 @@
-/// What `CGContext.saveGState()` keeps; Cairo keeps the clip.
+/// The state that `CGContext.saveGState()` saves; Cairo keeps the clip.
 struct ContextState {
     /// From the space drawn in to Cairo's pixels, whose y goes down.
     var ctm: CGAffineTransform
@@ -15,15 +15,15 @@ struct ContextState {
     var shadow: ContextShadow?
     var interpolation = CGInterpolationQuality.default
     var shouldAntialias = true
-    /// What all drawing goes through; nil for nothing.
+    /// The mask of all drawing; nil for none.
     var mask: ClipMask?
 }
 
 /// A shadow as it was asked for.
 struct ContextShadow {
-    /// How far it is shifted, in the points of the context's first coordinates.
+    /// The offset, in the points of the context's first coordinates.
     var offset: CGSize
-    /// How far it is blurred, in those points: twice the deviation of the bell curve.
+    /// The blur, in those points: twice the deviation of the bell curve.
     var blur: CGFloat
     /// Its colour and opacity.
     var color: RGBA

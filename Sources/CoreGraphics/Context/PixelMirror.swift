@@ -11,7 +11,7 @@ final class PixelMirror {
     private let codec: PixelCodec
     private let bitmap: Bitmap
     private let isOwn: Bool
-    /// What the memory held when both were last the same; nil as long as nobody has seen memory of our own.
+    /// The memory's contents when both were last the same; nil as long as memory of our own is not shared.
     private var last: [UInt8]?
 
     private var rowBytes: Int { bitmap.width * layout.bytesPerPixel }

@@ -71,7 +71,7 @@ extension Bitmap {
 private struct LineBlur {
     /// The bell curve from its middle on, its sum over both sides 1; empty where boxes replace it.
     private let kernel: [Float]
-    /// How far each box reaches to the left and right of its pixel.
+    /// The reach of each box to the left and right of its pixel.
     private let boxes: [(left: Int, right: Int)]
 
     init(deviation: Double) {

@@ -67,8 +67,8 @@ package final class Bitmap: Equatable, @unchecked Sendable {
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// How much of `width` by `height` pixels a bitmap of a layer holds, from the top left: at most `bitmapSideLimit` a
-    /// side and `bitmapAreaLimit` in all. Nil for less than a pixel and for what is no number.
+    /// The part of `width` by `height` pixels that a bitmap of a layer holds, from the top left: at most
+    /// `bitmapSideLimit` a side and `bitmapAreaLimit` in all. Nil for less than a pixel and for what is no number.
     package static func part(ofWidth width: CGFloat, height: CGFloat) -> (width: Int, height: Int)? {
         guard width >= 1, height >= 1 else { return nil }
         let limit = CGFloat(bitmapSideLimit)

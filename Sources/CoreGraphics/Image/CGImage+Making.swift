@@ -65,8 +65,8 @@ extension CGImage {
             shouldInterpolate: shouldInterpolate)
     }
 
-    /// How much of each pixel an image lets through when it is a mask, as opacity of black: the mask's own value for an
-    /// image mask, the opacity for an image with opacity, and the brightness for any other.
+    /// The part of each pixel that an image lets through when it is a mask, as opacity of black: the mask's own value
+    /// for an image mask, the opacity for an image with opacity, and the brightness for any other.
     var coverage: Bitmap? {
         if isMask || !layout.isOpaque { return bitmap }
         let result = bitmap.snapshot()

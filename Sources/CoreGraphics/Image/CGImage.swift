@@ -22,7 +22,7 @@ public final class CGImage: Sendable, Hashable {
     /// The layout of the pixels in the bytes of `dataProvider`.
     let layout: PixelLayout
     private let given: (provider: CGDataProvider, bytesPerRow: Int)?
-    /// How large the image would be, in pixels, of which this is the top left part; nil for a whole one.
+    /// The size of the image, in pixels, of which this is the top left part; nil for a whole one.
     package let whole: CGSize?
 
     /// Whether the image is an image mask: no colours, but where paint comes through.

@@ -5,7 +5,7 @@ private let lumaWeights: (red: UInt32, green: UInt32, blue: UInt32) = (13933, 46
 struct PixelCodec: Sendable {
     private let layout: PixelLayout
     private let places: PixelPlaces
-    /// What a stored byte of each colour and of the opacity means; nil for the byte itself.
+    /// The meaning of a stored byte of each colour and of the opacity; nil for the byte itself.
     private let maps: [[UInt8]]?
 
     /// Pixels of `layout`; `decode`, if it has two numbers for each part, gives the values 0...1 that the least and the

@@ -1,4 +1,4 @@
-/// How far along an edge a continuous corner begins, in radii: a circular one begins at 1.
+/// The distance along an edge at which a continuous corner begins, in radii: a circular one begins at 1.
 private let continuousReach: CGFloat = 1.528_664_98
 /// A continuous corner as three cubic curves, in radii from the corner along the edge that leads to it and along the
 /// one that leads on. The second half is the mirror image of the first. Source: docs/sources/layers.md, Continuous

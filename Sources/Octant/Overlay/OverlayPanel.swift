@@ -92,7 +92,7 @@ final class OverlayPanel: UIView {
 
     // MARK: Layout
 
-    /// What is seen, from top to bottom: the space above each and its size within `width` points.
+    /// The visible rows, from top to bottom: the space above each and its size within `width` points.
     private func rows(within width: CGFloat) -> [(view: UIView, space: CGFloat, size: CGSize)] {
         let indicatorSize =
             switch kind {

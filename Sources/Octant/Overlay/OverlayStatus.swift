@@ -15,7 +15,7 @@ final class OverlayStatus: UIAccessibilityElement {
         accessibilityLabel = parts.isEmpty ? nil : joined(parts)
     }
 
-    /// How much is done, as far as the indicator shows it.
+    /// The fraction done, as far as the indicator shows it.
     private var shownProgress: Double? {
         isUp && content.indicator != .spinner ? content.progress.map { Double($0) } : nil
     }

@@ -4,9 +4,9 @@ struct DelayedPresence {
     /// One piece of work.
     private struct Work {
         let id: Int
-        /// When it has lasted long enough to be shown.
+        /// The time when it has lasted long enough to be shown.
         let due: Double
-        /// How long what is shown for it stays at least.
+        /// The least time for which it stays shown.
         let minimum: Double
     }
 

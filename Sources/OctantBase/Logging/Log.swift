@@ -4,7 +4,7 @@ private let patience: Int32 = 1000
 /// Lines to standard error for what a program did wrong and Octant put right, each prefixed `octant: `. Where standard
 /// error cannot be written, is full, closed, or has lost its reader, they are lost, and the program goes on.
 package enum Log {
-    /// Where lines go instead of standard error while set.
+    /// The receiver of lines instead of standard error while set.
     ///
     /// Private: with optimisation, Swift 6.3.1 gives another module a task-local value that was never set up.
     @TaskLocal private static var sink: (@Sendable (String) -> Void)?

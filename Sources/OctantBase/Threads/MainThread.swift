@@ -51,7 +51,7 @@ package enum MainThread {
         MainThread.say(CallStack.callerOfRuntime ?? "code of the main actor")
     }
 
-    /// What the runtime knows the main actor by.
+    /// The runtime's identity of the main actor.
     private static let mainExecutor = unsafeBitCast(
         MainActor.sharedUnownedExecutor, to: (identity: UInt, implementation: UInt).self
     ).identity

@@ -9,20 +9,20 @@ package struct AccessibilityContent: Sendable, Hashable {
     package var value = ""
     /// The value as a number, of what has one.
     package var range: AccessibilityRange?
-    /// How far a step of its number goes that a user can make; 0 where there is none, or nobody knows.
+    /// The size of a step of its number that a user can make; 0 where there is none, or it is not known.
     package var step = 0.0
     /// The text that can be gone through letter by letter, of what shows one.
     package var text: AccessibilityText?
-    /// What comes of using it.
+    /// The hint: the result of using it.
     package var hint = ""
     /// A name for programs.
     package var identifier = ""
     /// The language of the texts, as BCP 47 names it; nil for the desktop's own.
     package var language: String?
     package var states: AccessibilityStates = []
-    /// What can be seen of it, in points from the top left of the surface.
+    /// The visible part of it, in points from the top left of the surface.
     package var frame = CGRect.zero
-    /// Where a press would be, in the same space.
+    /// The point of a press, in the same space.
     package var activationPoint = CGPoint.zero
     package var actions: [AccessibilityAction] = []
     /// Whether it scrolls what is in it; there may be something to be done with it at any time.
@@ -42,7 +42,7 @@ package struct AccessibilityRange: Sendable, Hashable {
     }
 }
 
-/// What an element is.
+/// The role of an element.
 package enum AccessibilityRole: Sendable, Hashable {
     /// Containers: the surface itself, views that belong together, a list, a part of a page that can be gone to, and
     /// what is in front of all else.
@@ -69,7 +69,7 @@ package enum AccessibilityRole: Sendable, Hashable {
     package var takesText: Bool { self == .textField || self == .secureTextField || self == .searchField }
 }
 
-/// How an element is now.
+/// The states of an element.
 package struct AccessibilityStates: OptionSet, Sendable, Hashable {
     package let rawValue: UInt16
 
@@ -97,7 +97,7 @@ package struct AccessibilityStates: OptionSet, Sendable, Hashable {
     package static let offscreen = AccessibilityStates(rawValue: 512)
 }
 
-/// What can be done with an element.
+/// An action on an element.
 package enum AccessibilityAction: Sendable, Hashable {
     case activate, increment, decrement
     /// Scrolls what lies on that side into view.

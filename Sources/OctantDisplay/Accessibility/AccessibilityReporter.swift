@@ -13,7 +13,7 @@ package struct AccessibilityReporter {
     private var toldAt: [AccessibilityID: Double] = [:]
     /// The elements whose value changed since.
     private var waiting: Set<AccessibilityID> = []
-    /// When a step was last announced.
+    /// The time when a step was last announced.
     private var steppedAt = -Double.infinity
     /// The bars with a step that is not announced yet, the one that waits longest first.
     private var waitingSteps: [AccessibilityID] = []

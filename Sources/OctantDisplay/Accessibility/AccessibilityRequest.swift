@@ -1,4 +1,4 @@
-/// What the user of a screen reader wants done with an element of the newest tree.
+/// A request of a screen reader's user about an element of the newest tree.
 package enum AccessibilityRequest: Sendable, Hashable {
     case perform(AccessibilityID, AccessibilityAction)
     /// The element's number is to be this, between its least and its greatest.
@@ -11,8 +11,7 @@ package enum AccessibilityRequest: Sendable, Hashable {
     case edit(AccessibilityID, AccessibilityEdit)
 }
 
-/// What can be done with a text. Places are counted in Unicode scalars; what lies outside of the text counts as its
-/// end.
+/// An edit of a text. Positions are counted in Unicode scalars; what lies outside of the text counts as its end.
 package enum AccessibilityEdit: Sendable, Hashable {
     case moveCaret(to: Int)
     case select(Range<Int>)

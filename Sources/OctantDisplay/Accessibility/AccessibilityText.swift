@@ -4,7 +4,7 @@ import CoreGraphics
 package struct AccessibilityText: Sendable, Hashable {
     /// The visible text: of a secret the dots in place of its letters.
     package var string: String
-    /// What is shown where there is no text.
+    /// The text shown while it is empty.
     package var placeholder = ""
     /// The scalar before which the caret is; nil where there is none.
     package var caret: Int?

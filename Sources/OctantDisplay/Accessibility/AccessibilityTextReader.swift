@@ -4,7 +4,7 @@ import TextLayout
 /// Reads a text as a screen reader asks: by letters, words, sentences and lines, and by positions. Results are cached.
 /// One thread only.
 package final class AccessibilityTextReader {
-    /// What a text is gone through by. What begins with a beginning goes on to the next one; what ends with an end
+    /// The unit by which a text is read. What begins with a beginning goes on to the next one; what ends with an end
     /// begins behind the last one.
     package enum Unit: Sendable, Hashable {
         case character, wordStart, wordEnd, sentenceStart, sentenceEnd, lineStart, lineEnd, paragraph
@@ -20,7 +20,7 @@ package final class AccessibilityTextReader {
         scalars = Array(text.string.unicodeScalars)
     }
 
-    /// How many scalars there are.
+    /// The number of scalars.
     package var count: Int { scalars.count }
 
     /// The scalar at `place`; nil where there is none.
@@ -58,7 +58,7 @@ package final class AccessibilityTextReader {
         return end < count ? range(of: unit, at: end) : count..<count
     }
 
-    /// Where units of this kind are divided; nil for between any two letters.
+    /// The boundaries of units of this kind; nil for between any two letters.
     private func marks(of unit: Unit) -> [Int]? {
         switch unit {
         case .character: nil

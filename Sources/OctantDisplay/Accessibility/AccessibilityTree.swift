@@ -13,7 +13,7 @@ package struct AccessibilityID: Sendable, Hashable {
     }
 }
 
-/// What a screen reader can know of a surface: what can be seen there, in the order it is read. A value that travels
+/// The content of a surface for a screen reader: what is visible there, in the order it is read. A value that travels
 /// with each committed tree and crosses threads freely.
 package struct AccessibilityTree: Sendable, Hashable {
     /// The window.
@@ -40,7 +40,7 @@ package final class AccessibilityNode: Sendable, Hashable {
         (self.id, self.content, self.children) = (id, content, children)
     }
 
-    /// What is modal in this subtree, the innermost where one is in another: nothing beside it is in the tree; nil for
+    /// The modal node in this subtree, the innermost where one is in another: nothing beside it is in the tree; nil for
     /// nothing.
     package var modal: AccessibilityNode? {
         for child in children where child.content.role.isContainer { if let modal = child.modal { return modal } }

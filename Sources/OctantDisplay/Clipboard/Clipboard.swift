@@ -8,7 +8,7 @@ package enum ClipboardKind: Sendable, Hashable, CaseIterable {
     case selected
 }
 
-/// What is on a clipboard, in one of the ways that it can be had in.
+/// The contents of a clipboard in one of the formats in which they are available.
 package struct ClipboardFormat: Sendable, Hashable {
     /// Text in UTF-8.
     package static let plainText = "text/plain;charset=utf-8"
@@ -31,8 +31,8 @@ package protocol Clipboard: AnyObject, Sendable {
     /// The media types that can be had, the most telling first. Never waits for another program.
     var types: [String] { get }
 
-    /// What is on it as `type`; nil for nothing. Where another program has to be asked, that one is given a second, and
-    /// is not asked again for the same thing if it lets that pass.
+    /// Its contents as `type`; nil for none. Where another program has to be asked, that one is given a second, and is
+    /// not asked again for the same thing if it lets that pass.
     func bytes(_ type: String) -> [UInt8]?
 
     /// Replaces what is there by `formats` of one thing; none leave it empty.

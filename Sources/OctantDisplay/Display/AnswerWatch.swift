@@ -35,7 +35,7 @@ package struct AnswerWatch: Sendable {
         giveUp()
     }
 
-    /// When the user is to be asked, in seconds of media time; nil while nothing waits.
+    /// The time when the user is to be asked, in seconds of media time; nil while nothing waits.
     package var deadline: Double? { isAsking ? nil : closing.map { $0.time + Self.patience } }
 
     /// Whether the user is to be asked at `time`; from then on `isAsking`.

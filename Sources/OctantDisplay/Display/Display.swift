@@ -71,14 +71,14 @@ extension DisplaySurface {
     package func answer(ping number: Int) {}
 }
 
-/// How a surface is to be opened.
+/// The configuration with which a surface is opened.
 package struct SurfaceConfiguration: Sendable {
     /// The requested size in points; the display reports the real one in a `.resized` event.
     package var size: CGSize
     package var title: String
     /// Whether the user may change the size.
     package var isResizable: Bool
-    /// How small and large the user may make it.
+    /// The limits of its size.
     package var limits = SurfaceLimits()
     /// The texts shown to the user when the program does not answer.
     package var unansweredWords: UnansweredWords
@@ -91,7 +91,7 @@ package struct SurfaceConfiguration: Sendable {
     }
 }
 
-/// How small and how large a surface can be, in points.
+/// The limits of a surface's size, in points.
 package struct SurfaceLimits: Sendable, Hashable {
     package var minimum: CGSize
     /// The greatest size, not below `minimum`.
@@ -127,7 +127,7 @@ package struct ScreenDescription: Sendable, Hashable {
     package var isDark: Bool
     /// Frames a second, at most.
     package var maximumFramesPerSecond: Int
-    /// What the user asks of programs.
+    /// The user's settings.
     package var settings = InterfaceSettings()
 
     package init(size: CGSize, scale: CGFloat, isDark: Bool = false, maximumFramesPerSecond: Int = 60) {
@@ -136,7 +136,7 @@ package struct ScreenDescription: Sendable, Hashable {
     }
 }
 
-/// What a surface reports, as values.
+/// An event of a surface, as a value.
 package enum SurfaceEvent: Sendable, Hashable {
     /// The surface is this large, in points, at this many pixels a point. Sent at opening and at every change.
     case resized(CGSize, scale: CGFloat)
@@ -177,7 +177,7 @@ package enum SurfaceEvent: Sendable, Hashable {
     case displayLost(String)
 }
 
-/// Where in its life a pointer's contact is.
+/// The phase of a pointer's contact.
 package enum PointerPhase: Sendable, Hashable {
     case hover, began, moved, ended, cancelled
 }

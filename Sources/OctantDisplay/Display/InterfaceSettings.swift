@@ -1,4 +1,5 @@
-/// What the desktop's user asks of every program, beyond light and dark. Displays report it, UIKit's traits carry it.
+/// The settings of the desktop's user for every program, beyond light and dark. Displays report it, UIKit's traits
+/// carry it.
 package struct InterfaceSettings: Sendable, Hashable {
     /// Whether things are to move less.
     package var reducesMotion = false
@@ -6,7 +7,7 @@ package struct InterfaceSettings: Sendable, Hashable {
     package var increasesContrast = false
     /// Whether text is to be heavier.
     package var emboldensText = false
-    /// How large text is to be, as a multiple of the ordinary size; above 0.
+    /// The scale of text, as a multiple of the ordinary size; above 0.
     package var textScale = 1.0
     /// Whether interfaces run from right to left.
     package var isRightToLeft = false

@@ -1,6 +1,6 @@
 /// A key of the keyboard that went down or up, as a surface reports it.
 package struct KeyEvent: Sendable, Hashable {
-    /// What is held down beside the key.
+    /// The modifiers held down with the key.
     package struct Modifiers: OptionSet, Sendable, Hashable {
         package let rawValue: Int
 
@@ -17,7 +17,7 @@ package struct KeyEvent: Sendable, Hashable {
     package var isDown: Bool
     /// The key's number in the keyboard page of the USB HID usage tables; 0 for one that has none here.
     package var usage: Int
-    /// What the key types with what is held down; empty for keys that type nothing.
+    /// The characters that the key types with the modifiers held down; empty for keys that type nothing.
     package var characters: String
     package var modifiers: Modifiers
     /// Media time, in seconds.

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// One report of a wheel or a touchpad.
 package struct ScrollInput: Sendable, Hashable {
-    /// What the report is about.
+    /// The kind of report.
     package enum Phase: Sendable, Hashable {
         /// A wheel turned by so much: there is no begin and no end.
         case wheel
@@ -15,9 +15,9 @@ package struct ScrollInput: Sendable, Hashable {
     }
 
     package var phase: Phase
-    /// How far to go on in the contents, in points; positive is down and to the right.
+    /// The distance to scroll in the contents, in points; positive is down and to the right.
     package var delta: CGVector
-    /// Where the pointer is, in points from the surface's top left.
+    /// The position of the pointer, in points from the surface's top left.
     package var location: CGPoint
     /// Media time, in seconds.
     package var time: Double

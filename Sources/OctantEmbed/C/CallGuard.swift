@@ -4,7 +4,7 @@
     import OctantBase
     internal import UIKit
 
-    /// What every function that C calls does first: it sees to the thread, and to what kind of widget it was given.
+    /// The checks that every function called by C begins with: the thread, and the kind of widget it was given.
     enum CallGuard {
         /// Runs `body` if this is the main thread; else, or if it throws, returns `otherwise` and logs why.
         static func onMain<Answer: Sendable>(

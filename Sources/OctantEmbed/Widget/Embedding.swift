@@ -2,7 +2,7 @@
     internal import OctantGTK
     internal import UIKit
 
-    /// What the process has once, however many widgets there are. Main actor only.
+    /// The process's single instances, however many widgets there are. Main actor only.
     @MainActor
     enum Embedding {
         private static var joined: GTKDisplay?

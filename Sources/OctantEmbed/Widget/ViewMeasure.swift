@@ -2,7 +2,7 @@
     import CoreGraphics
     internal import UIKit
 
-    /// How large a view wants to be, in the order in which UIKit's own containers ask: by the constraints inside it, by
+    /// The preferred size of a view, in the order in which UIKit's own containers ask: by the constraints inside it, by
     /// its intrinsic size, by `sizeThatFits(_:)`, and else as it was made. Main actor only.
     @MainActor
     final class ViewMeasure {

@@ -64,7 +64,7 @@
             display = nil
         }
 
-        /// What the widget asks.
+        /// The client of the widget.
         ///
         /// `@unchecked Sendable`: it is made and asked on the main thread only, where GTK is.
         private final class Client: WidgetClient, @unchecked Sendable {

@@ -1,4 +1,4 @@
-/// Where an encoder's bytes go as it makes them.
+/// The destination of an encoder's bytes as it makes them.
 package protocol ByteSink: AnyObject {
     /// Appends `bytes` to all that came before.
     func append(_ bytes: [UInt8]) throws(ExportError)

@@ -4,7 +4,7 @@ internal import CoreGraphics
 /// delays that are no fraction of a second within a limit above and below the line.
 package struct FrameMerger {
     private let delayLimit: Int
-    /// How many frames came.
+    /// The number of frames added.
     private var count = 0
     /// The last one, which the next may still lengthen.
     private var last: TimedFrame?

@@ -51,7 +51,7 @@ package struct LoopRecorder: Sendable {
         }
     }
 
-    /// How many frames the loop has, or a few more; where that is more than `most`, any number above it.
+    /// The number of frames of the loop, or a few more; where that is more than `most`, any number above it.
     private func frameCount(of tree: RenderTree, isDriven: Bool, atMost most: Int) -> Int {
         let continuous = duration * Double(framesPerSecond) + Double(cuts.count) + 1
         guard continuous < Double(Int32.max) else { return .max }

@@ -4,9 +4,9 @@ package import CoreGraphics
 package struct TimedFrame: Sendable, Equatable {
     /// The frame.
     package var bitmap: Bitmap
-    /// How long it stays, above the line; seconds.
+    /// The numerator of its duration in seconds.
     package var delayNumerator: Int
-    /// How long it stays, below the line.
+    /// The denominator of its duration.
     package var delayDenominator: Int
 
     /// `bitmap` for `delayNumerator`/`delayDenominator` seconds.

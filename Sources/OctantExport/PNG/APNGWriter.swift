@@ -20,7 +20,7 @@ package final class APNGWriter: AnimationWriter {
     private var shown: Bitmap?
     private var frameCount = 0
     private var sequence = 0
-    /// How many bytes were written.
+    /// The number of bytes written.
     private var size = 0
     /// The offset of the number of frames.
     private var countOffset = 0

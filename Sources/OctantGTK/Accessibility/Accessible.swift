@@ -6,7 +6,7 @@
     /// One element of a surface's accessibility tree, as a screen reader sees it: it answers from the newest committed
     /// tree, so the reader never waits for the app. Render thread only.
     final class Accessible {
-        /// What a reader holds; it outlives this when the reader holds it on, and is defunct then.
+        /// The object that a reader holds; it outlives this when the reader holds it on, and is defunct then.
         let object: UnsafeMutablePointer<AtkObject>
         private(set) var node: AccessibilityNode
         private(set) weak var parent: Accessible?
@@ -161,7 +161,7 @@
             }
         }
 
-        /// How it is now, as ATK counts states.
+        /// The present states, as ATK counts them.
         var states: [AtkStateType] {
             let content = node.content
             var states: [AtkStateType] = [ATK_STATE_VISIBLE]
@@ -191,7 +191,7 @@
             window?.isShowing == true && !isAway && !node.content.states.contains(.offscreen)
         }
 
-        /// What each of our states is called at ATK.
+        /// The names of our states in ATK.
         static let stateNames: [(AccessibilityStates, [AtkStateType])] = [
             (.enabled, [ATK_STATE_ENABLED, ATK_STATE_SENSITIVE]),
             (.selected, [ATK_STATE_SELECTABLE, ATK_STATE_SELECTED]),
@@ -222,7 +222,7 @@
     }
 
     extension AccessibilityRole {
-        /// What the desktop calls it.
+        /// The name in ATK.
         var atk: AtkRole {
             switch self {
             case .window: ATK_ROLE_FRAME

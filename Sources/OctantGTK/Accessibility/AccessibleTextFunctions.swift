@@ -45,7 +45,7 @@
         }
     }
 
-    /// Where the beginnings of `space` lie in the window, in pixels.
+    /// The origin of `space` in the window, in pixels.
     private func origin(of space: AtkCoordType, for accessible: Accessible) -> CGPoint {
         guard let window = accessible.window else { return .zero }
         switch space {
@@ -72,8 +72,8 @@
         return 1
     }
 
-    /// What ATK calls to go through the text of an object of ours, and to change it. Places are counted in Unicode
-    /// scalars. Render thread only.
+    /// The functions that ATK calls to read the text of an object of ours, and to change it. Positions are counted in
+    /// Unicode scalars. Render thread only.
     enum AccessibleTextFunctions {
         static func fill(_ table: UnsafeMutablePointer<AtkTextIface>) {
             fillContents(table)

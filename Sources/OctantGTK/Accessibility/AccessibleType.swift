@@ -17,7 +17,7 @@
         /// The element has a text that can be changed.
         static let editableText = AccessibleType(rawValue: 16)
 
-        /// What is added to `AtkObject` for each instance: a pointer to its `Accessible`, nil once that is gone.
+        /// The data added to `AtkObject` for each instance: a pointer to its `Accessible`, nil once that is gone.
         private static let extra = MemoryLayout<UnsafeRawPointer?>.stride
         private nonisolated(unsafe) static var made: [AccessibleType: GType] = [:]  // Render thread only.
 

@@ -12,12 +12,13 @@
         /// The desktop's object of the application, and this window's position in it; -1 when it is in none.
         var application: UnsafeMutablePointer<AtkObject>?
         var index = -1
-        /// What the user of the reader wants done.
+        /// The sender of the reader's requests.
         private let send: (AccessibilityRequest) -> Void
         /// The window and all in it; nil until the first tree comes.
         private(set) var root: Accessible?
         private var known: [AccessibilityID: Accessible] = [:]
-        /// What left the window, for as long as something modal may be why: it comes back as the same objects.
+        /// The elements that left the window, for as long as something modal may be why: it comes back as the same
+        /// objects.
         private var away: [AccessibilityID: Accessible] = [:]
         private(set) var isActive = false
         private(set) var isShowing = false

@@ -2,7 +2,7 @@
     internal import CGTK
     import OctantBase
 
-    /// How much is read at once, in bytes, and how much at most: nobody means to paste more, and it has to be kept.
+    /// The bytes that are read at once, and at most: more is hardly ever pasted, and it has to be kept.
     private let chunkSize: gsize = 1 << 16
     private let sizeLimit = 64 << 20
 

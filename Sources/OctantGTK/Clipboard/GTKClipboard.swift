@@ -15,9 +15,9 @@
         private struct State {
             var count = 0
             var types: [String] = []
-            /// What this process put there, until another one does.
+            /// The data that this process put there, until another one does.
             var own: [ClipboardFormat]?
-            /// How many of `set` the render thread has still to do.
+            /// The number of `set` calls that the render thread has still to perform.
             var sets = 0
             var answers: [String: ClipboardAnswer] = [:]
             var followers: [@Sendable () -> Void] = []
@@ -121,7 +121,7 @@
             if types.isEmpty { desk.value.timer?.set(HostClock().now() + settlingTime) } else { settle() }
         }
 
-        /// What is on the clipboard is known now, or that there is nothing.
+        /// Called when the clipboard's contents are known now, or that there are none.
         private func settle() {
             desk.value.isSettling = false
             desk.value.timer?.cancel()

@@ -13,7 +13,7 @@
     /// compositor first, while writing, the process still ends, with GDK's message and exit code 1.
     final class ConnectionWatcher {
         private let lost: (String) -> Void
-        /// What GLib calls; as long as the process.
+        /// The functions for GLib; they exist as long as the process.
         private let functions: UnsafeMutablePointer<GSourceFuncs>
 
         /// A watcher; `lost` is called with the reason, once.

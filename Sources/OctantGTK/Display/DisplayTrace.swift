@@ -1,6 +1,6 @@
 import RenderServer
 
-/// What the window display did, for tests and benchmarks that count.
+/// The actions of the window display, for tests and benchmarks that count.
 package enum DisplayTrace: Sendable, Hashable {
     /// A timer, a tick of the frame clock or a commit made a surface check for something new.
     case wake

@@ -14,7 +14,7 @@
     /// That thread owns GTK and draws; so windows go on moving whatever the caller's thread does. Every method may be
     /// called from any thread. In another program, whose thread has GTK already, `join` has surfaces drawn there.
     package final class GTKDisplay: Display {
-        /// What the render thread keeps for all surfaces.
+        /// The objects that the render thread keeps for all surfaces.
         private final class Shared {
             let cache = RasterCache()
             /// The listeners to the desktop's settings and the display's end.
@@ -148,7 +148,7 @@
             return handle
         }
 
-        /// What widgets need of the display they are on. Render thread only.
+        /// The objects of the display that widgets need. Render thread only.
         var widgetNeeds: (cache: RasterCache, observer: DisplayObserver?) { (shared.value.cache, observer) }
     }
 #endif

@@ -51,7 +51,7 @@
             return describe(OpaquePointer(item))
         }
 
-        /// What `monitor` is like. Render thread only.
+        /// The description of `monitor`. Render thread only.
         static func describe(_ monitor: OpaquePointer) -> ScreenDescription {
             var geometry = GdkRectangle()
             gdk_monitor_get_geometry(monitor, &geometry)

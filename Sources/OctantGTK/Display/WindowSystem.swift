@@ -3,8 +3,8 @@
     import Foundation
     internal import CGTK
 
-    /// What lies beneath GDK: functions of libraries that GTK has loaded, but does not show to its users on every
-    /// system. Render thread only.
+    /// The functions beneath GDK: those of libraries that GTK has loaded, but does not export on every system. Render
+    /// thread only.
     enum WindowSystem {
         /// The C function `name` of the libraries that are loaded; nil when none has it. `type` must be its own.
         static func function<Signature>(_ name: String, as type: Signature.Type) -> Signature? {

@@ -37,7 +37,8 @@
             return nil
         }
 
-        /// What the window `other` hides of those beneath it; nil for one that is not seen, or not a whole rectangle.
+        /// The part that the window `other` hides of those beneath it; nil for one that is not seen, or not a whole
+        /// rectangle.
         private func opaqueRect(_ other: UInt) -> PixelRect? {
             guard let it = attributes(of: other), it.map_state == IsViewable, it.class == InputOutput, !isShaped(other)
             else { return nil }

@@ -6,7 +6,7 @@
     /// The desktop's input method, as one widget's keys go through it while text is typed there: dead keys, compose,
     /// and whole methods such as IBus. Render thread only.
     final class InputMethod {
-        /// What became of a key.
+        /// The outcome of a key.
         enum Outcome: Equatable {
             /// The key is no part of a composition.
             case ownKey
@@ -20,7 +20,7 @@
         /// Whether the window has the keyboard.
         private var isActive = false
         private var hasFocus = false
-        /// What the method has typed for the key that it is asked about; nil while it is asked about none.
+        /// The text that the method typed for the key being filtered; nil while there is none.
         private var typed: String?
         /// Whether the method gives up what it was composing, as somebody else wants.
         private var isResetting = false

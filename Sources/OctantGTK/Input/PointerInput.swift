@@ -4,7 +4,7 @@
     import RenderServer
     internal import CGTK
 
-    /// What one notch of a mouse wheel scrolls, in points: about three lines of text, as desktops do.
+    /// The distance that one notch of a mouse wheel scrolls, in points: about three lines of text, as desktops do.
     private let wheelNotch: CGFloat = 40
 
     /// Converts GDK's events over a widget to pointer and scroll values. Render thread only.
@@ -18,7 +18,7 @@
         private var isPressed = false
         /// The finger that is down, as GDK names it.
         private var finger: OpaquePointer?
-        /// Where the pointer was last seen.
+        /// The last position of the pointer.
         private var location = CGPoint.zero
 
         /// Listens to the events of `widget`, which retains the listeners.

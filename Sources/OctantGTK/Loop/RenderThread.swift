@@ -8,7 +8,7 @@
     /// Seconds that the end of the program waits for the render thread: longer than a frame ever takes to draw.
     private let farewell = 1.0
 
-    /// What the system calls the render thread; at most 15 bytes.
+    /// The system's name of the render thread; at most 15 bytes.
     private let name = "octant.render"
 
     /// The one thread that GTK knows, and its main loop.

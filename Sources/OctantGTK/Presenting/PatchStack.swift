@@ -18,7 +18,7 @@
     /// but repaints all of a band in which many do.
     private let bandCount = 8
 
-    /// How many frames of one position have their nodes kept: a spinner's eight, and as many again.
+    /// The number of frames of one rectangle whose nodes are kept: a spinner's eight, and as many again.
     private let variantLimit = 16
 
     /// The frame of one surface as a base and patches on top of it, none of which overlap. Render thread only.
@@ -39,7 +39,7 @@
         var patches: [PatchNode] { entries.map(\.patch) }
         /// The index in `entries` of each rectangle.
         private var places: [PixelRect: Int] = [:]
-        /// Where in `entries` the patches of the last frame went: those of the next one often go there too.
+        /// The indexes in `entries` of the last frame's patches: those of the next one often go there too.
         private var lastPlaces: [Int] = []
         /// The nodes of bitmaps that several patches share, as long as one of these is there.
         private var tiles: [ObjectIdentifier: Weak<PatchNode>] = [:]
@@ -217,7 +217,7 @@
             removeAll()
         }
 
-        /// What `rect` shows of the base with `patches` on it, later ones on top; nil without memory for it.
+        /// The image of `rect` of the base with `patches` on it, later ones on top; nil without memory for it.
         private func picture(of rect: PixelRect, _ patches: [PatchNode]) -> Bitmap? {
             guard
                 let picture = base?.bitmap.cropped(x: rect.x, y: rect.y, width: rect.width, height: rect.height)

@@ -2,8 +2,8 @@
     import RenderServer
 
     extension PixelRect {
-        /// What is left of the rectangle where none of `others` lies: disjoint rectangles from top to bottom, each as
-        /// high as nothing begins or ends beside it.
+        /// The parts of the rectangle outside `others`: disjoint rectangles from top to bottom, each as high as nothing
+        /// begins or ends beside it.
         func parts(outside others: [PixelRect]) -> [PixelRect] {
             let holes = others.map(intersection).filter { !$0.isEmpty }.sorted { $0.x < $1.x }
             let edges = Set([y, maxY] + holes.flatMap { [$0.y, $0.maxY] }).sorted()

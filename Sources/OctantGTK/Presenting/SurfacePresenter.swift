@@ -31,9 +31,9 @@
         private var timer: WakeTimer?
         private var tick: guint = 0
 
-        /// What sets the window's pixels without GTK, where that can be.
+        /// The painter of the window's pixels without GTK, where that is possible.
         private var painter: DirectPainter?
-        /// Where the widget's first pixel is in the window.
+        /// The position of the widget's first pixel in the window.
         private var originX = 0, originY = 0
         /// The opaque part last reported to the window system, in points: a compositor need not draw what is behind it.
         private var opaqueRect = PixelRect.empty
@@ -54,7 +54,7 @@
         private var isStale = false
         /// The media time of the newest frame; time never goes back.
         private var newestTime = -Double.infinity
-        /// What the newest frame changed, kept until GTK draws it.
+        /// The rectangles that the newest frame changed, kept until GTK draws them.
         private var undrawn: [PixelRect] = []
 
         /// `isOpaque` is whether nothing behind the widget is ever seen.
@@ -245,7 +245,7 @@
             return true
         }
 
-        /// What changed up to `time`; nil if nothing did.
+        /// The frame of what changed up to `time`; nil if nothing did.
         private func next(at time: Double) -> Frame? {
             guard pixelWidth > 0, pixelHeight > 0 else { return nil }
             newestTime = max(newestTime, time)
@@ -257,7 +257,7 @@
             painter != nil && gdk_display_is_composited(gtk_widget_get_display(widget)) == 0
         }
 
-        /// When the frame changes next, while somebody sees it.
+        /// The time when the surface changes next, while it is visible.
         private var nextChange: NextChange {
             isVisible && pixelWidth > 0 && pixelHeight > 0 ? renderer.nextChange(after: newestTime) : .never
         }

@@ -1,7 +1,7 @@
 #if GTK
     internal import CGTK
 
-    /// What GTK draws a window with. Render thread only.
+    /// The renderer with which GTK draws a window. Render thread only.
     enum WindowRenderer {
         /// Cairo, in memory.
         case cairo

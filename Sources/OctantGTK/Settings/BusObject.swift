@@ -39,7 +39,7 @@
                 Unmanaged.passRetained(start).toOpaque())
         }
 
-        /// What there is to do once the bus is there.
+        /// A closure to run once the bus is there.
         private final class Start {
             let object: BusObject
             let interface: String, signal: String

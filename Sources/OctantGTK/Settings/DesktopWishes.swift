@@ -3,7 +3,7 @@
 
     /// Dots an inch, in 1024ths, at which GTK lays out text of the ordinary size.
     private let plainTextResolution = 96.0 * 1024
-    /// How large text may be asked for, as a multiple of the ordinary size: what desktops let their users choose.
+    /// The scales of text, as a multiple of the ordinary size: what desktops let their users choose.
     private let textScales = 0.5...3.0
     /// The longest blink of a caret, in seconds.
     private let longestBlink = 10.0

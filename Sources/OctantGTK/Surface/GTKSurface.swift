@@ -2,7 +2,7 @@
     import OctantDisplay
     import Synchronization
 
-    /// What is behind an open surface. Render thread only.
+    /// The implementation of an open surface. Render thread only.
     protocol OpenSurface: AnyObject {
         /// The mailbox holds a newer tree.
         func treeDidChange()
@@ -23,7 +23,7 @@
 
     /// An open surface as the app side holds it. Any thread.
     final class GTKSurface: DisplaySurface {
-        /// What the render thread knows of the surface; empty until it has opened it.
+        /// The render thread's data of the surface; empty until it has opened it.
         final class Slot {
             var surface: (any OpenSurface)?
         }

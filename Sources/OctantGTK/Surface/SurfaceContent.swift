@@ -7,8 +7,8 @@
     /// Seconds in which GDK has to notice the size of its window, before it is made to check.
     private let settlingTime = 0.25
 
-    /// What one widget of ours shows of a surface, and what it reports of its size and of whether it is seen: the same
-    /// in a window of our own and in another program's. Render thread only.
+    /// The contents of a surface in one widget of ours, and the reports of its size and visibility: the same in a
+    /// window of our own and in another program's. Render thread only.
     final class SurfaceContent {
         private let widget: UnsafeMutablePointer<GtkWidget>
         private let presenter: SurfacePresenter

@@ -8,7 +8,7 @@
     private let name = "octant-window"
     private let rule = "window.\(name) { background: none; }"
 
-    /// How windows of ours differ from others of GTK's. Render thread only.
+    /// The style of our windows among GTK's. Render thread only.
     enum WindowStyle {
         /// Applies the style to `window`.
         static func apply(to window: UnsafeMutablePointer<GtkWidget>) {

@@ -10,7 +10,7 @@
     /// With a compositor every window is whole, and this reports no covers. There, and on Wayland, the compositor lets
     /// covered windows wait for their next frame.
     final class XWindowWatcher {
-        /// What happened to the window.
+        /// A change of the window.
         enum Change {
             /// Whether nothing of it is seen.
             case covered(Bool)

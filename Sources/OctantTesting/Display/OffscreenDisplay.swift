@@ -101,7 +101,7 @@ package final class OffscreenSurface: DisplaySurface {
     /// True: the surface's owner may ask for a screen reader's text.
     package var wantsAccessibility: Bool { true }
 
-    /// What a screen reader can know of the newest tree; nil before the first commit.
+    /// The accessibility tree of the newest tree; nil before the first commit.
     package var accessibility: AccessibilityTree? { mailbox.accessibility }
 
     /// The notices for a screen reader since this was last called, oldest first.

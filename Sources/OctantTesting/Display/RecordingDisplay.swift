@@ -8,7 +8,7 @@ import RenderServer
 package final class RecordingDisplay: Display {
     package let screen: ScreenDescription
     private let opened = Locked<[RecordingSurface]>([])
-    /// What was copied last, and what was selected last.
+    /// The clipboard of what was copied last, and that of what was selected last.
     package let (copied, selected) = (SharedClipboard(), SharedClipboard())
 
     package init(screen: ScreenDescription = ScreenDescription(size: CGSize(width: 1920, height: 1080), scale: 1)) {
@@ -79,7 +79,7 @@ package final class RecordingSurface: DisplaySurface {
     /// The frames presented so far, oldest first.
     package var frames: [Frame] { record.withLock { $0.frames } }
 
-    /// How often the surface woke up by itself.
+    /// The number of times that the surface woke up by itself.
     package var wakeCount: Int { record.withLock { $0.state.wakeCount } }
 
     /// Makes the surface visible to the user, or hides it, as minimising a window does, and reports that.
@@ -112,7 +112,7 @@ package final class RecordingSurface: DisplaySurface {
     /// True: the surface's owner may ask for a screen reader's text.
     package var wantsAccessibility: Bool { true }
 
-    /// What a screen reader can know of the newest tree; nil before the first commit.
+    /// The accessibility tree of the newest tree; nil before the first commit.
     package var accessibility: AccessibilityTree? { mailbox.accessibility }
 
     /// The notices for a screen reader since this was last called, oldest first.

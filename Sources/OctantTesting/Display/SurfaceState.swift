@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderServer
 
-/// What the in-memory surfaces share: a renderer, a size and a clock position, stepped by whoever holds them.
+/// The state that in-memory surfaces share: a renderer, a size and a clock position, advanced by their owners.
 struct SurfaceState {
     let renderer: SurfaceRenderer
     var size: CGSize
@@ -13,7 +13,7 @@ struct SurfaceState {
     var isVisible = true {
         didSet { if isVisible && !oldValue { renderer.invalidate() } }
     }
-    /// How often the surface woke up because an instant came that the tree had named.
+    /// The number of times that the surface woke up at a time that the tree had named.
     private(set) var wakeCount = 0
 
     init(trees: CommitMailbox, size: CGSize, scale: CGFloat, time: Double) {

@@ -8,7 +8,7 @@ struct Guess {
     /// The likeliest words, the nearest first; none where nothing is near.
     let words: [String]
 
-    /// What `word` may be of `known`.
+    /// The guesses for `word` among `known`.
     init(_ word: String, _ known: [String]) {
         let typed = Array(word.lowercased().unicodeScalars)
         // A slip in three letters, two in six.
@@ -32,7 +32,7 @@ struct Guess {
         words.isEmpty ? nil : "did you mean \(words.map { "'\(spelling($0))'" }.joinedByOr)?"
     }
 
-    /// How many letters have to be put in, left out, exchanged, or exchanged with their neighbour to make `one`
+    /// The number of letters to be inserted, left out, exchanged, or exchanged with their neighbour to make `one`
     /// `other`.
     static func distance(_ one: [Unicode.Scalar], _ other: [Unicode.Scalar]) -> Int {
         // What takes longer to compare is no typing error.

@@ -1,4 +1,4 @@
-/// What is wrong with a command line, in one line for the person who typed it.
+/// An error in a command line, in one line for the person who typed it.
 struct UsageError: Error, Equatable, CustomStringConvertible {
     let description: String
 

@@ -5,7 +5,7 @@ protocol Command: SendableMetatype {
     static var name: String { get }
     /// One line for the list of commands.
     static var summary: String { get }
-    /// What comes after the command's name, for the usage line.
+    /// The operands after the command's name, for the usage line.
     static var operands: String { get }
     static var options: [OptionSpec] { get }
 
@@ -19,7 +19,7 @@ protocol Command: SendableMetatype {
 extension Command {
     static func options(for indicator: any Indicator.Type) -> [OptionSpec] { options }
 
-    /// What `octant NAME --help` prints, or `octant NAME INDICATOR --help`.
+    /// The text of `octant NAME --help`, or `octant NAME INDICATOR --help`.
     static func help(for indicator: (any Indicator.Type)? = nil) -> String {
         let words = indicator.map { operands.replacing("INDICATOR", with: $0.name) } ?? operands
         var lines = ["Usage: octant \(name)\(words.isEmpty ? "" : " \(words)")", "", summary]

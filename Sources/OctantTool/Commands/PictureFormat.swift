@@ -2,8 +2,8 @@
 enum PictureFormat {
     case png, apng
 
-    /// How names of such files end, without the dot. A viewer that knows no APNG shows one as the PNG file that it also
-    /// is.
+    /// The endings of names of such files, without the dot. A viewer that knows no APNG shows one as the PNG file that
+    /// it also is.
     var endings: [String] {
         switch self {
         case .png: ["png"]

@@ -17,7 +17,8 @@ struct GalleryEntry: Sendable {
         }
     }
 
-    /// What the window shows: of an indicator without designs the first style, as the inspector shows the others.
+    /// The entries that the window shows: of an indicator without designs the first style, as the inspector shows the
+    /// others.
     static let window: [GalleryEntry] = all.filter { entry in
         entry.design != nil || entry.style == all.first { $0.indicator == entry.indicator }?.style
     }

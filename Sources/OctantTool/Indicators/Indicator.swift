@@ -7,7 +7,7 @@ protocol Indicator: SendableMetatype {
     static var name: String { get }
     /// One line for `octant list`.
     static var summary: String { get }
-    /// What can be chosen, besides what can be for every indicator.
+    /// The parameters, besides those of every indicator.
     static var parameters: [Parameter] { get }
     /// The second that shows best what the indicator is, where its options leave it as it is: stills are of it, and
     /// loops begin there.
@@ -24,14 +24,13 @@ extension Indicator {
 /// An indicator ready to be shown, with what a recording has to know of it.
 @MainActor
 struct Exhibit {
-    /// What is shown.
+    /// The view.
     let view: UIView
     /// The size, in points, at which the view has space for all of it.
     let size: CGSize
     /// Seconds from the start of the loop after which everything is as it was there.
     let loopDuration: Double
-    /// What is done to the view on the way through each loop, by the second, in order; a loop that has any starts at 0
-    /// s.
+    /// The actions on the view during each loop, by the second, in order; a loop that has any starts at 0 s.
     var events: [LoopEvent] = []
     /// Moves what has a progress, 0...1, without animation; nil for what has none.
     var setProgress: (@MainActor (Float) -> Void)?

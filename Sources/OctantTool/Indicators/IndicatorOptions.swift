@@ -41,7 +41,7 @@ struct IndicatorOptions: Sendable {
         lineWidth = Double(standard("line-width")).map { CGFloat($0) } ?? 0
     }
 
-    /// What `arguments` choose for `indicator`; an option that the indicator has no use for is an error.
+    /// The options that `arguments` choose for `indicator`; an option that the indicator has no use for is an error.
     init(_ arguments: ParsedArguments, for indicator: any Indicator.Type) throws(UsageError) {
         self.init(for: indicator)
         for name in Indicators.parameterNames where arguments[name] != nil {

@@ -4,7 +4,7 @@ import QuartzCore
 import RenderServer
 import UIKit
 
-/// How much of an indicator is recorded.
+/// The length of a recording.
 struct RecordingLength {
     /// Frames a second of what moves without a stop: 30 are smooth to the eye, and half the size of 60.
     var framesPerSecond = 30
@@ -20,7 +20,7 @@ final class IndicatorRenderer {
     private let exhibit: Exhibit
     private let window: UIWindow
     private let clock = ManualClock()
-    /// How many of the loops' events were done.
+    /// The number of the loop's events that were performed.
     private var performed = 0
 
     init(_ indicator: any Indicator.Type, _ options: IndicatorOptions) {

@@ -9,10 +9,10 @@ import OctantExport
 /// gets what is written as it comes; what its writer changes later is kept in a temporary file until it is finished.
 /// What is not finished leaves nothing behind, also when a signal ends the program.
 final class OutputFile: ByteSink {
-    /// How the file is called in messages.
+    /// The file's name in messages.
     private let shown: String
     private let target: OutputTarget
-    /// Where what is written goes first.
+    /// The file that is written first.
     private var draft: FileDescriptor
     /// The draft's name; nil where it has none.
     private var draftName: FileName?

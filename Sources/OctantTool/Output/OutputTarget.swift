@@ -42,7 +42,7 @@ enum OutputTarget {
         throw SystemError(ELOOP)
     }
 
-    /// What the link `name` leads to.
+    /// The target of the link `name`.
     private static func target(of name: FileName) throws(SystemError) -> FileName {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = name.withPath { readlink($0, &buffer, buffer.count) }
@@ -51,7 +51,7 @@ enum OutputTarget {
         return target.bytes.first == UInt8(ascii: "/") ? target : name.folder.appending(target)
     }
 
-    /// What a link in /proc leads to, such as /dev/stdout does: an open file, which need not have a name any more.
+    /// The target of a link in /proc, such as /dev/stdout: an open file, which need not have a name any more.
     private static func openFile(_ name: FileName) -> OutputTarget? {
         var (system, folder, status, own) = (stat(), stat(), stat(), stat())
         guard stat("/proc", &system) == 0, name.folder.withPath({ stat($0, &folder) }) == 0,

@@ -20,7 +20,7 @@ enum UnfinishedFiles {
         counts.initialize(repeating: false, count: limit)
         return counts
     }()
-    /// What the program did at each signal before.
+    /// The program's former actions at each signal.
     nonisolated(unsafe) private static let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(NSIG))
     private static let isListening = Locked(false)
 

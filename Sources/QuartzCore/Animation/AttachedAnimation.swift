@@ -7,7 +7,7 @@ final class AttachedAnimation {
     let animation: CAAnimation
     /// The animation as the render server gets it; nil where it shows nothing.
     private(set) var rendered: RenderAnimation?
-    /// What it does to properties that the program added to the layer.
+    /// The animations of properties that the program added to the layer.
     private(set) var tracks: [CustomTrack]
     /// The resolved timing: a duration above 0, and after the first commit a begin time.
     private(set) var timing: MediaTiming

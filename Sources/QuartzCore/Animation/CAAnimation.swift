@@ -36,7 +36,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     var timing = MediaTiming()
     /// Seconds that an animation without a begin waits after its commit; negative where some of it has gone by then.
     package var delayAfterCommit = 0.0
-    /// What `setValue(_:forKey:)` stored under names that are no properties.
+    /// The values that `setValue(_:forKey:)` stored under names that are no properties.
     var custom: [String: Any] = [:]
 
     /// An animation with the default timing: it begins at commit and lasts the transaction's duration.
@@ -165,13 +165,13 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
 }
 
-/// What an animation needs to know of where it is added.
+/// The context that an animation needs of the layer it is added to.
 struct AnimationContext {
     /// The layer's properties as last shown, for animations that name neither end.
     var presented: LayerProperties
     /// The layer's properties now.
     var model: LayerProperties
-    /// What the last commit made of the layer and all in it; nil when it is not shown.
+    /// The last commit's tree of the layer and all in it; nil when it is not shown.
     var rendered: RenderLayer?
     /// Seconds, for animations without a duration: the group's in a group.
     var defaultDuration: Double

@@ -71,7 +71,7 @@ open class CASpringAnimation: CABasicAnimation {
         springKeys[key] ?? super.keyedProperty(key)
     }
 
-    /// What it swings on.
+    /// The spring.
     private var curve: SpringCurve {
         let most = CGFloat(SpringCurve.criticalDamping(mass: Double(mass), stiffness: Double(stiffness)))
         return curve(of: allowsOverdamping ? damping : min(damping, most))

@@ -9,7 +9,7 @@ package struct LayerMotion {
     package var delay = 0.0
     /// Nil is linear. Not used by springs.
     package var timingFunction: CAMediaTimingFunction?
-    /// What the change swings on; nil for even time.
+    /// The spring of the change; nil for linear time.
     package var spring: SpringCurve?
     /// 0 means once.
     package var repeatCount: Float = 0
@@ -175,8 +175,8 @@ extension AttachedAnimation {
 }
 
 extension AnimationValue {
-    /// What added to `other` makes this value; nil where there is no such thing: a transform with perspective, or onto
-    /// one that flattens.
+    /// The difference from `other` to this value; nil where there is none: a transform with perspective, or onto one
+    /// that flattens.
     fileprivate func offset(from other: AnimationValue) -> AnimationValue? {
         if case .transform(let a) = self, case .transform(let b) = other {
             guard a.isAffine, b.isAffine, abs(b.m11 * b.m22 - b.m12 * b.m21) > flattest else { return nil }

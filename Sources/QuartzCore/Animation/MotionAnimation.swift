@@ -68,7 +68,7 @@ extension LayerMotion {
     }
 }
 
-/// What an animation block does for one of its animations, as long as the program leaves that as it was.
+/// The change that an animation block makes for one of its animations, as long as the program leaves that unchanged.
 private struct MotionChange {
     private let original: CABasicAnimation
     private let body: @MainActor (CALayer) -> Void

@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderServer
 
 extension CALayer {
-    /// What is stored under `key`, or what a property declared under that name was declared with.
+    /// The value stored under `key`, or the initial value of a property declared under that name.
     final func customValue(_ key: String) -> Any? {
         custom[key] ?? declaredProperties.first { $0.name == key }?.initial
     }

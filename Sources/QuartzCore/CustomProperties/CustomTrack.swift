@@ -14,7 +14,7 @@ struct CustomTrack {
 
     let key: String
     private let standIn: AnimatableProperty
-    /// What lies beneath where the layer has no value.
+    /// The value where the layer has none.
     private let fallback: AnimationValue
     /// The animation of `standIn`, with the groups around it.
     var animation: RenderAnimation
@@ -87,7 +87,7 @@ private struct CustomLeaf {
 }
 
 extension CALayer {
-    /// What `animation` does to the properties that the program added to this layer.
+    /// The tracks of `animation` on the properties that the program added to this layer.
     final func customTracks(of animation: CAAnimation, _ context: AnimationContext) -> [CustomTrack] {
         let leaves = CustomLeaf.all(in: animation, isCustomKeyPath)
         guard !leaves.isEmpty else { return [] }

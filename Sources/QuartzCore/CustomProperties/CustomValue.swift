@@ -12,7 +12,7 @@ enum CustomValue {
         return value
     }
 
-    /// What was stored as `value(forKey:)` returns it: numbers in an NSNumber, which casts to every kind of number.
+    /// The stored value as `value(forKey:)` returns it: numbers in an NSNumber, which casts to every kind of number.
     static func boxed(_ stored: Any?) -> Any? {
         switch stored {
         case is Nothing, is Bool: stored is Nothing ? nil : stored
@@ -22,7 +22,7 @@ enum CustomValue {
         }
     }
 
-    /// What was stored or what an animation made of it, as a `Value`; nil when it is of another kind.
+    /// The stored value, or an animation's result, as a `Value`; nil when it is of another kind.
     static func opened<Value>(_ stored: Any, as type: Value.Type) -> Value? {
         if stored is Nothing { return (type as? any OptionalValue.Type)?.none as? Value }
         if let value = stored as? Value { return value }

@@ -1,7 +1,7 @@
 import OctantBase
 import RenderServer
 
-/// How one public property of a class is read and set by its name.
+/// The access to one public property of a class by its name.
 struct KeyedProperty: Sendable {
     /// The present value of an object of the class; nil for none.
     let get: @Sendable (AnyObject) -> Any?
@@ -91,7 +91,7 @@ extension [String: KeyedProperty] {
 protocol KeyedObject: AnyObject {
     /// The property called `key` of this class or one above it.
     static func keyedProperty(_ key: String) -> KeyedProperty?
-    /// What was stored under `key`, a name that is no property's.
+    /// The value stored under `key`, a name that is no property's.
     func storedValue(_ key: String) -> Any?
     /// Stores `value` under `key`, a name that is no property's.
     func store(_ value: Any?, _ key: String)

@@ -8,7 +8,7 @@ public let kCAOnOrderOut = "onOrderOut"
 /// The event of a layer that is shown and gets or loses a sublayer.
 let sublayersEvent = "sublayers"
 
-/// How many styles in styles are searched.
+/// The deepest nesting of styles that is searched.
 private let deepestStyle = 16
 
 extension CALayer {

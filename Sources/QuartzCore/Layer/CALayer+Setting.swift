@@ -44,7 +44,7 @@ extension Float: SettableValue {
     }
 }
 
-/// What is fit whatever it is.
+/// A value that is always valid.
 protocol AnyFitValue: SettableValue {}
 
 extension AnyFitValue {

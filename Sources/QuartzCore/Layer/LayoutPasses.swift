@@ -1,13 +1,13 @@
 import OctantBase
 
-/// How often a tree is gone over at most because laying out or drawing it asked for more.
+/// The most passes over a tree because laying out or drawing it asked for more.
 let maximumLayoutPasses = 50
 /// In how many of these, the last ones, it is noted who asks.
 private let watchedPasses = 2
 
 /// A layer's delegate that knows more of layout than the layer.
 package protocol LayoutOwner: AnyObject {
-    /// What it is called in the line about layout that comes to no rest.
+    /// The name in the line about layout that does not settle.
     var layoutName: String { get }
     /// Finds out what needs layout in the tree; called after `setNeedsPreparation()` of its layer.
     func prepareTree()
@@ -25,7 +25,7 @@ final class LayoutPasses {
         let call: String
     }
 
-    /// How many trees are being gone over for almost the last time.
+    /// The number of trees in one of their last passes.
     private var watches = 0
     /// The call that is being made.
     private var present: Ask?
@@ -132,7 +132,7 @@ extension CALayer {
         maskLayer?.takeWaiting(marks, subtreeMark, context, &waiting)
     }
 
-    /// What the owners of the layers are called from the outermost to this one.
+    /// The names of the layers' owners from the outermost to this one.
     fileprivate var layoutPath: String {
         var names: [String] = []
         var next: CALayer? = self

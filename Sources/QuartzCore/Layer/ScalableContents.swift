@@ -4,7 +4,7 @@ import RenderServer
 /// An object that can draw a layer's contents for another number of pixels a point than the screen's: the layer itself
 /// or its delegate.
 package protocol ScalableContents: AnyObject {
-    /// What `layer` shows, drawn for `scale` pixels a point; nil where that is no drawing, and stays as it is.
+    /// The contents of `layer`, drawn for `scale` pixels a point; nil where they are no drawing, and stay as they are.
     func contents(of layer: CALayer, scale: CGFloat) -> CGImage?
 }
 

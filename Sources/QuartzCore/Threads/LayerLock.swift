@@ -65,7 +65,7 @@ struct GuardedWeak<Value: AnyObject> {
     }
 }
 
-/// What can be set on a layer and is not seen: who acts for it, and what the program keeps with it.
+/// The properties of a layer that are not visible: its delegates, and the program's own data.
 struct LayerExtras {
     weak var delegate: (any CALayerDelegate)?
     var name: String?

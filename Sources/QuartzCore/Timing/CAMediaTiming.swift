@@ -4,15 +4,15 @@ import RenderServer
 ///
 /// Own time = (parent's time - `beginTime`) × `speed` + `timeOffset`. All times are seconds.
 public protocol CAMediaTiming: AnyObject {
-    /// When it begins, in the parent's time. 0 by default; 0 on an animation means "when its transaction commits".
+    /// The begin time, in the parent's time. 0 by default; 0 on an animation means "when its transaction commits".
     var beginTime: CFTimeInterval { get set }
-    /// How long one cycle lasts, in own seconds. 0 by default for an animation, infinite for a layer.
+    /// The duration of one cycle, in own seconds. 0 by default for an animation, infinite for a layer.
     var duration: CFTimeInterval { get set }
     /// Own seconds a second of the parent's; may be negative; 0 freezes at `timeOffset`. 1 by default.
     var speed: Float { get set }
     /// Seconds added to own time. 0 by default.
     var timeOffset: CFTimeInterval { get set }
-    /// How many cycles; fractions are allowed, 0 (the default) means one, and infinity never ends.
+    /// The number of cycles; fractions are allowed, 0 (the default) means one, and infinity never ends.
     var repeatCount: Float { get set }
     /// For how many own seconds to repeat; beats `repeatCount` when above 0. 0 by default.
     var repeatDuration: CFTimeInterval { get set }

@@ -1,13 +1,13 @@
 import CoreGraphics
 import RenderServer
 
-/// What hosts a tree of layers: it turns the changes of its root's subtree into render trees.
+/// The host of a tree of layers: it turns the changes of its root's subtree into render trees.
 ///
 /// It belongs to the thread that made it, as its layers do.
 package final class LayerContext {
     /// The layer that hosts all others.
     package let root: CALayer
-    /// Where this tree's media time comes from: the clock that was in force when the context was made.
+    /// The source of this tree's media time: the clock that was in force when the context was made.
     package let clock: any MediaClock
     /// The tree committed last.
     package private(set) var newest: RenderTree?

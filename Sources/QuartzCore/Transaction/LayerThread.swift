@@ -46,7 +46,7 @@ final class LayerThread: @unchecked Sendable {
     /// Committed transactions' blocks that did not run yet.
     private var closed: [TransactionCompletion] = []
     private var isCommitting = false
-    /// What waits for the contexts that are being committed.
+    /// The closures that wait for the contexts that are being committed.
     private var followers: [() -> Void] = []
     /// Whether layers that were never shown search for actions too.
     var searchesUnshown = false

@@ -1,4 +1,4 @@
-/// What views ask of their thread's transactions.
+/// The functions that views use of their thread's transactions.
 package enum LayerTurn {
     /// Runs `block` on this thread when what has come due is next delivered: right after this turn of the run loop, or
     /// by the next flush; never at once.

@@ -12,7 +12,7 @@ struct TransactionValues {
 /// A completion block with the animations it waits for.
 final class TransactionCompletion {
     let block: () -> Void
-    /// How many animations still run.
+    /// The number of animations that still run.
     @Guarded var running = 0
     /// Whether the transaction is committed, so that no animation joins any more.
     var isClosed = false

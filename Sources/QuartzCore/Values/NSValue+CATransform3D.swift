@@ -1,6 +1,6 @@
 import RenderServer
 
-/// How Objective-C spells sixteen doubles in a row: Foundation on Linux boxes no structs but its own.
+/// The Objective-C type of sixteen doubles in a row: Foundation on Linux boxes no structs but its own.
 private let transformType = "[16d]"
 
 extension NSValue {

@@ -1,7 +1,7 @@
 import Foundation
 import OctantBase
 
-/// Where "now" comes from. Media time counts seconds from an arbitrary start and never goes back.
+/// The source of the present time. Media time counts seconds from an arbitrary start and never goes back.
 ///
 /// Nothing below the display reads a clock by itself: whoever needs the present time asks `MediaClocks.current`,
 /// which a test or an offscreen rendering replaces for the extent of a task with `MediaClocks.$current.withValue`.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a tree is painted on: the one seam between the layer tree and whatever makes pixels.
+/// The target that a tree is painted on: the one seam between the layer tree and whatever makes pixels.
 ///
 /// The y axis points down, coordinates are the surface's pixels. Calls between `save` and `restore` nest; so do groups.
 /// One thread at a time.
@@ -39,7 +39,7 @@ package protocol Canvas: AnyObject {
     func endGroup(opacity: Double, maskedBy mask: (any Canvas) -> Void)
 }
 
-/// How a path's outline is drawn; lengths in points.
+/// The style in which a path's outline is drawn; lengths in points.
 package struct StrokeStyle: Sendable, Hashable {
     package var width: CGFloat = 1
     package var cap = CGLineCap.butt

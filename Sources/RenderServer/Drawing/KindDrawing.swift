@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a kind of layer needs to draw its own.
+/// The objects that a kind of layer needs to draw its own.
 package struct KindDrawing {
     let properties: LayerProperties
     let outline: LayerOutline

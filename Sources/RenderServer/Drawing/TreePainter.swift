@@ -59,7 +59,7 @@ private struct PaintPass {
     let part: PixelRect
     let scale: CGFloat
     let pictures: PictureMaker
-    /// What lies beneath all layers already.
+    /// The colour beneath all layers.
     var background: RGBA?
     /// Layers from this one on are left out.
     var limit = Int.max

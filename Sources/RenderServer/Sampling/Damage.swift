@@ -49,8 +49,8 @@ package struct Damage: Sendable, Equatable {
 }
 
 extension SampledTree {
-    /// What must be painted anew to get from the image of `old` to this one, both on a surface of `limits` pixels at
-    /// `scale` pixels a point.
+    /// The damage that must be painted anew to get from the image of `old` to this one, both on a surface of `limits`
+    /// pixels at `scale` pixels a point.
     package func damage(since old: SampledTree, scale: CGFloat, limits: PixelRect) -> Damage {
         var collector = DamageCollector(scale: scale, limits: limits)
         collector.compare(old, self)
@@ -236,7 +236,7 @@ extension LayerProperties {
 }
 
 extension PixelRect {
-    /// How near to a whole pixel an edge counts as lying on it: far below what 8-bit coverage can show.
+    /// The distance from a whole pixel at which an edge counts as lying on it: far below what 8-bit coverage can show.
     private static let edgeTolerance = 1e-4
 
     /// The pixels that drawing inside `rect`, in points, can touch. Edges on whole pixels touch no neighbours; others

@@ -4,7 +4,7 @@ struct PaceTable: Sendable, Equatable {
     private let pieces: Int
     /// The shares of the whole way at the ends of the pieces, from 0 up to 1.
     private let shares: [Double]
-    /// How many ways there are between the values.
+    /// The number of segments between the values.
     private let segments: Int
 
     /// The number of pieces that gives an even pace within a thousandth on curves of one bend.

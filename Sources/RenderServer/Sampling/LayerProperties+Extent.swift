@@ -1,9 +1,10 @@
 import CoreGraphics
 import OctantBase
 
-/// Where a layer draws, in its own space.
+/// Computes where a layer draws, in its own space.
 extension LayerProperties {
-    /// What the layer itself draws lies inside this: background, border, contents, shape. Null when it draws nothing.
+    /// A rectangle that contains what the layer itself draws: background, border, contents, shape. Null when it draws
+    /// nothing.
     @inline(__always) var drawnRect: CGRect {
         let box = bounds.standardized
         var rect = CGRect.null
@@ -103,14 +104,14 @@ extension ShapeProperties {
     var fills: Bool { fillColor.isVisible }
     var strokes: Bool { strokeColor.isVisible && lineWidth > 0 && strokeStart < strokeEnd }
 
-    /// What the shape draws lies inside this, in the layer's own space; null when it draws nothing.
+    /// A rectangle in the layer's own space that contains what the shape draws; null when it draws nothing.
     var drawnRect: CGRect {
         guard let path, !path.isEmpty, fills || strokes else { return .null }
         let box = path.boundingBox
         return box.isNull || !strokes ? box : lineRect(around: box)
     }
 
-    /// What the line of an outline in `box` draws lies inside this.
+    /// A rectangle that contains the line of an outline in `box`.
     func lineRect(around box: CGRect) -> CGRect {
         // A miter reaches half the width times the limit beyond its corner, a square cap the diagonal of half the
         // width; both only where there is such a corner or end.

@@ -36,7 +36,7 @@ extension LayerProperties {
         outer.map { localToSuper.concatenating($0) } ?? localToSuper
     }
 
-    /// What `particles` cover, in the layer's own space.
+    /// The extent of `particles`, in the layer's own space.
     func extent(of particles: [Particle]) -> CGRect {
         let all = particles.reduce(CGRect.null) { $0.union($1.box.applying($1.transform)) }
         return masksToBounds ? all.shared(with: bounds.standardized) : all

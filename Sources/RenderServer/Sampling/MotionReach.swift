@@ -7,8 +7,8 @@ private let nearestDepth: CGFloat = 0.05
 /// Pixels a point below which an image's density does not count.
 private let coarsest: CGFloat = 0.01
 
-/// How far what a layer and its sublayers draw ever reaches: its position, size and outline are spans between what they
-/// are and what the layer's animations make of them.
+/// The greatest extent of what a layer and its sublayers draw: its position, size and outline are spans between what
+/// they are and what the layer's animations make of them.
 struct MotionReach {
     /// All that a number may be.
     private struct Span {
@@ -25,14 +25,14 @@ struct MotionReach {
 
     /// The most that whole transforms do to a point of the layer's plane, about its anchor.
     private struct Space {
-        /// How much longer its distance from the anchor becomes.
+        /// The growth of its distance from the anchor.
         private var growth: CGFloat = 0
-        /// How far it is shifted.
+        /// The shift.
         private var shift: CGFloat = 0
-        /// How much longer its distances from the anchor along x and along y become.
+        /// The growth of its distances from the anchor along x and along y.
         private var growthX: CGFloat = 0, growthY: CGFloat = 0
-        /// How much nearer to the viewer a point of distance in space makes it, and how near the anchor is at the
-        /// least.
+        /// The growth of a point's nearness to the viewer with its distance in space, and the least distance of the
+        /// anchor.
         private var perspective: CGFloat = 0, depth: CGFloat = .infinity
         /// Whether the layer only ever rotates about the line to the viewer, and how far it is shifted along that.
         private var facesViewer = true, lift: CGFloat = 0
@@ -56,7 +56,8 @@ struct MotionReach {
             return true
         }
 
-        /// How far from the anchor what lies in `rect` about it may come; nil where it comes too near to the viewer.
+        /// The greatest distance from the anchor of what lies in `rect` about it; nil where it comes too near to the
+        /// viewer.
         func radius(of rect: CGRect) -> CGFloat? {
             let (x, y) = (max(abs(rect.minX), abs(rect.maxX)), max(abs(rect.minY), abs(rect.maxY)))
             // The two axes stay at right angles to each other.
@@ -219,7 +220,7 @@ struct MotionReach {
         return whole.isNull ? whole : placed(whole)
     }
 
-    /// What the layer draws at a size, and its sublayers, which lie inside `inside`.
+    /// The rectangle that the layer draws at a size, and its sublayers, which lie inside `inside`.
     private func drawn(at size: CGSize, with inside: CGRect) -> CGRect? {
         var properties = properties
         if !width.isFixed || !height.isFixed {
@@ -239,7 +240,7 @@ struct MotionReach {
         return rect.insetBy(dx: -margin, dy: -margin)
     }
 
-    /// What `layers` draw at any time.
+    /// The rectangle that `layers` draw at any time.
     private static func whole(of layers: [RenderLayer]) -> CGRect? {
         var rect = CGRect.null
         for layer in layers {

@@ -8,7 +8,7 @@ struct Particle: Equatable {
     let box: CGRect
     /// From there to the emitter layer's space.
     let transform: CGAffineTransform
-    /// What the image is multiplied with; the parts are 0...1.
+    /// The colour that the image is multiplied with; the parts are 0...1.
     let color: RGBA
     /// The emitter's time at which it began, seconds.
     let birth: Double
@@ -53,7 +53,7 @@ extension EmitterProperties {
         return result
     }
 
-    /// When the particles next differ, after `time` of the emitter layer's own time.
+    /// The time when the particles next differ, after `time` of the emitter layer's own time.
     func nextChange(after time: Double) -> NextChange {
         var change = NextChange.never
         for (index, cell) in cells.enumerated()
@@ -220,7 +220,7 @@ extension EmitterProperties {
             transform: transform, color: color, birth: birth)
     }
 
-    /// Where on the shape a particle begins.
+    /// The point on the shape at which a particle begins.
     private func startingPoint(_ dice: inout ParticleDice) -> CGPoint {
         let (u, v) = (dice.next(), dice.next())
         let (width, height) = (size.width, size.height)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What the walk down a tree asks of a layer.
+/// The questions of the walk down a tree about a layer.
 extension RenderLayer {
     /// Whether the layer, which draws nothing itself and has the appearance `look`, does nothing to its sublayers but
     /// position them.

@@ -1,7 +1,6 @@
 import OctantBase
 
-/// How many layers the instances of a replicator have come to, those within it, within their masks and rasters
-/// included.
+/// The number of layers in the instances of a replicator, those within it, within their masks and rasters included.
 final class ReplicaCount {
     private var layers = 0
 

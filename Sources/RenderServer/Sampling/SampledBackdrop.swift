@@ -1,20 +1,20 @@
 import CoreGraphics
 import OctantBase
 
-/// What lies beneath a layer that softens it, in the surface's pixels at one instant.
+/// The backdrop of a layer that softens it, in the surface's pixels at one instant.
 struct SampledBackdrop {
     /// The widest bell curve, in pixels.
     private static let mostDeviation = 250.0
 
-    /// Where the softened image may show: the layer's bounds, as far as they are on the surface.
+    /// The rectangle of the softened image: the layer's bounds, as far as they are on the surface.
     let rect: PixelRect
     /// The deviation of the bell curve, in pixels.
     let deviation: Double
-    /// How far a pixel's change is felt, in pixels: three deviations, and what the coarser grid of `Bitmap.softened`
-    /// adds.
+    /// The distance at which a pixel's change shows, in pixels: three deviations, and what the coarser grid of
+    /// `Bitmap.softened` adds.
     let reach: Int
-    /// What the softened image is made of. It is the same whatever part of the surface is painted, so that all parts
-    /// get the same pixels.
+    /// The pixels of which the softened image is made. It is the same whatever part of the surface is painted, so that
+    /// all parts get the same pixels.
     let source: PixelRect
 
     /// The backdrop of `layer` on a surface of `surface` pixels at `scale` pixels a point.
@@ -29,8 +29,8 @@ struct SampledBackdrop {
 }
 
 extension Bitmap {
-    /// How far a pixel is felt, in pixels, where an image is softened by a bell curve of this deviation: beyond three
-    /// deviations under half a 255th, and `softened` adds its coarser grid.
+    /// The distance at which a pixel shows, in pixels, where an image is softened by a bell curve of this deviation:
+    /// beyond three deviations under half a 255th, and `softened` adds its coarser grid.
     static func reach(ofDeviation deviation: Double) -> Int {
         Int(clamping: min(4 * deviation, 1e6), .up) + 4
     }

@@ -10,7 +10,7 @@ struct SampledShadow: Equatable {
     let offset: CGVector
     /// The deviation of the bell curve that softens it.
     let deviation: CGFloat
-    /// What throws the shadow lies inside this.
+    /// A rectangle that contains what casts the shadow.
     var caster = CGRect.null
 
     /// The shadow of a layer with these properties, whose own space `transform` sends to the surface. In perspective,
@@ -33,7 +33,7 @@ struct SampledShadow: Equatable {
     /// Whether the shadow can be drawn at all.
     var isFinite: Bool { (offset.dx + offset.dy + deviation).isFinite }
 
-    /// How far the softness reaches: beyond three deviations a bell curve is under half a 255th.
+    /// The reach of the softness: beyond three deviations a bell curve is under half a 255th.
     var reach: CGFloat { 3 * deviation + 2 }
 
     /// The rectangle in which the shadow of `rect` lies.
@@ -48,8 +48,8 @@ struct SampledShadow: Equatable {
     }
 }
 
-/// How far, in the surface's points, a changed pixel of a layer changes others: by the shadows thrown by the layer and
-/// those around it.
+/// The distance, in the surface's points, at which a changed pixel of a layer changes others: by the shadows cast by
+/// the layer and those around it.
 struct Spill: Equatable {
     private var left: CGFloat = 0, top: CGFloat = 0, right: CGFloat = 0, bottom: CGFloat = 0
 

@@ -13,7 +13,7 @@ package struct SampledLayer {
     /// The instances of the replicators around it that the layer is in, as one number; 0 in none, and in the first
     /// ones.
     let instance: Int
-    /// What the whole subtree is multiplied with; nil for nothing.
+    /// The colour that the whole subtree is multiplied with; nil for none.
     let tint: RGBA?
     /// An emitter's particles.
     var particles: [Particle]?
@@ -23,11 +23,11 @@ package struct SampledLayer {
     package var properties: LayerProperties { look.properties }
     /// From the layer's own space to the surface, in points.
     package var transform: PlaneTransform
-    /// What is visible at most, in the surface's points: the surface cut by every superlayer that masks to its bounds.
+    /// The clip, in the surface's points: the surface cut by every superlayer that masks to its bounds.
     package var clip: CGRect
-    /// Where the layer itself draws, cut by `clip`, in the surface's points; empty when nothing.
+    /// The rectangle that the layer itself draws, cut by `clip`, in the surface's points; empty when nothing.
     package var ownRect: CGRect
-    /// Where the layer or anything in its subtree draws, in the surface's points.
+    /// The rectangle that the layer or anything in its subtree draws, in the surface's points.
     package var subtreeRect: CGRect
     /// Whether neither the layer has an animation nor a layer above it one that moves or resizes it: the image is
     /// worth keeping.
@@ -40,7 +40,7 @@ package struct SampledLayer {
     var transition: SampledTransition?
     /// The shadow that is to be drawn; nil without one.
     var shadow: SampledShadow?
-    /// How far a change of the layer is felt.
+    /// The distance at which a change of the layer shows.
     var spill = Spill()
     /// The image that replaces the layer and its sublayers, whose samples then are in it and not in the list; nil for a
     /// layer that is drawn directly.

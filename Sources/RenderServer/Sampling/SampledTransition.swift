@@ -4,7 +4,7 @@ import CoreGraphics
 final class SampledTransition {
     /// The layer with all in it as it was, and as it is.
     let old: SampledTree, new: SampledTree
-    /// How much of the new image there is in a fade; nil when one lies over the other.
+    /// The fraction of the new image in a fade; nil when one lies over the other.
     let fraction: Double?
     /// Whether the old image lies over the new one.
     let isOldInFront: Bool

@@ -10,7 +10,7 @@ struct Sampler {
     let looksForCovers: Bool
     /// Changes to come that nobody may see.
     var pending: [PendingChange] = []
-    /// What the outermost replicator around came to so far; nil in none.
+    /// The count of the outermost replicator around so far; nil in none.
     var replicas: ReplicaCount?
 
     init(
@@ -78,7 +78,7 @@ struct Sampler {
         return placement
     }
 
-    /// What an emitter sends out, nil for every other layer. `drawn`, where the layer draws, grows by that.
+    /// The particles of an emitter, nil for every other layer. `drawn`, where the layer draws, grows by that.
     private mutating func emit(
         _ layer: RenderLayer, _ look: LayerLook, _ now: LayerTime, into drawn: inout CGRect
     ) -> [Particle]? {
@@ -143,7 +143,7 @@ struct LayerTime {
 private struct Placement {
     /// From the layer's own space to the surface, in points.
     var transform: PlaneTransform
-    /// What is visible at most, in the surface's points.
+    /// The clip, in the surface's points.
     var clip: CGRect
     /// The shadow that is to be drawn; nil without one.
     var shadow: SampledShadow?

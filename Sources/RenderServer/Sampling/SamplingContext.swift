@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a layer inherits on the walk down the tree that samples it.
+/// The context that a layer inherits on the walk down the tree that samples it.
 struct SamplingContext {
     /// The superlayer's own time.
     var time: Double
@@ -8,7 +8,7 @@ struct SamplingContext {
     var clock: ClockMap
     /// From the superlayer's plane to the surface.
     var transform: PlaneTransform
-    /// What happens to the layer in space before it is flattened into that plane; nil for nothing.
+    /// The transform of the layer in space before it is flattened into that plane; nil for none.
     var space: CATransform3D?
     /// Whether the superlayer's plane is seen from behind.
     var isTurnedAway = false
@@ -18,7 +18,7 @@ struct SamplingContext {
     var isMoving = false
     /// See `SampledLayer`.
     var instance = 0
-    /// What the superlayer multiplies each of its sublayers with.
+    /// The colour that the superlayer multiplies each of its sublayers with.
     var tint: RGBA?
     var spill = Spill()
     /// Whether the layer is the one whose own space is drawn on.

@@ -15,7 +15,7 @@ struct BitmapPool {
 
     private var kept: [Entry] = []
     private(set) var byteCount = 0
-    /// How often a bitmap was used again.
+    /// The number of times that a bitmap was used again.
     private(set) var reuseCount = 0
 
     /// A transparent bitmap; nil when there is no memory for it. With `keepsPixels` it may hold any pixels instead: for

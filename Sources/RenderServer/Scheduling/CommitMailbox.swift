@@ -41,6 +41,6 @@ package final class CommitMailbox: Sendable {
     /// Whether the newest tree was not read yet.
     package var hasUnread: Bool { state.withLock { $0.isUnread } }
 
-    /// How many trees were ever put in.
+    /// The number of trees ever put in.
     package var postedCount: Int { state.withLock { $0.posted } }
 }

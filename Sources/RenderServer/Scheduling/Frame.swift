@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What changed on a surface at one instant: the damaged rectangles and their new pixels.
+/// The change of a surface at one instant: the damaged rectangles and their new pixels.
 ///
 /// A surface that applies every frame in order shows exactly what drawing the whole tree anew would show.
 package struct Frame: Sendable {

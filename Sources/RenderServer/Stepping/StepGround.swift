@@ -11,7 +11,7 @@ struct StepPlace {
     let color: RGBA
 }
 
-/// What lies around the steppers of a sample, at `scale` pixels a point.
+/// The surroundings of the steppers of a sample, at `scale` pixels a point.
 struct StepGround {
     private enum Item {
         /// One opaque colour over these pixels.

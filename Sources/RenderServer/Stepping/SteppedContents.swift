@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What shows one image after the other and changes in no other way: most spinners.
+/// Contents that show one image after the other and change in no other way: most spinners.
 ///
 /// All images are of one size, so that a step alters nothing but which of them is shown.
 final class SteppedContents: Sendable {
@@ -28,7 +28,7 @@ final class SteppedContents: Sendable {
     /// The size of the images, in pixels.
     var pixelSize: (width: Int, height: Int) { (images[0].width, images[0].height) }
 
-    /// When the steps are over, in seconds of the layer's own time; infinite for those without end.
+    /// The end of the steps, in seconds of the layer's own time; infinite for those without end.
     var end: Double { timing.parentEnd }
 
     /// The image at `time`, seconds of the layer's own time, and the instant from which another one may be shown; nil

@@ -7,7 +7,7 @@ struct Stepper {
     let steps: SteppedContents
     /// The appearance of that layer.
     let look: LayerLook
-    /// When another image may show, as of the sample.
+    /// The time when another image may show, as of the sample.
     let next: NextChange
     /// Whether something covers the layer as long as only steppers change.
     var isHidden = false

@@ -16,7 +16,7 @@ extension MediaTiming {
     struct Place: Equatable {
         /// Seconds from the start of the values, 0...duration, after autoreversal.
         var time: Double
-        /// How many whole cycles came before.
+        /// The number of whole cycles before.
         var cycle: Double
         /// Whether the values run towards their start, because of autoreversal or a negative speed.
         var isReversed: Bool

@@ -1,4 +1,4 @@
-/// What a layer or an animation shows before it begins and after it ends.
+/// The values that a layer or an animation shows before it begins and after it ends.
 package enum FillMode: String, Sendable {
     case removed, forwards, backwards, both
 

@@ -1,5 +1,5 @@
 extension RenderAnimation {
-    /// When what the animation contributes next changes, after `parentTime`, in its parent's time.
+    /// The time after `parentTime` when the animation's contribution next changes, in its parent's time.
     func nextChange(after parentTime: Double) -> NextChange {
         if timing.speed == 0 { return .never }
         switch timing.phase(at: parentTime) {

@@ -5,11 +5,11 @@ import OctantBase
 /// The least and the most damping ratio of a view's spring: less hardly ever settles, and more than critical damping
 /// counts as critical, as Core Animation treats springs that do not allow more.
 private let dampingRatios = 0.01...1.0
-/// What bounces may be; beyond the lower one a spring would be damped without end.
+/// The valid bounces; beyond the lower one a spring would be damped without end.
 private let bounces = -0.99...1.0
 /// Seconds that a spring seems to take where no spring can take those that are asked for.
 private let usualDuration = 0.5
-/// How often the search for a number is halved: to the last digit.
+/// The most halvings in the search for a number: to the last digit.
 private let searchSteps = 200
 
 extension SpringCurve {
@@ -101,7 +101,7 @@ extension SpringCurve {
         return settled / duration
     }
 
-    /// Where `function`, which shrinks between the two ends, is 0.
+    /// The root of `function`, which shrinks between the two ends.
     private static func root(above low: Double, below high: Double, _ function: (Double) -> Double) -> Double {
         var (low, high) = (low, high)
         if !high.isFinite {

@@ -12,7 +12,8 @@ package struct SpringCurve: Sendable, Hashable {
     /// Distances a second at the release, above 0 towards the rest; 0 by default.
     package let initialVelocity: Double
 
-    /// How near to its rest, in units of the whole way, a spring counts as settled on Core Animation.
+    /// The distance from its rest, in units of the whole distance, at which a spring counts as settled in Core
+    /// Animation.
     private static let settledDistance = 0.001
     /// Damping this near to critical, relatively, counts as critical: nearer, the two roots cancel each other's digits.
     private static let criticalTolerance = 1e-6
@@ -37,7 +38,7 @@ package struct SpringCurve: Sendable, Hashable {
     private var natural: Double {
         min(max((stiffness / mass).squareRoot(), Self.rates.lowerBound), Self.rates.upperBound)
     }
-    /// How fast the envelope shrinks, a second.
+    /// The rate at which the envelope shrinks, a second.
     private var decay: Double { min(damping / (2 * mass), Self.rates.upperBound) }
 
     /// The share of the distance done `time` seconds after the release: 0 at first, 1 at rest, more when it overshoots.

@@ -4,7 +4,7 @@ package struct TimingFunction: Sendable, Hashable {
     /// outside, and the curve then overshoots.
     package let c1x: Float, c1y: Float, c2x: Float, c2y: Float
 
-    /// How near the solved x comes to the asked one. Far below the 1e-6 promised for y even on steep curves.
+    /// The tolerance of the solved x. Far below the 1e-6 promised for y even on steep curves.
     private static let solveTolerance = 1e-12
     /// The halvings of 0...1 that reach the tolerance without Newton's help.
     private static let maximumSteps = 64

@@ -10,7 +10,7 @@ package struct AnimatableProperty: Sendable {
     package let owner: Owner
     /// The kind of its values.
     package let kind: Kind
-    /// How its value is stored, and how many bytes from the begin of its owner.
+    /// The storage of its value, and its offset in bytes from the begin of its owner.
     let storage: Storage
     let offset: Int
     /// The part of the property that this is; nil for the whole.
@@ -40,7 +40,7 @@ package struct AnimatableProperty: Sendable {
         case count(upTo: Int)
     }
 
-    /// How far a change reaches: what it may do to the position where a layer and its sublayers draw.
+    /// The reach of a change: its possible effect on where a layer and its sublayers draw.
     package enum Reach: Sendable {
         /// Nothing further.
         case nowhere
@@ -69,13 +69,13 @@ package struct AnimatableProperty: Sendable {
         }
     }
 
-    /// How a change made by a program comes to be shown.
+    /// The ways in which a change made by a program is shown.
     package struct Change: OptionSet, Sendable, Hashable {
         package let rawValue: UInt8
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// When nobody asks for it, through the values in between.
+        /// Animates by itself, through the values in between.
         package static let animatesByItself = Change(rawValue: 1)
         /// Through the values in between in an animation block.
         package static let animatesInBlocks = Change(rawValue: 2)

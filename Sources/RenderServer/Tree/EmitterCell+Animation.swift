@@ -5,8 +5,8 @@ extension AnimatableProperty.Owner {
 }
 
 extension AnimatableProperty {
-    /// What `keyPath`, "emitterCells." and a cell's name and that of a property of cells, names on a layer with these
-    /// properties, and whose it is; nil when there is none.
+    /// The property that `keyPath`, "emitterCells." and a cell's name and that of a property of cells, names on a layer
+    /// with these properties, and its cell; nil when there is none.
     package static func ofCell(
         keyPath: String, on layer: LayerProperties
     ) -> (property: AnimatableProperty, cell: LayerID)? {

@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What CAEmitterLayer adds to a layer; the defaults are Core Animation's.
+/// The properties that CAEmitterLayer adds to a layer; the defaults are Core Animation's.
 package struct EmitterProperties: Sendable, Equatable {
-    /// Where particles begin. The raw values are Core Animation's strings.
+    /// The shape from which particles begin. The raw values are Core Animation's strings.
     package enum Shape: String, Sendable, CaseIterable {
         /// At the position.
         case point
@@ -47,8 +47,8 @@ package struct EmitterProperties: Sendable, Equatable {
     /// The seed of the random numbers.
     package var seed: UInt32 = 0
 
-    /// What each cell has emitted since its rate first changed while it was shown, in the order of the cells; nothing,
-    /// or an empty list, for one that has had its rate from its begin on.
+    /// The emissions of each cell since its rate first changed while it was shown, in the order of the cells; none, or
+    /// an empty list, for one that has had its rate from its begin on.
     var emissions: [[EmissionSpan]] = []
     /// The animations that moved the emitter before the present ones, the oldest first: kept as long as particles exist
     /// that began then.
@@ -95,7 +95,7 @@ struct EmissionSpan: Sendable, Equatable {
 package struct EmitterCell: Sendable, Equatable {
     /// The identity of the cell, which tells it from one that has replaced it.
     package var id = LayerID.unique()
-    /// What key paths call it.
+    /// The name in key paths.
     package var name: String?
     package var isEnabled = true
     /// Seconds of the emitter's time at which the first particle begins.
@@ -116,7 +116,7 @@ package struct EmitterCell: Sendable, Equatable {
     package var scale: CGFloat = 1, scaleRange: CGFloat = 0, scaleSpeed: CGFloat = 0
     /// Radians a second.
     package var spin: CGFloat = 0, spinRange: CGFloat = 0
-    /// What the image is multiplied with.
+    /// The colour that the image is multiplied with.
     package var color = RGBA.white
     package var colorRange = RGBA.clear
     /// Added to the parts of the colour each second.

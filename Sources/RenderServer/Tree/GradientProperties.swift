@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// What CAGradientLayer adds to a layer; the defaults are Core Animation's.
+/// The properties that CAGradientLayer adds to a layer; the defaults are Core Animation's.
 package struct GradientProperties: Sendable, Hashable {
-    /// How the colours are laid out. The raw values are Core Animation's strings.
+    /// The layout of the colours. The raw values are Core Animation's strings.
     package enum Shape: String, Sendable {
         /// On lines across the one from start to end.
         case axial

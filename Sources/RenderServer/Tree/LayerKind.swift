@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a kind of layer adds to a plain one: its properties, and what it does besides placing its sublayers.
+/// The properties that a kind of layer adds to a plain one, and what it does besides positioning its sublayers.
 ///
 /// A new kind is a type of this protocol in a file of its own, and its name in `PropertyOwners.all`. Whatever it leaves
 /// out is as on a plain layer.
@@ -15,7 +15,7 @@ package protocol LayerKindProperties: PropertyOwner, Equatable {
 
     /// Whether a layer with these properties changes with time even if nothing animates it.
     var changesByItself: Bool { get }
-    /// What is drawn of the kind's own on a layer with these properties lies inside this, in the layer's own space.
+    /// A rectangle in the layer's own space that contains what the kind itself draws on a layer with these properties.
     func drawnRect(on layer: LayerProperties) -> CGRect
     /// Sets the values that draw the most that animations of properties with the reach `.kind` can draw.
     mutating func drawMost()
@@ -60,7 +60,7 @@ package struct LayerKind: Sendable, Equatable {
     /// A layer of the same kind with its defaults.
     package var blank: LayerKind { storage?.type.blank ?? .plain }
 
-    /// What layers of one kind have; nil for a layer of another kind.
+    /// The properties of layers of one kind; nil for a layer of another kind.
     package subscript<Properties: LayerKindProperties>(_ type: Properties.Type) -> Properties? {
         @inline(__always) get { (storage as? TypedKindStorage<Properties>)?.pointer.pointee }
     }
@@ -155,25 +155,25 @@ private final class TypedKindStorage<Properties: LayerKindProperties>: KindStora
 }
 
 extension LayerProperties {
-    /// What a gradient layer adds; nil for every other. Setting it makes the layer one.
+    /// The properties of a gradient layer; nil for every other. Setting it makes the layer one.
     package var gradient: GradientProperties? {
         @inline(__always) get { kind[GradientProperties.self] }
         set { if let newValue { kind = LayerKind(newValue) } }
     }
 
-    /// What a replicator adds; nil for every other. Setting it makes the layer one.
+    /// The properties of a replicator; nil for every other. Setting it makes the layer one.
     package var replicator: ReplicatorProperties? {
         @inline(__always) get { kind[ReplicatorProperties.self] }
         set { if let newValue { kind = LayerKind(newValue) } }
     }
 
-    /// What a text layer adds; nil for every other. Setting it makes the layer one.
+    /// The properties of a text layer; nil for every other. Setting it makes the layer one.
     package var text: TextProperties? {
         @inline(__always) get { kind[TextProperties.self] }
         set { if let newValue { kind = LayerKind(newValue) } }
     }
 
-    /// What an emitter adds; nil for every other. Setting it makes the layer one.
+    /// The properties of an emitter; nil for every other. Setting it makes the layer one.
     package var emitter: EmitterProperties? {
         @inline(__always) get { kind[EmitterProperties.self] }
         set { if let newValue { kind = LayerKind(newValue) } }

@@ -38,9 +38,9 @@ package struct LayerProperties: Sendable, Equatable {
     package var contentsRect = CGRect.unit
     /// The part of that which stretches, in units of its size: what is left, right, above and below keeps its size.
     package var contentsCenter = CGRect.unit
-    /// How `contents` is resampled where it is enlarged: nearest neighbour, else linear.
+    /// Whether `contents` is resampled by nearest neighbour where it is enlarged, else linearly.
     package var magnifiesByNearest = false
-    /// How `contents` is resampled where it is shrunk: nearest neighbour, else smoothly.
+    /// Whether `contents` is resampled by nearest neighbour where it is shrunk, else smoothly.
     package var minifiesByNearest = false
     package var shadow = ShadowProperties()
     /// The deviation of the bell curve that softens what was drawn before the layer and lies in its bounds, in the
@@ -56,9 +56,9 @@ package struct LayerProperties: Sendable, Equatable {
     /// Whether the layer, with all in it, is shifted so that its top left corner falls on a whole pixel: where it is
     /// neither turned nor scaled, and no animation moves it or anything around it.
     package var snapsToPixels = false
-    /// What a shape layer adds; nil for every other layer.
+    /// The properties of a shape layer; nil for every other layer.
     package var shape: ShapeProperties?
-    /// What other kinds of layers add.
+    /// The properties of other kinds of layers.
     package var kind = LayerKind.plain
 
     package init() {}
@@ -160,7 +160,7 @@ extension ShapeProperties: PropertyOwner {
     ]
 }
 
-/// What a layer shows as its contents.
+/// The image that a layer shows as its contents.
 package struct LayerImage: Sendable, Equatable {
     var image: CGImage?
     /// Two images blended from one to the other, shown in place of `image`; nil when there is but one.
@@ -171,7 +171,7 @@ package struct LayerImage: Sendable, Equatable {
 package struct ContentsBlend: Sendable, Equatable {
     package let from: CGImage?
     package let to: CGImage?
-    /// How much of `to` there is, above 0 and below 1; the rest is `from`.
+    /// The fraction of `to`, above 0 and below 1; the rest is `from`.
     package let fraction: Double
 
     package init(from: CGImage?, to: CGImage?, fraction: Double) {
@@ -186,13 +186,13 @@ package struct ContentsBlend: Sendable, Equatable {
     }
 }
 
-/// What CAShapeLayer adds to a layer; the defaults are Core Animation's.
+/// The properties that CAShapeLayer adds to a layer; the defaults are Core Animation's.
 package struct ShapeProperties: Sendable, Equatable {
     package var path: PathGeometry?
     package var fillColor: CGColor? = .black
     package var fillRule = CGPathFillRule.winding
     package var strokeColor: CGColor?
-    /// Where the stroke begins and ends, as fractions of the length of the whole path.
+    /// The begin and the end of the stroke, as fractions of the length of the whole path.
     package var strokeStart: CGFloat = 0
     package var strokeEnd: CGFloat = 1
     package var lineWidth: CGFloat = 1
@@ -217,7 +217,7 @@ package struct ShadowProperties: Sendable, Equatable {
     package var offset = CGSize(width: 0, height: -3)
     /// The deviation of the bell curve that softens the shadow, in points.
     package var radius: CGFloat = 3
-    /// What throws the shadow, in the layer's own space; nil for all that the layer and its sublayers draw.
+    /// The outline that casts the shadow, in the layer's own space; nil for all that the layer and its sublayers draw.
     package var path: PathGeometry?
 
     package init() {}
@@ -249,7 +249,7 @@ extension CGRect {
     package static let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
 }
 
-/// How `contents` sits in the bounds. The raw values are Core Animation's strings.
+/// The position and scaling of `contents` in the bounds. The raw values are Core Animation's strings.
 package enum ContentsGravity: String, Sendable, CaseIterable {
     case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight, resize, resizeAspect
     case resizeAspectFill

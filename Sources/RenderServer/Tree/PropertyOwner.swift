@@ -2,18 +2,18 @@ import CoreGraphics
 
 /// A type whose stored properties animate: what every layer has, what a kind of layer adds, or an emitter's cell.
 package protocol PropertyOwner: Sendable {
-    /// What messages call the layers that have it.
+    /// The name in messages of the layers that have it.
     static var ownerName: String { get }
     /// The properties, a line each.
     static var table: [PropertyEntry] { get }
-    /// Where a layer keeps it.
+    /// The place where a layer keeps it.
     static var place: PropertyPlace { get }
 
     /// All properties as they are by default.
     init()
 }
 
-/// Where a layer keeps the owner of a property.
+/// The place where a layer keeps the owner of a property.
 package enum PropertyPlace: Sendable {
     /// The owner is the `LayerProperties` themselves.
     case layer
@@ -87,7 +87,7 @@ extension AnimatableProperty {
 
         var type: any PropertyOwner.Type { PropertyOwners.all[index] }
 
-        /// What messages call such layers.
+        /// The name of such layers in messages.
         package var name: String { type.ownerName }
 
         package static func == (one: Owner, other: Owner) -> Bool { one.index == other.index }

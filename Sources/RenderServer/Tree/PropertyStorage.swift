@@ -39,7 +39,7 @@ extension CGColor: ListedValue { static var listStorage: AnimatableProperty.Stor
 extension Double: ListedValue { static var listStorage: AnimatableProperty.Storage { .numbers } }
 
 extension AnimatableProperty {
-    /// How values are stored.
+    /// The storage of values.
     ///
     /// The type at an address follows from the key path in the property's line, so that bytes are never read as another
     /// type. A property is read and written in place.
@@ -226,7 +226,7 @@ extension AnimatableProperty.Limit {
 }
 
 extension AnimatableProperty {
-    /// What numbers are clamped to while animations run: sums of what adds up are not.
+    /// The limit that numbers are clamped to while animations run: sums of additive ones are not.
     @inline(__always) private var limitOnTheWay: Limit { change.contains(.adds) ? .any : limit }
 
     /// The value in the owner at this address; nil where it has none.

@@ -3,7 +3,7 @@ import OctantBase
 
 /// One animation of a committed layer, ready to be sampled.
 package struct RenderAnimation: Sendable, Equatable {
-    /// What the animation does to the layer.
+    /// The effect of the animation on the layer.
     package enum Content: Sendable, Equatable {
         case basic(BasicAnimation)
         case keyframe(KeyframeAnimation)
@@ -82,9 +82,9 @@ package struct BasicAnimation: Sendable, Equatable {
     package var isAdditive = false, isCumulative = false
     /// Whether the value is what makes the end into what is between the two ends, for something else to be added to.
     package var isOffset = false
-    /// What the progress follows instead of even time; nil for even time.
+    /// The spring that the progress follows instead of linear time; nil for linear time.
     package var spring: SpringCurve?
-    /// What makes the property's transform of the values; nil for values of the property's own kind.
+    /// The function that makes the property's transform of the values; nil for values of the property's own kind.
     package var function: ValueFunction?
 
     package init(property: AnimatableProperty, from: AnimationValue?, to: AnimationValue?, by: AnimationValue? = nil) {
@@ -113,9 +113,9 @@ package struct KeyframeAnimation: Sendable, Equatable {
     package var isOffset = false
     /// The Kochanek-Bartels parameters of the cubic modes, one a value, -1...1 as a rule; missing ones are 0.
     package var tensions: [Double] = [], continuities: [Double] = [], biases: [Double] = []
-    /// What makes the property's transform of the values; nil for values of the property's own kind.
+    /// The function that makes the property's transform of the values; nil for values of the property's own kind.
     package var function: ValueFunction?
-    /// Where in the values each share of a paced animation's way lies; worked out when the animation is made.
+    /// The positions among the values of each share of a paced animation; computed when the animation is made.
     var pace: PaceTable?
 
     package init(

@@ -29,9 +29,9 @@ package final class RenderLayer: Sendable {
     @exclusivity(unchecked) package private(set) nonisolated(unsafe) var mask: RenderLayer?
     /// Whether anything in this subtree, this layer included, has an animation or particles.
     package let subtreeIsAnimated: Bool
-    /// How many layers this subtree has, masks included.
+    /// The number of layers in this subtree, masks included.
     package let subtreeCount: Int
-    /// What the animations set, each property once: a sample brings these back.
+    /// The properties that the animations set, each once: a sample restores these.
     let animatedProperties: [AnimatedProperty]
     /// Whether an animation moves or resizes the layer.
     let isMovedByAnimations: Bool
@@ -42,7 +42,7 @@ package final class RenderLayer: Sendable {
     let hasTransition: Bool
     /// Whether all sublayers lie at zPosition 0, at any time.
     let holdsOneDepth: Bool
-    /// What the layer steps through, if it does nothing else.
+    /// The steps of the layer, if it does nothing else.
     let steps: SteppedContents?
 
     package init(

@@ -1,19 +1,19 @@
 import CoreGraphics
 
-/// What CAReplicatorLayer adds to a layer; the defaults are Core Animation's.
+/// The properties that CAReplicatorLayer adds to a layer; the defaults are Core Animation's.
 package struct ReplicatorProperties: Sendable, Equatable {
     /// More instances than this are not made.
     package static let maximumCount = 10_000
     /// All instances of a replicator and of those within it together show at most so many layers.
     package static let maximumLayers = 100_000
 
-    /// How often the sublayers show, the first time included.
+    /// The number of instances of the sublayers, the first one included.
     package var count = 1
     /// Seconds by which each instance's time lags behind that of the one before; may be negative.
     package var delay = 0.0
     /// From each instance to the next, about the middle of the bounds.
     package var transform = CATransform3D.identity
-    /// What the first instance is multiplied with; nil is white.
+    /// The colour that the first instance is multiplied with; nil is white.
     package var color: CGColor? = .white
     /// Added to the parts of the colour from each instance to the next; the sums are clamped to 0...1.
     package var redOffset: Float = 0, greenOffset: Float = 0, blueOffset: Float = 0, alphaOffset: Float = 0
@@ -22,7 +22,7 @@ package struct ReplicatorProperties: Sendable, Equatable {
 
     package init() {}
 
-    /// What instance `index` is multiplied with.
+    /// The colour that instance `index` is multiplied with.
     func tint(of index: Int) -> RGBA {
         let base = color?.rgba ?? .white
         func part(_ value: Double, _ offset: Float) -> Double { min(max(value + Double(offset) * Double(index), 0), 1) }

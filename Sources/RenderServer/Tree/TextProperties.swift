@@ -1,7 +1,7 @@
 import CoreGraphics
 import TextLayout
 
-/// What CATextLayer adds to a layer; the defaults are Core Animation's.
+/// The properties that CATextLayer adds to a layer; the defaults are Core Animation's.
 package struct TextProperties: Sendable, Hashable {
     /// The characters: with attributes of their own, or in the layer's font and colour.
     package enum Content: Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct TextProperties: Sendable, Hashable {
     /// The colour of plain text; nil draws none.
     package var foregroundColor: CGColor? = .white
     package var alignment = TextAlignment.natural
-    /// What happens to what is wider than the bounds when lines do not wrap, and to what is higher when they do.
+    /// The truncation of what is wider than the bounds when lines do not wrap, and of what is higher when they do.
     package var truncation: TextLineBreak?
     package var isWrapped = false
 
@@ -63,7 +63,7 @@ extension TextProperties: LayerKindProperties {
     ]
     package static let draws = true
 
-    /// Where the text's image lies, in the layer's own space: the bounds, grown to whole pixels of `contentsScale`.
+    /// The frame of the text's image, in the layer's own space: the bounds, grown to whole pixels of `contentsScale`.
     package func drawnRect(on layer: LayerProperties) -> CGRect {
         guard isDrawable else { return .null }
         let (box, scale) = (layer.bounds.standardized, layer.contentsScale)

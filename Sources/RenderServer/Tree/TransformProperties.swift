@@ -1,4 +1,4 @@
-/// What CATransformLayer adds to a layer: nothing but that it has no plane.
+/// The properties of CATransformLayer: none but that it has no plane.
 package struct TransformProperties: LayerKindProperties {
     package static let ownerName = "transform"
     package static let table: [PropertyEntry] = []

@@ -7,7 +7,7 @@ package struct TransitionAnimation: Sendable, Equatable {
         case fade, moveIn, push, reveal
     }
 
-    /// Where what moves comes from. The raw values are Core Animation's strings.
+    /// The side from which what moves comes. The raw values are Core Animation's strings.
     package enum Direction: String, Sendable {
         case fromRight, fromLeft, fromTop, fromBottom
 
@@ -30,7 +30,7 @@ package struct TransitionAnimation: Sendable, Equatable {
     /// The layer as it was; nil when it was not shown.
     package var old: RenderLayer?
 
-    /// How many transitions deep an image that fades out may itself be in transition; older ones are left out.
+    /// The number of nested transitions of an image that fades out; older ones are left out.
     private static let depth = 2
 
     package init(
@@ -47,7 +47,7 @@ package struct TransitionAnimation: Sendable, Equatable {
             && a.endProgress == b.endProgress && a.old === b.old
     }
 
-    /// How far the old and the new image are from the layer's position at `progress`, in units of its size.
+    /// The offsets of the old and the new image from the layer's position at `progress`, in units of its size.
     func shifts(at progress: Double) -> (old: CGVector, new: CGVector) {
         let way = direction.heading
         func along(_ part: Double) -> CGVector { CGVector(dx: way.dx * part, dy: way.dy * part) }

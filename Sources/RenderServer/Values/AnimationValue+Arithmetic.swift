@@ -1,9 +1,9 @@
 import CoreGraphics
 import OctantBase
 
-/// What animations need of values: sums, multiples, blends and distances, kind by kind.
+/// The arithmetic of values for animations: sums, multiples, blends and distances, kind by kind.
 extension AnimationValue {
-    /// Where blends of values that have no in-between (paths of different make) change over.
+    /// The fraction at which blends of values that have no in-between (paths with different elements) change over.
     private static let switchover = 0.5
 
     /// The value `fraction` of the way to `other`; fractions beyond 0...1 overshoot. Colours are blended with their
@@ -178,7 +178,7 @@ extension AnimationValue {
     }
 }
 
-/// How a spline passes one of its values.
+/// The shape in which a spline passes one of its values.
 struct SplineShape {
     var tension = 0.0, continuity = 0.0, bias = 0.0
 

@@ -128,7 +128,7 @@ public struct CATransform3D: Sendable, Hashable {
             && m44 == 1
     }
 
-    /// What the transform does to points of the plane z = 0, seen along the z axis, perspective left out.
+    /// The transform's effect on points of the plane z = 0, seen along the z axis, perspective left out.
     package var flattened: CGAffineTransform {
         CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
     }

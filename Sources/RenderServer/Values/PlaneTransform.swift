@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a layer does to its plane on the way to the surface's: an affine transform, or a perspective one.
+/// The transform from a layer's plane to the surface's: an affine transform, or a perspective one.
 ///
 /// Row vectors: `[x y 1]` times the matrix `(a b p / c d q / tx ty w)`, then x and y divided by the third part. A point
 /// whose third part is not above 0 lies behind the viewer.
@@ -22,7 +22,7 @@ package struct PlaneTransform: Sendable, Hashable {
         (tx, ty, w) = (t.tx, t.ty, 1)
     }
 
-    /// What `m` does to the plane z = 0, seen along the z axis.
+    /// The transform of the plane z = 0 by `m`, seen along the z axis.
     package init(flattening m: CATransform3D) {
         (a, b, p) = (m.m11, m.m12, m.m14)
         (c, d, q) = (m.m21, m.m22, m.m24)
@@ -76,7 +76,7 @@ package struct PlaneTransform: Sendable, Hashable {
         return result
     }
 
-    /// Where `point` comes out. One exactly at the viewer's distance is sent as if it were not divided.
+    /// The image of `point`. One exactly at the viewer's distance is sent as if it were not divided.
     package func map(_ point: CGPoint) -> CGPoint {
         let (x, y, z) = homogeneous(point)
         return z == 1 || z == 0 ? CGPoint(x: x, y: y) : CGPoint(x: x / z, y: y / z)
@@ -131,7 +131,7 @@ package struct PlaneTransform: Sendable, Hashable {
         return result
     }
 
-    /// How much longer, at most, a short line comes out that begins at `point`.
+    /// The greatest scale of a short line that begins at `point`.
     func greatestScale(at point: CGPoint) -> CGFloat {
         let (x, y, z) = homogeneous(point)
         let depth = max(z, Self.nearest)
@@ -151,7 +151,7 @@ package struct PlaneTransform: Sendable, Hashable {
     }
 }
 
-/// How far, in pixels, the straight lines of a path seen in perspective may lie off its curves.
+/// The greatest distance, in pixels, at which the straight lines of a path seen in perspective may lie off its curves.
 private let projectionTolerance: CGFloat = 0.05
 /// Corners farther off than this many pixels are cut: rasterisers count in 24 bits and a fraction.
 private let farthestCorner: CGFloat = 100_000

@@ -1,10 +1,10 @@
 /// The accessibility values that a program sets on views. They reach the views inside through the environment.
 struct AccessibilityAttributes: Equatable, Sendable {
-    /// What the view is called.
+    /// The label.
     var label: Text?
     /// The value.
     var value: Text?
-    /// What comes of using it.
+    /// The hint.
     var hint: Text?
     /// The name by which tests find it.
     var identifier: String?

@@ -157,7 +157,7 @@ final class AccessibilitySurface: SurfaceView {
         set { super.accessibilityTraits = newValue }
     }
 
-    /// What is combined is used as the first that can be.
+    /// The first of the combined elements that can be activated is.
     override func accessibilityActivate() -> Bool {
         children == .combine && elementsInside.contains { $0.accessibilityActivate() }
     }

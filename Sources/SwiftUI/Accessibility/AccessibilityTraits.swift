@@ -47,7 +47,7 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// The treatment of the views inside an element that a screen reader reads.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-    /// What is read of them.
+    /// The way in which they are read.
     enum Kind {
         case ignore, contain, combine
     }

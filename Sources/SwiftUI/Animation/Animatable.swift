@@ -5,7 +5,7 @@ public protocol Animatable {
     /// The vector of all that animates.
     associatedtype AnimatableData: VectorArithmetic
 
-    /// What animates. `EmptyAnimatableData` by default: nothing does.
+    /// The data that animates. `EmptyAnimatableData` by default: nothing does.
     var animatableData: AnimatableData { get set }
 }
 

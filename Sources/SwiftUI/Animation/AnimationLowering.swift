@@ -5,7 +5,7 @@ import RenderServer
 /// It waits `delay` seconds once, then runs `repeatCount` times. A run waits `lead` seconds at its begin and then
 /// follows the curve for `duration` seconds; with `autoreverses` every other run is shown backwards.
 struct AnimationLowering: Hashable, Sendable {
-    /// What the progress follows.
+    /// The curve that the progress follows.
     enum Curve: Hashable, Sendable {
         /// A curve over the fraction of `duration` that has gone by.
         case unit(UnitCurve)
@@ -13,7 +13,7 @@ struct AnimationLowering: Hashable, Sendable {
         case spring(SpringCurve)
     }
 
-    /// What the progress follows.
+    /// The curve that the progress follows.
     let curve: Curve
     /// Seconds of the spring that go by in a second; 1 unless the speed was changed.
     private(set) var rate = 1.0
@@ -23,7 +23,7 @@ struct AnimationLowering: Hashable, Sendable {
     private(set) var lead = 0.0
     /// Seconds before the first run.
     private(set) var delay = 0.0
-    /// How many runs there are; infinite for no end.
+    /// The number of runs; infinite for no end.
     private(set) var repeatCount = 1.0
     /// Whether every other run goes backwards.
     private(set) var autoreverses = false

@@ -12,7 +12,7 @@ struct AnimationRun<Value: VectorArithmetic> {
         var tookOver = false
     }
 
-    /// Where the value goes.
+    /// The target of the value.
     private(set) var target: Value
     private var parts: [Part]
     private let environment: EnvironmentValues
@@ -42,7 +42,7 @@ struct AnimationRun<Value: VectorArithmetic> {
         return (part.animation, part.begin)
     }
 
-    /// When the last way ends; infinite for never, nil where somebody else's rule decides.
+    /// The end of the last animation; infinite for never, nil where a program's own rule decides.
     var end: Double? {
         var end = 0.0
         for part in parts {
@@ -52,7 +52,7 @@ struct AnimationRun<Value: VectorArithmetic> {
         return end
     }
 
-    /// What is shown at `seconds`.
+    /// The shown value at `seconds`.
     mutating func value(at seconds: Double) -> Value {
         var left = Value.zero
         parts = parts.compactMap { part in
@@ -68,7 +68,7 @@ struct AnimationRun<Value: VectorArithmetic> {
         return target - left
     }
 
-    /// How fast what is shown goes at `seconds`, a second.
+    /// The velocity of the shown value at `seconds`, a second.
     func velocity(at seconds: Double) -> Value {
         parts.reduce(.zero) { sum, part in
             sum + (part.animation.velocity(value: part.way, time: seconds - part.begin, context: part.context) ?? .zero)

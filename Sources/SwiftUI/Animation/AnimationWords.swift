@@ -1,4 +1,4 @@
-/// What is printed of an animation: the names and numbers that Apple's systems print.
+/// The printed form of an animation: the names and numbers that Apple's systems print.
 indirect enum AnimationWords {
     /// A rule of its own, with its values.
     case rule(String, [(name: String, value: String)])

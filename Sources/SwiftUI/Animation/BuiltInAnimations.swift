@@ -3,7 +3,7 @@ import RenderServer
 
 /// An animation of ours, with a known duration and an expression as a layer animation.
 protocol BuiltInAnimation: CustomAnimation, CustomStringConvertible, CustomDebugStringConvertible {
-    /// What Apple's systems print of the rule, and of what it does to another one.
+    /// The printed form on Apple's systems of the rule, and of its effect on another one.
     var words: AnimationWords { get }
 
     /// Seconds from the begin to the end, infinite for no end; nil where a rule of somebody else's decides.

@@ -3,7 +3,7 @@ import OctantBase
 import QuartzCore
 import RenderServer
 
-/// What is to be done once all animations of one change are over. It is done once, on the main thread.
+/// The closure to run once all animations of one change are over. It is run once, on the main thread.
 ///
 /// `@unchecked Sendable`: the counts are guarded by a lock, and the action is called on the main thread.
 final class CompletionGroup: @unchecked Sendable {
@@ -29,10 +29,10 @@ final class CompletionGroup: @unchecked Sendable {
         }
     }
 
-    /// When the animations count as over.
+    /// The moment when the animations count as over.
     let criteria: AnimationCompletionCriteria
     private let action: () -> Void
-    /// How many animations run, and how many holders the change still has; -1 once the action was run.
+    /// The number of animations that run, plus the holders that the change still has; -1 once the action was run.
     private let count = Locked(0)
 
     init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {

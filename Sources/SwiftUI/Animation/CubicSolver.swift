@@ -6,9 +6,9 @@ extension UnitCurve {
         /// x = ax t³ + bx t² + cx t, and y likewise.
         let ax: Double, bx: Double, cx: Double, ay: Double, by: Double, cy: Double
 
-        /// What velocities are rounded to.
+        /// The grain that velocities are rounded to.
         private static let grain = 1048576.0
-        /// How near the solved x comes to the asked one.
+        /// The tolerance of the solved x.
         private static let tolerance = 1e-12
         /// The halvings of 0...1 that reach the tolerance without Newton's help.
         private static let maximumSteps = 64
@@ -45,8 +45,8 @@ extension UnitCurve {
                 c1x: Float(start.x), c1y: Float(start.y), c2x: Float(end.x), c2y: Float(end.y))
         }
 
-        /// How fast y grows with x where the curve's x is `time`, 0...1. Where neither grows it is 1, or what is left
-        /// of their rounding, 0 as a rule.
+        /// The slope of y by x where the curve's x is `time`, 0...1. Where neither grows it is 1, or what is left of
+        /// their rounding, 0 as a rule.
         func velocity(at time: Double) -> Double {
             let t = parameter(at: time)
             let x = cx + ((bx + bx) + (ax * 3 * t)) * t

@@ -3,7 +3,7 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// The part of the distance `value` that is done `time` seconds after the begin; nil once the animation is over.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// How fast the value goes then, a second; nil where that is not known, which it is by default.
+    /// The velocity of the value then, a second; nil where that is not known, the default.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
     /// Whether this animation continues `previous`, which has animated `value` for `time` seconds and keeps its state
@@ -26,7 +26,7 @@ extension CustomAnimation {
 
 /// The name of something that an animation remembers while it runs.
 public protocol AnimationStateKey {
-    /// What is remembered.
+    /// The type of the state.
     associatedtype Value
 
     /// The value at the start.

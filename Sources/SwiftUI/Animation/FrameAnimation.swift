@@ -6,10 +6,10 @@ import RenderServer
     /// Returns what is to be shown after `value` was set, in `transaction`.
     func take(_ value: Value, in transaction: Transaction) -> Value { value }
 
-    /// What is to be shown at `time`, seconds of media time; nil once nothing moves.
+    /// The value to be shown at `time`, seconds of media time; nil once nothing moves.
     func shown(at time: Double) -> Value? { nil }
 
-    /// Where the value goes.
+    /// The target of the value.
     var destination: Value? { nil }
 
     /// Whether something moves.
@@ -18,7 +18,7 @@ import RenderServer
     /// Called when the value is no longer shown.
     func end() {}
 
-    /// What animates values of this type; nil for a type without animatable data, and for shapes: those have their
+    /// An animation of values of this type; nil for a type without animatable data, and for shapes: those have their
     /// outlines animated on layers.
     static func make(_ value: Value) -> FrameAnimation<Value>? {
         let key = ObjectIdentifier(Value.self)

@@ -4,7 +4,7 @@
 /// millionth of a second; what comes at a time does not depend on how often it is asked for.
 struct RepeatAnimation: BuiltInAnimation {
     private let base: Animation
-    /// How many runs; nil without end.
+    /// The number of runs; nil without end.
     private let count: Int?
     private let autoreverses: Bool
 
@@ -45,7 +45,7 @@ struct RepeatAnimation: BuiltInAnimation {
         return place.isBackwards ? velocity?.scaled(by: -1) : velocity
     }
 
-    /// How far into a run of `run` seconds the animation is, and whether it goes backwards there.
+    /// The position in a run of `run` seconds, and whether it goes backwards there.
     private func place(_ time: Double, _ run: Double) -> (time: Double, isBackwards: Bool) {
         let index = max((time / run).rounded(.down), 0)
         let local = time - index * run

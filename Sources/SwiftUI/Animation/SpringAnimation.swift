@@ -91,9 +91,9 @@ struct SpringAnimation: BuiltInAnimation {
     /// Steps a second in which a changing response is held still.
     private static let blendSteps = 240.0
 
-    /// How the spring was let go: what it remembers.
+    /// The state of the spring at its release.
     private struct Release<V: VectorArithmetic> {
-        /// When, in seconds of the animation.
+        /// The time, in seconds of the animation.
         var time: Double
         /// The part of the way done then.
         var value: V
@@ -119,7 +119,7 @@ struct SpringAnimation: BuiltInAnimation {
         return release.blendedResponse == nil ? settled : settled + blendDuration
     }
 
-    /// Where the spring is `time` seconds after its release on the way `way`, and how fast.
+    /// The position and the velocity of the spring `time` seconds after its release over the distance `way`.
     private func motion<V: VectorArithmetic>(
         _ release: Release<V>, _ way: V, at time: Double
     ) -> (value: V, velocity: V) {

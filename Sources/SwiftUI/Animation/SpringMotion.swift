@@ -23,7 +23,7 @@ struct SpringMotion: Sendable {
         return (1 - progress, pushed.progress(at: time) - progress)
     }
 
-    /// Where a vector is `time` seconds after it was released at `start` with `velocity` a second.
+    /// The position of a vector `time` seconds after it was released at `start` with `velocity` a second.
     func value<V: VectorArithmetic>(from start: V, to target: V, velocity: V, at time: Double) -> V {
         let (left, gone) = parts(at: time)
         return target + (start - target).scaled(by: left) + velocity.scaled(by: gone)

@@ -10,7 +10,7 @@ public struct Transaction {
 
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// What to do once the change's animations are over, in the order it was asked for.
+    /// The closures to run once the change's animations are over, in the order they were added.
     private(set) var completions: [CompletionGroup] = []
 
     /// A change that is not animated.
@@ -37,7 +37,7 @@ public struct Transaction {
 
 /// The name of something that is known about a change.
 public protocol TransactionKey {
-    /// What is known.
+    /// The type of the value.
     associatedtype Value
 
     /// The value when none was set.

@@ -40,6 +40,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// What quantities whose whole range is about 1 (angles, parts of a rectangle or of a colour) are multiplied by as
-/// animatable data, so that a difference of a point and one of them count alike for when a spring has settled.
+/// The factor by which quantities whose whole range is about 1 (angles, parts of a rectangle or of a colour) are
+/// multiplied as animatable data, so that a difference of a point and one of them count alike for when a spring has
+/// settled.
 let unitScale = 128.0

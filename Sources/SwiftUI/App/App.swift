@@ -3,7 +3,7 @@ import UIKit
 /// A program, as a value: what it shows follows from its `body`. `@main struct MyApp: App` is a whole program.
 @MainActor @preconcurrency
 public protocol App {
-    /// What `body` is made of.
+    /// The type of `body`.
     associatedtype Body: Scene
 
     /// The scenes of the program.
@@ -21,10 +21,10 @@ extension App {
 /// A part of a program's interface with windows of its own.
 @MainActor @preconcurrency
 public protocol Scene {
-    /// What `body` is made of.
+    /// The type of `body`.
     associatedtype Body: Scene
 
-    /// What the scene consists of.
+    /// The content of the scene.
     @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Adds the scene's windows to those of the program. Not for programs: scenes with a body have it.

@@ -2,7 +2,7 @@
 /// that have previews compile.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-    /// What the previews consist of.
+    /// The type of the previews.
     associatedtype Previews: View
 
     /// The views of the preview.

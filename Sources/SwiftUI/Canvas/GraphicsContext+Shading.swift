@@ -4,7 +4,7 @@ import OctantBase
 extension GraphicsContext {
     /// The paint of paths.
     public struct Shading {
-        /// What it comes to, in points of what is drawn.
+        /// The resolved paint, in points of what is drawn.
         enum Painted {
             case color(RGBA)
             case linear([GradientStop], start: CGPoint, end: CGPoint)
@@ -13,7 +13,7 @@ extension GraphicsContext {
 
         private let resolve: (PaintSurroundings, CGRect) -> Painted
 
-        /// What the shading comes to, of something that `rect` is around.
+        /// The resolved paint of something in `rect`.
         func paint(in surroundings: PaintSurroundings, over rect: CGRect) -> Painted { resolve(surroundings, rect) }
 
         /// The foreground's colour.

@@ -92,9 +92,9 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// Where a slider's thumb is on its track, 0...1, in terms of the slider's value.
+/// The position of a slider's thumb on its track, 0...1, in terms of the slider's value.
 struct SliderThumb {
-    /// Where the value is.
+    /// Reads the value's position.
     let read: () -> Double
     /// Sets the value to what is at a position, as one of many if the thumb is being dragged.
     let write: (_ fraction: Double, _ isContinuous: Bool) -> Void
@@ -118,7 +118,7 @@ struct SliderScale {
 
     private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-    /// Where `value` is on the track. What is not a number is at its beginning.
+    /// The position of `value` on the track. What is not a number is at its beginning.
     func fraction(of value: Double) -> Double {
         guard length > 0, !value.isNaN else { return 0 }
         return (min(max(value, bounds.lowerBound), bounds.upperBound) - bounds.lowerBound) / length

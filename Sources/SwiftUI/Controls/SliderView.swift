@@ -4,9 +4,9 @@ import UIKit
 nonisolated struct SliderView: View {
     typealias Body = Never
 
-    /// Where the thumb is.
+    /// The position of the thumb.
     let thumb: SliderThumb
-    /// What a screen reader calls it; nil for nothing.
+    /// The accessibility label; nil for none.
     let name: String?
     /// Called with true when the user grabs the thumb, and with false when they let go.
     let onEditingChanged: (Bool) -> Void

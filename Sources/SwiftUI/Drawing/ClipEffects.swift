@@ -75,7 +75,7 @@ private nonisolated struct MaskModifier<Mask: View>: CompanionModifier {
     @MainActor func update(_ companion: MaskPart<Mask>) { companion.update(mask, alignment) }
 }
 
-/// What masks one element.
+/// The mask of one element.
 private final class MaskPart<Mask: View>: _Node, ContainerNode {
     private var element: MaskedElement?
     private var node: _ViewNode<Mask>?

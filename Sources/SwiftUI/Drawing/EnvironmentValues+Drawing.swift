@@ -10,13 +10,13 @@ extension EnvironmentValues {
         set { self[FontKey.self] = newValue }
     }
 
-    /// What is set to draw with; nil for nothing, which draws with the label colours.
+    /// The style to draw with; nil for none, which draws with the label colours.
     var foreground: ForegroundLevels? {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
     }
 
-    /// What is set as the tint; nil for nothing, which leaves it to UIKit's tint.
+    /// The tint; nil for none, which leaves it to UIKit's tint.
     var tint: AnyShapeStyle? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
@@ -34,14 +34,14 @@ extension EnvironmentValues {
         if tint != nil { isUntintedLabel = false }
     }
 
-    /// What decides how styles come out.
+    /// The values that determine how styles are resolved.
     var paintSurroundings: PaintSurroundings {
         var surroundings = PaintSurroundings(traits: traitCollection, tint: tint, foreground: foreground)
         surroundings.environment = self
         return surroundings
     }
 
-    /// What `brush` paints here: a subscript, so that elements can have what it depends on noted.
+    /// The paint of `brush` here: a subscript, so that what it depends on is recorded for elements.
     subscript(painting brush: Brush) -> Paint { brush.style.paint(in: paintSurroundings) }
 
     /// The font of text here, in UIKit's terms.

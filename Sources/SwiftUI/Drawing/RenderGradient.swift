@@ -4,7 +4,7 @@ import QuartzCore
 struct RenderGradient: Equatable {
     /// The layer's frame, in points of the view.
     var frame: CGRect
-    /// What kind of gradient it is.
+    /// The kind of gradient.
     var type: CAGradientLayerType
     /// The colours, each with its position, 0...1.
     var colors: [CGColor]

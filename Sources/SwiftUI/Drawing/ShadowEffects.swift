@@ -10,7 +10,7 @@ extension View {
 struct RenderShadow: Equatable {
     /// The colour, its opacity included.
     var color: CGColor
-    /// How blurred, in points.
+    /// The blur radius, in points.
     var radius: CGFloat
     /// Points to the right and down.
     var offset: CGSize

@@ -14,7 +14,7 @@ struct ShapeLine {
 
     init(path: Path) { self.path = path }
 
-    /// What a layer has as its path: where a line runs along it, the layer itself cuts it to the part that is shown.
+    /// The path of the layer: where a line runs along it, the layer itself cuts it to the part that is shown.
     var outline: Path { style == nil ? trimmedPath : path }
 
     /// The outline, cut to the part that is shown.

@@ -32,7 +32,7 @@ struct PlacedShape<S: Shape>: ShapeOutline {
     }
 }
 
-/// What a shape's outline is made of. Two with the same path may be made of different numbers, with other outlines
+/// The source of a shape's outline. Two with the same path may be made of different numbers, with other outlines
 /// between them.
 struct OutlineSource: Equatable {
     let shape: (any ShapeOutline)?
@@ -78,6 +78,6 @@ struct OutlineSource: Equatable {
     /// The path.
     func path(at part: Double) -> CGPath { outline(at: part).path }
 
-    /// What lies between `outline` and the same end.
+    /// The outlines between `outline` and the same end.
     func beginning(with outline: any ShapeOutline) -> OutlineMorph? { OutlineMorph(from: outline, to: to) }
 }

@@ -20,9 +20,9 @@ struct RenderSpin: Equatable {
     var angle: Double
     /// The axis.
     var x: CGFloat, y: CGFloat, z: CGFloat
-    /// How far in front of the view the axis lies, in points.
+    /// The distance of the axis in front of the view, in points.
     var anchorZ: CGFloat
-    /// How strong things far away get smaller.
+    /// The strength of the perspective.
     var perspective: CGFloat
 
     /// The rotation with what is not finite as 0, which rotates nothing.

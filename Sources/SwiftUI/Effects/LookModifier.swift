@@ -15,7 +15,7 @@ nonisolated struct LookModifier<Value: Equatable>: WrappingModifier {
 /// An element with one part of its appearance set.
 final class LookElement<Value: Equatable>: EffectElement {
     private let part: WritableKeyPath<RenderAttributes, Value>
-    /// What that part is.
+    /// The value of that part.
     var value: Value {
         didSet { if value != oldValue { setNeedsLook() } }
     }

@@ -66,7 +66,7 @@ nonisolated struct MotionModifier: WrappingModifier {
 
 /// An element that is moved, rotated and scaled without changing the layout.
 final class MotionElement: EffectElement {
-    /// How.
+    /// The movement, rotation and scale.
     var motion: RenderMotion
 
     init(_ node: _Node, around content: Element, _ motion: RenderMotion) {

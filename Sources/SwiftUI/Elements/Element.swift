@@ -1,8 +1,8 @@
 import OctantBase
 import UIKit
 
-/// How many sizes an element remembers: stacks ask for the ideal, the smallest and the largest size, and then for the
-/// real one.
+/// The number of sizes that an element caches: stacks ask for the ideal, the smallest and the largest size, and then
+/// for the real one.
 private let rememberedSizes = 5
 
 /// A part of the layout of a shown interface. Main actor only.
@@ -14,7 +14,7 @@ private let rememberedSizes = 5
 @MainActor class Element: @preconcurrency LayoutItem {
     /// The interface that the element belongs to.
     private(set) weak var graph: Graph?
-    /// What surrounds the element.
+    /// The environment of the element.
     let environment: EnvironmentScope
     private let transactions: TransactionScope
     /// The element around this one.
@@ -50,7 +50,7 @@ private let rememberedSizes = 5
     /// Whether the element's node was removed from its tree, and may be restored.
     final var isOfLeavingNode: Bool { node?.isLeaving == true }
 
-    /// What becomes here of the transaction that is being brought in.
+    /// The transaction under way, as changed by the modifiers here.
     final var transaction: Transaction {
         graph.map { transactions.transaction(in: $0) } ?? Transaction()
     }
@@ -194,7 +194,7 @@ private let rememberedSizes = 5
     /// around.
     var isLayoutBoundary: Bool { false }
 
-    /// What was remembered for layout counts no more.
+    /// Drops what was cached for layout.
     func forgetLayout() {}
 
     /// The element's appearance may have changed.

@@ -37,7 +37,7 @@ extension Environment: ComparableInput {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
-/// Where a view reads its surroundings.
+/// The node at which a view reads its environment.
 ///
 /// `@unchecked Sendable`: used by the main thread; elsewhere nothing is read.
 final class EnvironmentPlace: @unchecked Sendable {

@@ -2,10 +2,10 @@ import OctantBase
 
 /// A part of the interface with the same surroundings, and who reads them. Main actor only.
 @MainActor final class EnvironmentScope {
-    /// What surrounds the nodes in the scope.
+    /// The environment of the nodes in the scope.
     private(set) var values: EnvironmentValues
     private let parent: EnvironmentScope?
-    /// What the scope makes of its parent's values.
+    /// The change that the scope makes to its parent's values.
     private var transform: ((inout EnvironmentValues) -> Void)?
     private var scopes: [Weak<EnvironmentScope>] = []
     /// Called by the outermost scope when something changed that layout depends on without being notified by views.

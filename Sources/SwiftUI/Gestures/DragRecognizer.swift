@@ -5,7 +5,7 @@ import UIKit
 final class DragRecognizer: UIGestureRecognizer {
     /// The distance, in points, after which the drag begins.
     var minimumDistance: CGFloat = 10
-    /// Where it began, in points of the window.
+    /// The position where it began, in points of the window.
     private(set) var start = CGPoint.zero
     /// Points a second.
     private(set) var velocity = CGSize.zero

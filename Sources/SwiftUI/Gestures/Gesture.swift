@@ -3,15 +3,15 @@ import UIKit
 /// A gesture, something that the user does with touches: `gesture(_:)` adds it to a view. Main actor only.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-    /// What is known of it while it goes on.
+    /// The type of the gesture's value.
     associatedtype Value
-    /// What `body` is made of.
+    /// The type of `body`.
     associatedtype Body: Gesture
 
     /// The gesture that this one consists of.
     var body: Body { get }
 
-    /// How the gesture is read. Not for programs: gestures with a body have it.
+    /// Reads the gesture. Not for programs: gestures with a body have it.
     static func _reading(_ gesture: Self) -> _GestureReading<Value>
 }
 
@@ -39,7 +39,7 @@ extension Never: Gesture {
     let kind: TouchSurface.Kind
     /// The space of the positions.
     let space: CoordinateSpace
-    /// What is known of it at a moment.
+    /// The value at a moment.
     let value: (TouchEvent) -> Value
     /// Called at each moment of it, with whether it is the last.
     var hear: [(_ value: Value, _ isLast: Bool) -> Void] = []

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A moment of a gesture.
 struct TouchEvent {
-    /// How far the gesture is.
+    /// The phase of the gesture.
     enum Phase {
         /// The gesture continues.
         case changed
@@ -13,7 +13,7 @@ struct TouchEvent {
     }
 
     var phase: Phase
-    /// Where the touch is, and where it began, in points of the gesture's space.
+    /// The position of the touch, and where it began, in points of the gesture's space.
     var location: CGPoint
     var start: CGPoint
     /// Points a second.

@@ -10,7 +10,7 @@ private let pressDistance: CGFloat = 10
 
 /// A view around others that sees one gesture in them. Main actor only.
 final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
-    /// What gesture it is.
+    /// The kind of gesture.
     enum Kind: Equatable, Sendable {
         /// A number of taps in a row.
         case tap(count: Int)
@@ -97,7 +97,7 @@ final class TouchSurface: SurfaceView, UIGestureRecognizerDelegate {
         return isAwake && holds(point) ? self : nil
     }
 
-    /// What a control in the view is touched for is the control's own business.
+    /// Leaves touches of a control in the view to the control.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard isEnabled() else { return false }
         var next = touch.view

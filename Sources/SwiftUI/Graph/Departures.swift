@@ -53,7 +53,7 @@
     }
 }
 
-/// When something that a program wants to do after layout is done, among what others want.
+/// The order in which a program's closures after layout run.
 enum LateOrder: CaseIterable {
     /// Before views are notified of their appearance.
     case first

@@ -1,8 +1,8 @@
 import OctantBase
 import UIKit
 
-/// How often one update begins anew because what it did changed state again. What is left waits for another one, which
-/// is not asked for.
+/// The most rounds of one update because it changed state again. What is left waits for another one, which is not asked
+/// for.
 private let maximumRounds = 64
 
 /// An object that shows a graph.
@@ -32,7 +32,7 @@ private let maximumRounds = 64
     weak var host: (any GraphHost)?
     /// The controller of the host's view, if it has one of SwiftUI's.
     weak var controller: UIViewController?
-    /// What brings changes of appearances on screen, at once or by and by.
+    /// The animator that shows changes of appearances on screen, at once or animated.
     var animator: any Animator = LayerAnimator()
     /// The driver that updates for each frame what no layer animation can express.
     private(set) lazy var frames = FrameDriver(self)
@@ -42,7 +42,7 @@ private let maximumRounds = 64
     private(set) var updateNumber = 0
     /// Whether something was shown before.
     private(set) var hasShown = false
-    /// How many bodies ran, closures of ForEach and GeometryReader counted too.
+    /// The number of bodies that ran, closures of ForEach and GeometryReader counted too.
     package private(set) var bodyRuns = 0
     /// Called for each node whose body runs: tests listen here.
     package var onBodyRun: ((_Node) -> Void)?
@@ -50,7 +50,7 @@ private let maximumRounds = 64
     private(set) var isOnScreen = false
 
     private var batches: [Batch] = []
-    /// What waits for the next frame, to bring in changes of objects.
+    /// The request for the next frame, to apply changes of objects.
     private var frameRequest: FrameRequest?
     private var dirty = DirtyNodes()
     private var containers: [ContainerNode] = []

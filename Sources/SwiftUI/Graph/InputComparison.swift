@@ -1,6 +1,7 @@
 @_spi(Reflection) import Swift
 
-/// How metadata of types begins, by Swift's ABI: for structures, for tuples, and for values of any type that conforms.
+/// The first words of types' metadata, by Swift's ABI: for structures, for tuples, and for values of any type that
+/// conforms.
 private let structureKind = 0x200, tupleKind = 0x301, existentialKind = 0x303
 
 /// A type that decides itself whether a view with another value of it has to run its body.

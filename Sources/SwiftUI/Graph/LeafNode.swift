@@ -46,7 +46,7 @@ extension Element {
         Reader.current?.read(path, in: environment) ?? environment.values[keyPath: path]
     }
 
-    /// What surrounds the element; noted as with `read(_:)`.
+    /// The environment of the element; recorded as with `read(_:)`.
     final var surroundings: EnvironmentValues {
         Reader.current?.values(of: environment) ?? environment.values
     }

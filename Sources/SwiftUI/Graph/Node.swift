@@ -8,15 +8,15 @@ public class _Node {
     package unowned let graph: Graph
     /// The node around this one.
     package private(set) weak var parent: _Node?
-    /// How many nodes are around this one.
+    /// The number of nodes around this one.
     package let depth: Int
     /// The update that the node was made in.
     let born: Int
-    /// What surrounds the node.
+    /// The environment of the node.
     let environment: EnvironmentScope
-    /// What becomes of transactions here.
+    /// The changes of transactions here.
     let transactions: TransactionScope
-    /// Where a node is.
+    /// The state of a node.
     private enum State {
         /// In its tree.
         case present
@@ -44,7 +44,7 @@ public class _Node {
         transactions = context.transactions
     }
 
-    /// What a node inside this one is made with.
+    /// The context of the nodes inside this one.
     final var contextForChildren: _NodeContext {
         _NodeContext(
             graph: graph, parent: self, depth: depth + 1, environment: environment, transactions: transactions)
@@ -98,7 +98,7 @@ public class _Node {
 
     // MARK: Elements
 
-    /// What the node puts into the container that it is in, from front to back of the list.
+    /// The elements that the node contributes to the container that it is in, from front to back of the list.
     final var elements: [Element] {
         if let cachedElements { return cachedElements }
         let elements = collectElements()

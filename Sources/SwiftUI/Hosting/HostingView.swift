@@ -74,7 +74,7 @@ open class _UIHostingView<Content: View>: UIView, GraphHost {
     /// Applies all changes now.
     package final func flush() { update() }
 
-    /// How many bodies ran so far, closures of ForEach and GeometryReader counted too.
+    /// The number of bodies that ran so far, closures of ForEach and GeometryReader counted too.
     package final var bodyRuns: Int { graph.bodyRuns }
 
     /// The size of the views for `proposal`, in points.
@@ -201,7 +201,7 @@ final class RootElement: Element {
     override var ownView: UIView? { hostingView }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { stack.sizeThatFits(proposal) }
 
-    /// What of the hosting view nothing covers.
+    /// The part of the hosting view that nothing covers.
     private var safeBounds: CGRect {
         let area = contentBounds.inset(by: hostingView?.safeAreaInsets ?? .zero)
         return area.isNull ? CGRect(origin: contentBounds.origin, size: .zero) : area

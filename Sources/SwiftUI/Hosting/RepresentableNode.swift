@@ -3,7 +3,7 @@ import UIKit
 /// The length, in points, of what has no length of its own and is offered none. Source: docs/sources/views.md, SwiftUI.
 private let standardLength: CGFloat = 10
 
-/// What is done with the view or controller of a representable. `Made` is either.
+/// The functions of a representable on its view or controller. `Made` is either.
 struct RepresentableRules<R: View, Made: AnyObject, Coordinator> {
     let makeCoordinator: @MainActor (R) -> Coordinator
     let make: @MainActor (R, Coordinator, Element) -> Made

@@ -3,7 +3,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     /// Without a body.
     public typealias Body = Never
 
-    /// Where the image comes from.
+    /// The source of the image.
     enum Source: Equatable, Sendable {
         /// From the program.
         case image(UIImage)
@@ -15,13 +15,13 @@ public nonisolated struct Image: View, Equatable, Sendable {
 
     /// The way in which an image is resized.
     struct Resizing: Equatable, Sendable {
-        /// How far the parts that keep their size reach in from the sides, in points.
+        /// The size of the parts that are not stretched, from the sides, in points.
         var caps: EdgeInsets
-        /// What fills the space between them.
+        /// The filling of the space between them.
         var mode: ResizingMode
     }
 
-    /// Where the image comes from.
+    /// The source of the image.
     let source: Source
     /// The text that a screen reader reads; nil for the image's name.
     let label: Text?
@@ -31,7 +31,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     var resizing: Resizing?
     /// Whether its own colours count; nil for the image's own setting.
     var templateMode: TemplateRenderingMode?
-    /// How its pixels become others.
+    /// The interpolation of its pixels.
     var quality = Interpolation.medium
 
     private init(_ source: Source, label: Text? = nil, isDecorative: Bool = false) {

@@ -32,13 +32,13 @@ struct FlexFrameLayout: Layout {
             if let most = self.most { self.ideal = self.ideal.map { min($0, most) } }
         }
 
-        /// What the child is offered.
+        /// The proposal for the child.
         func offer(_ proposed: CGFloat?) -> CGFloat? {
             guard let length = proposed ?? ideal else { return nil }
             return clamp(length)
         }
 
-        /// How long the frame is around a child of the length `child`.
+        /// The length of the frame around a child of the length `child`.
         func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
             guard let offer = offer(proposed) else { return clamp(child) }
             switch (least, most) {
@@ -54,7 +54,7 @@ struct FlexFrameLayout: Layout {
 
     private let widths: Limits
     private let heights: Limits
-    /// How the child is lined up in the frame.
+    /// The alignment of the child in the frame.
     let alignment: Alignment
 
     init(

@@ -6,7 +6,7 @@ import OctantBase
 struct FrameLayout: Layout {
     private let width: CGFloat?
     private let height: CGFloat?
-    /// How the child is lined up in the frame.
+    /// The alignment of the child in the frame.
     let alignment: Alignment
 
     init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {

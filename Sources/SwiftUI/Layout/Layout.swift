@@ -3,7 +3,7 @@
 /// Layouts compute from left to right: in right-to-left surroundings all that they place is mirrored in the container.
 /// The bounds they are given need not begin at (0, 0).
 public protocol Layout: Animatable {
-    /// What the layout remembers between its calls. `Void` by default.
+    /// The type of the layout's cache between its calls. `Void` by default.
     associatedtype Cache = Void
 
     /// The children.

@@ -1,4 +1,4 @@
-/// What a layout asks of a child: the runtime's nodes are such items.
+/// The interface of a child for layouts: the runtime's nodes are such items.
 protocol LayoutItem: AnyObject {
     /// The size of the child for `proposal`, in points. Asked often: to be cached per proposal.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize

@@ -61,7 +61,7 @@ nonisolated struct OverlayModifier<Secondary: View>: CompanionModifier {
     @MainActor func update(_ companion: OverlayPart<Secondary>) { companion.update(secondary, alignment) }
 }
 
-/// What is before or behind one element.
+/// The view in front of or behind one element.
 final class OverlayPart<Secondary: View>: _Node, ContainerNode {
     private let content: Element
     private var element: LayoutElement<OverlayLayout>?

@@ -1,7 +1,7 @@
 /// The first child determines the size; all others are proposed it and aligned with it. In front of it or behind it
 /// they are ordered as the views.
 struct OverlayLayout: Layout {
-    /// How the others are lined up with the first.
+    /// The alignment of the others with the first.
     let alignment: Alignment
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

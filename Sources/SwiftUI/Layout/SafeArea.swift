@@ -1,6 +1,6 @@
 import UIKit
 
-/// How near, in points, an edge is to that of a safe area to count as standing at it.
+/// The distance, in points, from the edge of a safe area at which an edge counts as lying on it.
 private let tolerance: CGFloat = 0.01
 
 /// The part of a region that nothing covers, in points of one view.
@@ -31,7 +31,7 @@ extension Element {
         return parent?.safeArea(of: self)
     }
 
-    /// How far what covers parts of the window reaches on each side of the element.
+    /// The insets of what covers parts of the window on each side of the element.
     final var safeAreaInsets: UIEdgeInsets { safeArea?.insets(of: frame) ?? .zero }
 }
 

@@ -8,7 +8,7 @@ struct ScrollLayout: Layout {
     /// The scrolled directions.
     let axes: Axis.Set
 
-    /// What the content is offered.
+    /// The proposal for the content.
     func contentOffer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,
@@ -22,7 +22,7 @@ struct ScrollLayout: Layout {
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
     }
 
-    /// Where content of this size begins in `bounds`.
+    /// The origin of content of this size in `bounds`.
     func origin(of size: CGSize, in bounds: CGRect) -> CGPoint {
         CGPoint(
             x: axes.contains(.horizontal) ? bounds.minX : bounds.midX - size.width / 2,

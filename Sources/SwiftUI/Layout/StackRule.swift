@@ -1,6 +1,6 @@
 import OctantBase
 
-/// How stacks divide their length among their children, and where they put them: the rule behind `HStackLayout` and
+/// The rule by which stacks divide their length among their children, and position them: behind `HStackLayout` and
 /// `VStackLayout`.
 ///
 /// 1. The distances between children come off the offered length.
@@ -19,17 +19,17 @@ struct StackRule {
     /// The distance between children, in points; nil for what they ask for.
     let spacing: CGFloat?
 
-    /// What a stack remembers of its children.
+    /// A stack's cache about its children.
     struct Cache {
         /// The distances that come after the children, one fewer than these.
         var distances: [CGFloat] = []
         /// The smallest and the largest length of each child, by the offer across.
         fileprivate var reaches: [CGFloat?: [(least: CGFloat, most: CGFloat)]] = [:]
-        /// What came of the offers so far.
+        /// The results of the proposals so far.
         fileprivate var results: [ProposedViewSize: Result] = [:]
     }
 
-    /// What came of an offer.
+    /// The result of a proposal.
     fileprivate struct Result {
         /// The offer and the size of each child.
         var offers: [ProposedViewSize]
@@ -102,7 +102,7 @@ struct StackRule {
         return result
     }
 
-    /// What each child is offered.
+    /// The proposal for each child.
     private func offers(
         _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Cache
     ) -> [ProposedViewSize] {

@@ -38,7 +38,7 @@ public struct ZStackLayout: Layout, Sendable {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// Where the guides lie; an endless view's at its top leading corner.
+    /// The positions of the guides; an endless view's at its top leading corner.
     private func guides(_ dimensions: ViewDimensions) -> CGPoint {
         let (x, y) = (dimensions[alignment.horizontal], dimensions[alignment.vertical])
         return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)

@@ -27,7 +27,7 @@ struct ProgressInterval: Hashable, Sendable {
         return elapsed > 0 ? min(elapsed, length) : 0
     }
 
-    /// How much there is to be seen at `date`, 0...1.
+    /// The fraction shown at `date`, 0...1.
     func fraction(at date: Date, by wall: WallClock) -> Double {
         course(by: wall).fraction(at: wall.mediaTime(of: date))
     }

@@ -5,7 +5,7 @@ import UIKit
 
 /// All that is shown of Foundation's progress.
 struct ProgressReading: Equatable {
-    /// How much is done, 0...1; nil while nobody knows.
+    /// The fraction done, 0...1; nil while it is not known.
     let fraction: Double?
     private let completed: Int64, total: Int64
     private let isFile: Bool

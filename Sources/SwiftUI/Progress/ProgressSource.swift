@@ -1,7 +1,7 @@
 import Foundation
 import OctantBase
 
-/// Where a progress view has its progress from.
+/// The source of a progress view's progress.
 enum ProgressSource: Equatable {
     /// A part of the whole, 0...1; nil while nobody knows.
     case fraction(Double?)
@@ -35,7 +35,7 @@ enum ProgressSource: Equatable {
     }
 }
 
-/// What fills a bar or a ring.
+/// The filling of a bar or a ring.
 enum ProgressFilling: Equatable {
     /// A part of the whole, 0...1.
     case fraction(Double)

@@ -48,7 +48,7 @@ nonisolated struct SpokenProgress: WrappingModifier {
 final class SpokenProgressView: SurfaceView {
     private let speech: ProgressSpeech
 
-    /// How much is done.
+    /// The progress.
     var progress = AccessibilityProgress.indeterminate(isRunning: true) {
         didSet { if progress != oldValue { accessibilityProgressDidChange() } }
     }

@@ -1,7 +1,7 @@
 /// The style of progress views: `progressViewStyle(_:)` sets one. Main actor only.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-    /// What a progress view consists of.
+    /// The type of a progress view's body.
     associatedtype Body: View
     /// The properties passed to a style.
     typealias Configuration = ProgressViewStyleConfiguration

@@ -15,7 +15,7 @@ final class LayerAnimator: Animator {
         let channel: String
     }
 
-    /// How a view comes.
+    /// The way in which a view appears.
     private struct Coming {
         weak var root: Element?
         let side: AnyTransition.Side
@@ -28,7 +28,7 @@ final class LayerAnimator: Animator {
         var isTakenBack = false
     }
 
-    /// What moves on one view.
+    /// The animations of one view.
     private struct Moving {
         weak var view: UIView?
         var tracks: [Name: ValueTrack] = [:]
@@ -38,7 +38,7 @@ final class LayerAnimator: Animator {
     /// The number of moving views from which on those that are gone are removed.
     private var roomy = 64
 
-    /// How views come that were not yet shown.
+    /// The views that appear and were not yet shown.
     private var coming: [ObjectIdentifier: Coming] = [:]
     private var update = 0
     /// The ways out that views are on.

@@ -12,11 +12,11 @@ import QuartzCore
     }
 
     let layer: CALayer
-    /// What the channel is called among those of the layer.
+    /// The channel's name among those of the layer.
     let name: String
-    /// What it was.
+    /// The old value.
     var from: Numbers
-    /// What it is.
+    /// The new value.
     let to: Numbers
     /// The properties that show it.
     var outputs: [Output]
@@ -77,7 +77,7 @@ extension Numbers {
 }
 
 extension RenderAttributes {
-    /// What moves on `view` and the layers in it between `former` and this appearance, which `view` shows already.
+    /// The channels of `view` and the layers in it between `former` and this appearance, which `view` shows already.
     @MainActor func channels(from former: RenderAttributes, on view: UIView) -> [LayerChannel] {
         let layer = view.layer
         var channels: [LayerChannel] = []
@@ -201,7 +201,7 @@ extension CATransform3D {
 }
 
 extension ShapeSurface {
-    /// What moves between two shapes, the second of which is shown already.
+    /// The channels between two shapes, the second of which is shown already.
     fileprivate func channels(from old: RenderShape, to new: RenderShape) -> [LayerChannel] {
         guard let layer = shapeLayer, (old.gradient == nil) == (new.gradient == nil) else { return [] }
         var channels = new.channels(from: old, on: layer)
@@ -248,7 +248,7 @@ extension ShapeSurface {
 }
 
 extension RenderShape {
-    /// What moves on `layer` between `old` and this shape.
+    /// The channels of `layer` between `old` and this shape.
     @MainActor fileprivate func channels(from old: RenderShape, on layer: CAShapeLayer) -> [LayerChannel] {
         var channels = [
             LayerChannel(layer, "strokeStart", old.trimStart, trimStart),

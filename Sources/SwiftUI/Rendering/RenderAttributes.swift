@@ -9,15 +9,15 @@ struct RenderAttributes: Equatable {
     var opacity = 1.0
     /// The movement, rotation and scale of the view without an effect on layout.
     var motion = RenderMotion()
-    /// What the view fills its bounds with; nil for nothing.
+    /// The background colour; nil for none.
     var background: CGColor?
-    /// How far its corners are rounded, in points.
+    /// The corner radius, in points.
     var cornerRadius: CGFloat = 0
     /// Whether what is in the view is cut off at its bounds.
     var clips = false
-    /// What the view draws; nil for nothing.
+    /// The shape that the view draws; nil for none.
     var shape: RenderShape?
-    /// What the view and all in it are cut to; nil for nothing.
+    /// The shape that the view and all in it are cut to; nil for none.
     var mask: RenderShape?
     /// The deviation of the bell curve that blurs the view and all in it, in points; 0 for none.
     var blur: CGFloat = 0
@@ -27,7 +27,7 @@ struct RenderAttributes: Equatable {
     /// A view at this frame that shows nothing of its own.
     init(frame: CGRect) { self.frame = frame }
 
-    /// Where the anchor of the view's motion is, in the view around it.
+    /// The position of the anchor of the view's motion, in the view around it.
     var anchorPlace: CGPoint { motion.anchor.point(in: frame) }
 }
 
@@ -67,7 +67,7 @@ struct RenderMotion: Equatable {
 struct RenderShape: Equatable {
     /// The outline, in points of the view's bounds.
     var path: CGPath
-    /// What the outline is made of.
+    /// The source of the outline.
     var outline = OutlineSource(shape: nil)
     /// The colour inside; nil for none.
     var fill: CGColor?
@@ -75,19 +75,19 @@ struct RenderShape: Equatable {
     var stroke: CGColor?
     /// The line's width, in points.
     var lineWidth: CGFloat = 1
-    /// Where on the outline the line begins, 0...1 of its length.
+    /// The begin of the line on the outline, 0...1 of its length.
     var trimStart: CGFloat = 0
-    /// Where on the outline the line ends, 0...1 of its length.
+    /// The end of the line on the outline, 0...1 of its length.
     var trimEnd: CGFloat = 1
-    /// How the line ends.
+    /// The shape of the line's ends.
     var lineCap = CAShapeLayerLineCap.butt
     /// The shape of the line's corners.
     var lineJoin = CAShapeLayerLineJoin.miter
-    /// How long a mitred corner may become, in line widths.
+    /// The longest mitred corner, in line widths.
     var miterLimit: CGFloat = 10
     /// The lengths of dashes and gaps, in points; empty for a solid line.
     var dash: [CGFloat] = []
-    /// Where in the dashes the line begins, in points.
+    /// The position in the dashes at which the line begins, in points.
     var dashPhase: CGFloat = 0
     /// The gradient painted in place of the colours; nil for these.
     var gradient: RenderGradient?

@@ -34,7 +34,7 @@ private let horizon = 5.0
         lower()
     }
 
-    /// What animations of the channel's properties are called on its layer.
+    /// The key of animations of the channel's properties on its layer.
     private func key(_ output: LayerChannel.Output) -> String { "swiftui.\(output.keyPath)" }
 
     /// The run's time now. It counts from the commit.
@@ -161,7 +161,7 @@ private let horizon = 5.0
         }
     }
 
-    /// What is shown from now on at even times, for how many seconds, and whether that is all.
+    /// The values shown from now on at equal intervals, their duration in seconds, and whether they are complete.
     private func told() -> (values: [Numbers], length: Double, isWhole: Bool) {
         var run = run
         let known = run.end.flatMap { $0.isFinite ? $0 - offset : nil }

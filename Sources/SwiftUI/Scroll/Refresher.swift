@@ -7,7 +7,7 @@ import UIKit
 
     init(_ scrollView: UIScrollView) { self.scrollView = scrollView }
 
-    /// What a pull begins; nil for nothing: a refresh under way goes on to its end.
+    /// The action that a pull begins; nil for none: a refresh under way goes on to its end.
     var action: RefreshAction? {
         didSet {
             guard (action == nil) != (oldValue == nil) else { return }

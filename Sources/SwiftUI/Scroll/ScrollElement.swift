@@ -3,14 +3,14 @@ import UIKit
 
 /// The element of a scroll view. Its children are in the scroll view's contents.
 final class ScrollElement: Element {
-    /// What refreshes when the contents are pulled down.
+    /// The object that refreshes when the contents are pulled down.
     let refresher: Refresher
     private let view = HostedScrollView(frame: .zero)
     private let stack: LayoutElement<AnyLayout>
     private var axes: Axis.Set
     /// Whether the contents were brought to where lines begin.
     private var isAtBeginning = false
-    /// How far the view reaches beyond the element, into what covers parts of the window: contents scroll on behind it.
+    /// The extent of the view beyond the element, into what covers parts of the window: contents scroll on behind it.
     private var extent = UIEdgeInsets.zero
 
     init(_ node: _Node, axes: Axis.Set) {
@@ -76,7 +76,7 @@ final class ScrollElement: Element {
         setNeedsLook()
     }
 
-    /// What scrolls has space enough everywhere.
+    /// Returns nil: what scrolls has space enough everywhere.
     override func safeArea(of child: Element) -> SafeArea? { nil }
 
     override func arrange() {

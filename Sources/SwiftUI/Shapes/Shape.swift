@@ -5,7 +5,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The figure in `rect`, in its coordinates, in points.
     func path(in rect: CGRect) -> Path
 
-    /// What the shape is for: `fill` by default.
+    /// The role of the shape: `fill` by default.
     static var role: ShapeRole { get }
 
     /// The size of the shape for `proposal`, in points: all of it by default, and 10 where nothing is proposed.

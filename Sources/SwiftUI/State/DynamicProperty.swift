@@ -20,7 +20,7 @@ extension DynamicProperty {
     }
 }
 
-/// What connects a view's properties with what lasts. Of no use to programs.
+/// The binder that connects a view's properties with their storage. Of no use to programs.
 @MainActor public struct _PropertyBinder {
     let binder: PropertyBinder
 }
@@ -76,7 +76,7 @@ extension DynamicProperty {
         pointer.pointee.update()
     }
 
-    /// What was kept for the next property, made now if the node is new.
+    /// The object kept for the next property, made now if the node is new.
     func keep<Object: AnyObject>(_ make: () -> Object) -> Object {
         defer { next += 1 }
         if next < kept.count, let object = kept[next] as? Object { return object }

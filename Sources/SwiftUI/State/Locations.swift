@@ -73,7 +73,7 @@ final class OptionalLocation<Value>: Location<Value?>, @unchecked Sendable {
     }
 }
 
-/// What an optional value holds, or held last.
+/// The value of an optional, or its last one.
 ///
 /// `@unchecked Sendable`: the base guards the value, and nothing here changes.
 final class UnwrappedLocation<Value>: Location<Value>, @unchecked Sendable {

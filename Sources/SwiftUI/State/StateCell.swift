@@ -21,7 +21,7 @@ final class StateCell<Value>: Location<Value>, @unchecked Sendable {
     private let lock = NSLock()
     /// Guarded by `lock`.
     private var latest: Value
-    /// What bodies see. Guarded by `lock`.
+    /// The value that bodies see. Guarded by `lock`.
     private var shown: Value
     private let readers = StateReaders()
 

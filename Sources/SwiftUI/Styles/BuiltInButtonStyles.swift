@@ -1,6 +1,6 @@
 /// The opacity of a touched label without a background: UIKit's. Source: docs/sources/indicators.md, Buttons.
 private let touchedWordOpacity = 0.3
-/// How much of its colours another touched button keeps: UIKit's. Source: docs/sources/indicators.md, Buttons.
+/// The opacity of another touched button: UIKit's. Source: docs/sources/indicators.md, Buttons.
 private let touchedOpacity = 0.75
 
 /// The appearance for the context: a label in the tint.

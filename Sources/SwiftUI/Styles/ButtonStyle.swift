@@ -14,7 +14,7 @@ public struct ButtonRole: Equatable, Sendable {
 
 /// The appearance of buttons. The style makes the view; touches act as with every button.
 @MainActor @preconcurrency public protocol ButtonStyle {
-    /// What `makeBody(configuration:)` is made of.
+    /// The type of `makeBody(configuration:)`'s result.
     associatedtype Body: View
 
     /// A button's parts and state.
@@ -46,7 +46,7 @@ public struct ButtonStyleConfiguration {
 
 /// The style of buttons.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-    /// What `makeBody(configuration:)` is made of.
+    /// The type of `makeBody(configuration:)`'s result.
     associatedtype Body: View
 
     /// A button's parts and its action.

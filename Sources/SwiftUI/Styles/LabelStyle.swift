@@ -1,6 +1,6 @@
 /// The style of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
-    /// What `makeBody(configuration:)` is made of.
+    /// The type of `makeBody(configuration:)`'s result.
     associatedtype Body: View
 
     /// A label's parts.

@@ -24,7 +24,7 @@ nonisolated struct StyleBox<Configuration>: ComparableInput {
         storage = TypedStyle(style, outside, make)
     }
 
-    /// What the style makes of `configuration`.
+    /// The view that the style makes of `configuration`.
     @MainActor func body(_ configuration: Configuration) -> AnyView { storage.body(configuration) }
 
     /// The style in force in what this one makes: the one before, so that a style can build upon others.
@@ -67,7 +67,7 @@ private final class TypedStyle<Style, Configuration, Body: View>: StyleStorage<C
     }
 }
 
-/// What a style makes of a configuration.
+/// The view that a style makes of a configuration.
 private struct StyleBody<Style, Configuration, Content: View>: View {
     let styled: Styled<Style>
     let configuration: Configuration

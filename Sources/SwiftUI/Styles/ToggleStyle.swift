@@ -3,7 +3,7 @@ private let switchSpacing: CGFloat = 8
 
 /// The style of toggles.
 @MainActor @preconcurrency public protocol ToggleStyle {
-    /// What `makeBody(configuration:)` is made of.
+    /// The type of `makeBody(configuration:)`'s result.
     associatedtype Body: View
 
     /// A toggle's parts and value.

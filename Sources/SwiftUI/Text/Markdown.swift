@@ -89,7 +89,7 @@ struct Markdown {
         rest = inside[(end + length)...]
     }
 
-    /// Where code ends that began with `length` signs; nil where it does not.
+    /// The end of code that began with `length` signs; nil where it does not end.
     private static func codeEnd(in text: ArraySlice<Character>, _ length: Int) -> Int? {
         var rest = text
         while let start = rest.firstIndex(of: "`") {
@@ -178,7 +178,7 @@ struct Markdown {
         rest = inside
     }
 
-    /// Where emphasis ends that began with `count` times `sign`; nil where it does not.
+    /// The end of emphasis that began with `count` times `sign`; nil where it does not end.
     private static func emphasisEnd(in text: ArraySlice<Character>, _ sign: Character, _ count: Int) -> Int? {
         var index = text.startIndex
         while index < text.endIndex {

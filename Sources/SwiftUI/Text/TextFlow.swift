@@ -3,11 +3,11 @@ import UIKit
 
 import TextLayout
 
-/// How many layouts a text remembers: stacks ask for several before they decide.
+/// The number of layouts that a text caches: stacks ask for several before they decide.
 private let rememberedLayouts = 4
 /// A line breaks for want of 1/1024 point, Pango's unit, and a line's end does not matter for half a point.
 private let grace = CGSize(width: 1.0 / 1024, height: 0.5)
-/// How often the scale between the smallest that is allowed and 1 is halved: to 1/64 of the range.
+/// The halvings of the scale between the smallest that is allowed and 1: to 1/64 of the range.
 private let scaleSteps = 6
 
 /// A text's lines for whatever space it is offered. Main actor only.
@@ -18,7 +18,7 @@ private let scaleSteps = 6
         let layout: TextLayout
         /// The width within which they are aligned, in points.
         let width: CGFloat
-        /// What is read, left out for lack of space or not.
+        /// The text that is read, left out for lack of space or not.
         var string: String { text.string }
 
         /// The alignment of the lines in a view of another width: 0 at its left, 1 at its right.
@@ -26,7 +26,7 @@ private let scaleSteps = 6
         /// The distance of the lines below the top of the view, in points, for their first baseline to be on the grid
         /// of texts.
         let drop: CGFloat
-        /// What was laid out, and in what space, to find the letters when somebody asks for them.
+        /// The text that was laid out, and its space, to find the letters when they are asked for.
         fileprivate let text: AttributedText
         fileprivate let options: TextOptions
         fileprivate let room: (width: CGFloat?, height: CGFloat?)

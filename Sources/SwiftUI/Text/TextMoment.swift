@@ -9,7 +9,7 @@ private let hour = 3600.0
 
 /// Text that a date makes, which may change as time goes by.
 struct TextMoment: Hashable, Sendable {
-    /// What is written.
+    /// The kind of text.
     enum Kind: Hashable, Sendable {
         /// The date in this style.
         case date(Date, Text.DateStyle)
@@ -50,7 +50,7 @@ struct TextMoment: Hashable, Sendable {
         }
     }
 
-    /// When other characters are to be seen than at `now`; nil for never.
+    /// The date when other characters are shown than at `now`; nil for never.
     func nextChange(after now: Date) -> Date? {
         switch kind {
         case .range: return nil

@@ -7,7 +7,7 @@ private let firstPlaceholder: UInt32 = 0xF0000
 
 /// Resolves a text in its environment: to characters with their attributes, and the options of their layout.
 struct TextResolver {
-    /// What surrounds the text.
+    /// The environment of the text.
     let surroundings: EnvironmentValues
     /// The attributes outside of the text.
     private let outer: TextLook
@@ -88,7 +88,7 @@ struct TextResolver {
         return [(key.arguments[place].string(specifier, locale: surroundings.locale) ?? "", look, false)]
     }
 
-    /// When `text` next has other characters; nil for never.
+    /// The date when `text` next has other characters; nil for never.
     func nextChange(of text: Text) -> Date? {
         text.spans.compactMap { span in
             if case .moment(let moment) = span.source { moment.nextChange(after: now) } else { nil }
@@ -125,7 +125,7 @@ struct TextResolver {
         return attributes
     }
 
-    /// How the text is laid out.
+    /// The options of the text's layout.
     var options: TextOptions {
         var options = TextOptions(maximumLines: surroundings.lineLimit.map { max($0, 1) } ?? 0)
         options.lineSpacing = surroundings.lineSpacing

@@ -1,6 +1,6 @@
 /// A stretch of text: the source of its characters and their attributes.
 struct TextSpan: Equatable, Sendable {
-    /// Where the characters come from.
+    /// The source of the characters.
     var source: TextSource
     /// The attributes.
     var look = TextLook()
@@ -11,7 +11,7 @@ extension TextSpan {
     var followsTime: Bool { if case .moment = source { true } else { false } }
 }
 
-/// Where the characters of a text come from.
+/// The source of a text's characters.
 enum TextSource: Equatable, Sendable {
     /// From the program, as they are.
     case verbatim(String)
@@ -27,7 +27,7 @@ enum TextSource: Equatable, Sendable {
 struct TextLook: Equatable, Sendable {
     /// The font.
     var font: Font?
-    /// How heavy the font is.
+    /// The weight of the font.
     var weight: Font.Weight?
     /// Whether the font is bold.
     var isBold: Bool?
@@ -37,7 +37,7 @@ struct TextLook: Equatable, Sendable {
     var hasMonospacedDigits: Bool?
     /// Whether all characters are equally wide.
     var isMonospaced: Bool?
-    /// What the characters are drawn with.
+    /// The style that the characters are drawn with.
     var style: AnyShapeStyle?
     /// The line under them.
     var underline: TextLine?

@@ -9,7 +9,7 @@
         (self.parent, self.transform) = (parent, transform)
     }
 
-    /// What becomes here of the transaction that is being brought in.
+    /// The transaction under way, as changed by the modifiers here.
     func transaction(in graph: Graph) -> Transaction {
         guard let parent else { return graph.transaction }
         if let known, known.update == graph.updateNumber { return known.transaction }
@@ -30,7 +30,7 @@ private nonisolated struct TransactionModifier: ViewModifier {
     /// Whether the modifier applies to the update to `new` after `old`, nil at first.
     let applies: (_ new: TransactionModifier, _ old: TransactionModifier?) -> Bool
     let transform: (inout Transaction) -> Void
-    /// What decides.
+    /// The value that decides.
     var value: Any?
 
     @MainActor static func _makeNode<Modified: View>(
@@ -41,7 +41,7 @@ private nonisolated struct TransactionModifier: ViewModifier {
 }
 
 private final class TransactionNode<Modified: View>: _ViewNode<ModifiedContent<Modified, TransactionModifier>> {
-    /// What the scope's transformation goes by.
+    /// The state on which the scope's transformation depends.
     private final class State {
         var modifier: TransactionModifier
         /// The update that the modifier applies to; nil for none.
@@ -110,7 +110,7 @@ extension View {
 }
 
 extension TransactionModifier {
-    /// What applies when `value` changes.
+    /// A modifier that applies when `value` changes.
     nonisolated static func onChange<V: Equatable>(
         of value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> TransactionModifier {

@@ -5,9 +5,9 @@ public struct AnyTransition {
     struct Side {
         /// The appearance of the view at the other end.
         var effect = TransitionEffect()
-        /// What modifiers do to it there.
+        /// The changes by modifiers there.
         var modifiers: [any TransitionModifiers] = []
-        /// What the way is gone by; nil for the change's own animation.
+        /// The animation; nil for the change's own.
         var animation: Animation?
 
         func combined(with other: Side) -> Side {

@@ -1,6 +1,6 @@
 /// The difference of the appearance of a view that comes or goes from the one it has in between.
 struct TransitionEffect: Equatable {
-    /// What its opacity is multiplied by.
+    /// The factor of its opacity.
     var opacity = 1.0
     /// The scale of its size, about the anchor.
     var scale = 1.0

@@ -20,7 +20,7 @@ private final class TransitionNode<Modified: View>: _ViewNode<ModifiedContent<Mo
     private var wrappers = Attendants<TransitionElement>()
     private var isComing = false
     private var isGoing = false
-    /// What the removal is done in; nil before.
+    /// The transaction of the removal; nil before.
     private let removal: TransactionHolder
     private var scope: TransactionScope?
 

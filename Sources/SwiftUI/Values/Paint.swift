@@ -1,4 +1,4 @@
-/// What is painted: a colour or a gradient of plain numbers.
+/// A paint: a colour or a gradient of plain numbers.
 enum Paint: Hashable, Sendable {
     /// One colour.
     case color(RGBA)
@@ -43,7 +43,7 @@ struct PaintGradient: Hashable, Sendable {
 
     /// The colours, each with its position, in ascending order.
     var stops: [GradientStop]
-    /// How the gradient runs.
+    /// The geometry of the gradient.
     var kind: Kind
 
     init(_ gradient: Gradient, _ kind: Kind, in surroundings: PaintSurroundings) {

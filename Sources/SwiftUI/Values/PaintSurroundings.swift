@@ -1,12 +1,12 @@
-/// What decides how a style comes out.
+/// The values that determine how a style is resolved.
 struct PaintSurroundings {
     /// UIKit's traits.
     var traits: UITraitCollection
-    /// What is set as the tint; nil where nothing is.
+    /// The tint; nil where none is set.
     var tint: AnyShapeStyle?
-    /// What is set to draw with; nil where nothing is.
+    /// The style to draw with; nil where none is set.
     var foreground: ForegroundLevels?
-    /// What styles of a program's own are resolved in; nil where nothing is known.
+    /// The environment for a program's own styles; nil where it is not known.
     var environment: EnvironmentValues?
 
     /// The surroundings of these traits, where nothing is set.
@@ -14,11 +14,11 @@ struct PaintSurroundings {
         (self.traits, self.tint, self.foreground) = (traits, tint, foreground)
     }
 
-    /// How strong the levels below the first are, by the opacities of the system's label colours.
+    /// The strengths of the levels below the first, by the opacities of the system's label colours.
     private static let strengths = [1, 0.6, 0.3, 0.18]
     private static let labels: [UIColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
 
-    /// What the tint paints; nil where none is set.
+    /// The paint of the tint; nil where none is set.
     var tintPaint: Paint? {
         // A tint that asks for the tint means the system's.
         var around = self
@@ -29,7 +29,7 @@ struct PaintSurroundings {
     /// The tint as one colour, of a gradient its first; nil where none is set.
     var tintColor: RGBA? { tintPaint?.firstColor }
 
-    /// What a level of the foreground paints: 0 is the style itself, 3 the weakest.
+    /// The paint of a level of the foreground: 0 is the style itself, 3 the weakest.
     func foreground(level: Int) -> Paint {
         guard let foreground else { return Color(uiColor: Self.labels[level]).paint(in: self) }
         // The values that were set belong to the environment outside.
@@ -41,11 +41,11 @@ struct PaintSurroundings {
     }
 }
 
-/// What views in some surroundings draw with: one style, or up to three levels of it.
+/// The styles that views in some environment draw with: one style, or up to three levels of it.
 final class ForegroundLevels: Sendable, Equatable {
     /// At least one.
     let styles: [AnyShapeStyle]
-    /// What was set outside of these; nil for nothing.
+    /// The levels set outside of these; nil for none.
     let outside: ForegroundLevels?
 
     /// The levels `styles`, at least one, set where `outside` was set.

@@ -16,7 +16,7 @@ extension Never: ShapeStyle {}
 
 /// A style that provides its paint itself.
 protocol PaintingStyle: ShapeStyle {
-    /// What is painted in these surroundings.
+    /// The paint in these surroundings.
     func paint(in surroundings: PaintSurroundings) -> Paint
 }
 

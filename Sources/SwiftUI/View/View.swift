@@ -5,10 +5,10 @@
 /// differ from before or something that the last body read has changed; never otherwise. Main actor only.
 @MainActor @preconcurrency
 public protocol View {
-    /// What `body` is made of.
+    /// The type of `body`.
     associatedtype Body: View
 
-    /// What the view consists of.
+    /// The content of the view.
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
     /// Makes the node that the view has in the tree of a shown interface. Not for programs: views with a body have it,

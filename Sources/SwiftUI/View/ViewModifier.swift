@@ -3,7 +3,7 @@ import OctantBase
 /// A type that makes a new view of any view. Main actor only.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-    /// What `body(content:)` is made of.
+    /// The type of `body(content:)`'s result.
     associatedtype Body: View
 
     /// The view that is modified.
@@ -143,7 +143,7 @@ final class TypedSource<V: View>: ModifiedSource {
     }
 }
 
-/// Where a modifier's body put the modified view.
+/// The node where a modifier's body put the modified view.
 private final class PlaceholderNode<Modifier: ViewModifier>: _ViewNode<_ViewModifier_Content<Modifier>> {
     private var node: _Node?
 

@@ -61,7 +61,7 @@ package enum DeviceFonts {
             }
         }
 
-        /// What the desktop has for letters of this kind in any case; nil for the system font.
+        /// The desktop's family for letters of this kind; nil for the system font.
         var generic: String? {
             switch self {
             case .typewriter, .code: "monospace"

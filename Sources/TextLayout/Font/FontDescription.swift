@@ -8,7 +8,7 @@ package struct FontDescription: Sendable, Hashable {
     package var family: String?
     /// The size, in points, 0.1...10000 (clamped).
     package var size: CGFloat
-    /// How heavy, 100...900 (clamped): 400 is regular, 700 bold.
+    /// The weight, 100...900 (clamped): 400 is regular, 700 bold.
     package var weight: Int
     /// Whether slanted.
     package var isItalic: Bool

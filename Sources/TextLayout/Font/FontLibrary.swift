@@ -113,7 +113,7 @@ package enum FontLibrary {
         )
     }
 
-    /// How far the outline of `letter` rises above the baseline.
+    /// The height of the outline of `letter` above the baseline.
     private static func height(of letter: String, in font: FontDescription) -> CGFloat {
         let text = AttributedText(letter, TextAttributes(font: font))
         let shaped = PangoSession().shape(text, ParagraphOptions())
@@ -122,7 +122,7 @@ package enum FontLibrary {
         return box.isNull ? 0 : max(-box.minY, 0)
     }
 
-    /// What Pango calls `font`; the caller frees it.
+    /// Pango's description of `font`; the caller frees it.
     static func pangoDescription(of font: FontDescription) -> OpaquePointer? {
         let description = pango_font_description_new()
         let family = font.family.flatMap(installedFamily)

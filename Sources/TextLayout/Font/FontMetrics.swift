@@ -5,9 +5,9 @@ private let plainAdvance: CGFloat = 0.55
 
 /// The heights of a font, in points above the baseline.
 package struct FontMetrics: Sendable, Hashable {
-    /// How far the font rises above the baseline.
+    /// The height of the font above the baseline.
     package var ascender: CGFloat
-    /// How far it falls below: negative, as UIKit counts.
+    /// The depth of the font below: negative, as UIKit counts.
     package var descender: CGFloat
     /// From one baseline to the next.
     package var lineHeight: CGFloat
@@ -17,11 +17,11 @@ package struct FontMetrics: Sendable, Hashable {
     package var xHeight: CGFloat
     /// The middle of an underline, above the baseline: negative.
     package var underlinePosition: CGFloat
-    /// How thick an underline is.
+    /// The thickness of an underline.
     package var underlineThickness: CGFloat
     /// The middle of a strikethrough, above the baseline.
     package var strikethroughPosition: CGFloat
-    /// How thick a strikethrough is.
+    /// The thickness of a strikethrough.
     package var strikethroughThickness: CGFloat
 
     /// The metrics of the font that `font` finds on this machine.

@@ -66,7 +66,7 @@ package struct FontName {
         return style.isEmpty ? family : "\(family)-\(style)"
     }
 
-    /// What iOS calls the font of a family that comes nearest to `font`.
+    /// The name in iOS of the font of a family that comes nearest to `font`.
     private static func name(in family: DeviceFonts.Family, of font: FontDescription) -> String? {
         func distance(_ name: String) -> Int {
             let style = FontName(style: name)

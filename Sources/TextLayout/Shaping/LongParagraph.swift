@@ -153,7 +153,7 @@ extension ParagraphOptions {
 }
 
 extension AttributedText {
-    /// How many bytes of UTF-8 there are, and what they cost.
+    /// The number of bytes of UTF-8, and their cost.
     fileprivate var extent: (bytes: Int, cost: CGFloat) {
         runs.reduce((0, 0)) { sum, run in
             let bytes = run.text.utf8.count

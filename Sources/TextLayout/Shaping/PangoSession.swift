@@ -48,7 +48,7 @@ final class PangoSession {
         return ShapedParagraph(lines: lines, isRightToLeft: isRightToLeft, isTruncated: isTruncated)
     }
 
-    /// How wide `text` is in one line, in points.
+    /// The width of `text` in one line, in points.
     func width(of text: AttributedText) -> CGFloat {
         guard let layout = makeLayout(of: text, .natural) else { return 0 }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -262,8 +262,8 @@ extension TextAttributes {
             .joined(separator: ", ")
     }
 
-    /// How far the drawing may extend from where a glyph begins, in points. The widest letters are less than twelve
-    /// times the font's size.
+    /// The greatest distance of the drawing from where a glyph begins, in points. The widest letters are less than
+    /// twelve times the font's size.
     fileprivate var reach: CGFloat {
         var reach = 12 * font.usableSize + abs(usableKern) + (baselineOffset.isFinite ? abs(baselineOffset) : 0)
         if let stroke, stroke.width.isFinite { reach += 10 * abs(stroke.width) }

@@ -9,7 +9,7 @@ struct ShapedParagraph: Sendable {
     var isTruncated: Bool
     /// The paragraph's style.
     var style = TextParagraphStyle()
-    /// Where it begins in the text, in Unicode scalars; 0 where nobody asked for the letters.
+    /// The begin in the text, in Unicode scalars; 0 where the letters were not asked for.
     var start = 0
 }
 
@@ -24,9 +24,9 @@ struct ShapedLine: Sendable {
     /// Rectangles behind the text, and lines under and through it.
     var backgrounds: [ShapedBar] = []
     var bars: [ShapedBar] = []
-    /// How far the drawing may extend from where the glyphs begin, in points.
+    /// The greatest distance of the drawing from where the glyphs begin, in points.
     var reach: CGFloat = 0
-    /// Where the line begins in the text that was shaped, in bytes of UTF-8.
+    /// The begin of the line in the text that was shaped, in bytes of UTF-8.
     var start = 0
     /// The horizontal extent of each Unicode scalar, in the order of the text; empty unless asked for.
     var letters: [ClosedRange<CGFloat>] = []
@@ -100,16 +100,16 @@ struct ShapedBar: Sendable {
     var rect: CGRect
 }
 
-/// How one paragraph is shaped.
+/// The options with which one paragraph is shaped.
 struct ParagraphOptions {
     /// The space for a line, in points; nil for any.
     var width: CGFloat?
-    /// How many lines there may be; nil for any number.
+    /// The greatest number of lines; nil for any number.
     var maximumLines: Int?
     var lineBreak = TextLineBreak.wordWrap
     var direction = TextDirection.natural
     var isJustified = false
-    /// How far the first line begins behind the others, in points; below 0 for before them.
+    /// The indent of the first line relative to the others, in points; below 0 for before them.
     var firstLineIndent: CGFloat = 0
     /// The height of lines after which no more are needed, in points; nil for all.
     var enough: CGFloat?

@@ -15,9 +15,9 @@ struct TextCutter {
     private static let spaceReach = 200
 
     let runs: [TextRun]
-    /// Where the paragraph begins.
+    /// The begin of the paragraph.
     let start: Place
-    /// Where it ends.
+    /// The end of the paragraph.
     let end: Place
 
     /// Cuts `text`.
@@ -27,7 +27,7 @@ struct TextCutter {
         end = Place(run: runs.count, index: "".startIndex)
     }
 
-    /// What lies between two positions.
+    /// The text between two positions.
     func text(from: Place, to: Place) -> AttributedText {
         var result = AttributedText(runs: [])
         var run = from.run
@@ -142,6 +142,6 @@ struct TextCutter {
 }
 
 extension TextAttributes {
-    /// How many points a byte of text counts for when pieces are cut: few characters are so wide, and no line so high.
+    /// The points that a byte of text counts for when pieces are cut: few characters are so wide, and no line so high.
     var cost: CGFloat { 2 * font.usableSize + abs(usableKern) }
 }

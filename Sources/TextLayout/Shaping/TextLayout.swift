@@ -89,7 +89,7 @@ package struct TextLayout: Sendable {
         let indent: CGFloat
         let isRightToLeft: Bool
         let style: TextParagraphStyle
-        /// Where it begins in the text, in Unicode scalars.
+        /// The begin in the text, in Unicode scalars.
         let start: Int
     }
 
@@ -266,7 +266,7 @@ extension TextParagraphStyle {
 }
 
 extension AttributedText {
-    /// Where its paragraphs begin, in Unicode scalars.
+    /// The begins of its paragraphs, in Unicode scalars.
     fileprivate var paragraphStarts: [Int] {
         var (starts, place) = ([0], 0)
         for run in runs {

@@ -1,8 +1,8 @@
 package import CoreGraphics
 
-/// How the outlines of letters are drawn.
+/// The style of the letters' outlines.
 package struct TextStroke: Sendable, Hashable {
-    /// How wide, in points.
+    /// The width, in points.
     package var width: CGFloat
     /// In which colour; nil for that of the text.
     package var color: RGBA?
@@ -17,9 +17,9 @@ package struct TextStroke: Sendable, Hashable {
 
 /// The shadow that letters cast.
 package struct TextShadow: Sendable, Hashable {
-    /// How far to the right and down, in points.
+    /// The distance to the right and down, in points.
     package var offset: CGSize
-    /// How blurred, in points; twice the deviation of the bell curve.
+    /// The blur, in points; twice the deviation of the bell curve.
     package var blur: CGFloat
     /// The colour and opacity.
     package var color: RGBA
@@ -46,13 +46,13 @@ package struct TextAttributes: Sendable, Hashable {
     package var isUnderlined: Bool
     /// Whether a line is drawn through the text.
     package var isStruckThrough: Bool
-    /// How far the text is raised above the baseline, in points.
+    /// The distance that the text is raised above the baseline, in points.
     package var baselineOffset: CGFloat
     /// The colour of the line under the text; nil for that of the text.
     package var underlineColor: RGBA?
     /// The colour of the line through the text; nil for that of the text.
     package var strikethroughColor: RGBA?
-    /// How the outlines of the letters are drawn; nil for letters that are filled only.
+    /// The style of the letters' outlines; nil for letters that are filled only.
     package var stroke: TextStroke?
     /// The shadow of the letters; nil for none.
     package var shadow: TextShadow?

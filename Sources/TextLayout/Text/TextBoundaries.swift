@@ -1,6 +1,6 @@
 internal import CPango
 
-/// Where words and sentences of a text begin and end, as Unicode defines (Annex 29) and Pango finds them, in Unicode
+/// The boundaries of words and sentences of a text, as Unicode defines (Annex 29) and Pango finds them, in Unicode
 /// scalars from the text's beginning, in ascending order.
 package struct TextBoundaries: Sendable {
     package private(set) var wordStarts: [Int] = []

@@ -7,7 +7,7 @@ package enum TextAlignment: Sendable, Hashable {
     case natural
 }
 
-/// What happens to a line that is wider than there is space.
+/// The treatment of a line that is wider than its space.
 package enum TextLineBreak: Sendable, Hashable {
     /// Continues in a new line, after a word if possible.
     case wordWrap
@@ -30,19 +30,19 @@ package enum TextDirection: Sendable, Hashable {
     case leftToRight, rightToLeft
 }
 
-/// How text is laid out.
+/// The options of laying out text.
 package struct TextOptions: Sendable, Hashable {
     /// To which side lines go.
     package var alignment: TextAlignment
-    /// What happens to a line that is wider than there is space.
+    /// The treatment of a line that is wider than its space.
     package var lineBreak: TextLineBreak
-    /// How many lines there may be; 0 for any number.
+    /// The greatest number of lines; 0 for any number.
     package var maximumLines: Int
     /// The direction of paragraphs.
     package var direction: TextDirection
     /// Space added between lines, in points.
     package var lineSpacing: CGFloat
-    /// How high lines are, and how far paragraphs are apart and from the sides.
+    /// The height of lines, and the distances of paragraphs from one another and from the sides.
     package var paragraph = ParagraphGeometry()
 
     /// The layout of these properties.
@@ -69,7 +69,7 @@ package struct TextParagraphStyle: Sendable, Hashable {
     package var direction: TextDirection
     /// Space added after each line, in points.
     package var lineSpacing: CGFloat
-    /// How high lines are, and how far the paragraph is from others and from the sides.
+    /// The height of lines, and the distances of the paragraph from others and from the sides.
     package var geometry: ParagraphGeometry
 
     /// The style of a layout with `options`.
@@ -96,21 +96,21 @@ package struct TextParagraphStyle: Sendable, Hashable {
 
 /// The height of a paragraph's lines, and its distances; all in points, 0 for unset.
 package struct ParagraphGeometry: Sendable, Hashable {
-    /// What the fonts' own height of a line is multiplied by; 0 for 1.
+    /// The factor of the fonts' own line height; 0 for 1.
     package var lineHeightMultiple: CGFloat = 0
-    /// How high a line is at least.
+    /// The least height of a line.
     package var minimumLineHeight: CGFloat = 0
-    /// How high a line is at most; 0 for any height.
+    /// The greatest height of a line; 0 for any height.
     package var maximumLineHeight: CGFloat = 0
     /// Space after a paragraph that another follows.
     package var spacing: CGFloat = 0
     /// Space before a paragraph that follows another.
     package var spacingBefore: CGFloat = 0
-    /// How far the first line begins from the side where lines begin.
+    /// The indent of the first line from the side where lines begin.
     package var firstLineHeadIndent: CGFloat = 0
-    /// How far the other lines begin from there.
+    /// The indent of the other lines from there.
     package var headIndent: CGFloat = 0
-    /// Where lines end: above 0 from the side where they begin, else from the other one.
+    /// The end of lines: above 0 from the side where they begin, else from the other one.
     package var tailIndent: CGFloat = 0
 
     /// The fonts' own heights, and no space or indents.

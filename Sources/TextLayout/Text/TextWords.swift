@@ -1,6 +1,6 @@
 internal import CPango
 
-/// Where the words of a text are, as Unicode defines (Annex 29) and Pango finds them.
+/// The positions of a text's words, as Unicode defines (Annex 29) and Pango finds them.
 package enum TextWords {
     /// The words of `text` from its beginning to its end, as ranges of its letters (`Character`s). What is between
     /// them, spaces and marks, is in none.

@@ -2,7 +2,7 @@ import CoreGraphics
 import OctantBase
 import TextLayout
 
-/// How gradients, texts and particles come onto a canvas.
+/// Draws gradients, texts and particles on a canvas.
 extension PictureMaker {
     /// Draws a gradient laid out in `box` and cut at `outline`.
     func draw(

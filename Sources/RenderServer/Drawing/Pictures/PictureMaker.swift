@@ -190,7 +190,7 @@ extension CGAffineTransform {
 }
 
 extension CGRect {
-    /// How near to a whole pixel an edge counts as lying on it: far below what 8-bit coverage can show.
+    /// The distance from a whole pixel at which an edge counts as lying on it: far below what 8-bit coverage can show.
     private static let edgeTolerance: CGFloat = 1e-4
 
     /// Whether the rectangle, in pixels, is exactly `width` by `height` of them.

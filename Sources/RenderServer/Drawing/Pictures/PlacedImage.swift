@@ -44,7 +44,7 @@ struct PlacedImage {
         return max(Double(bitmap.width) / Double(across), Double(bitmap.height) / Double(down))
     }
 
-    /// What draws the image through `device`; nil where that flattens it to a line.
+    /// The resampler of the image through `device`; nil where that flattens it to a line.
     func resampler(_ device: PlaneTransform) -> Resampler? {
         guard let inverse = device.inverted else { return nil }
         let (width, height) = (CGFloat(bitmap.width), CGFloat(bitmap.height))

@@ -14,7 +14,7 @@ package final class RasterCache {
     /// The most memory for images of what moves, in bytes.
     static let passingByteLimit = 4 << 20
 
-    /// What a kept image shows, and where exactly that falls on the pixels.
+    /// The identity of a kept image: its contents and its exact position on the pixels.
     enum Key: Hashable {
         /// A shape; the translation is that within a pixel.
         case shape(ShapeKey, PlaneTransform)
@@ -35,7 +35,7 @@ package final class RasterCache {
 
     private(set) var backdrops = BackdropCache()
     private var sweeps = SweepTimer()
-    /// How often what nobody uses any more was let go of, for others on the thread that keep images to do so too.
+    /// The number of sweeps of unused images, so that others on the thread that keep images sweep too.
     private(set) var sweepCount = 0
     private var usesAtSweep: UInt64 = 0
     package let byteLimit: Int

@@ -4,8 +4,8 @@ import OctantBase
 /// By how much of a pixel a computed end may be off its position.
 private let hair = 1e-6
 
-/// How an image's columns, or its rows, fall on a stretch of a layer: straight, or in three parts of which the middle
-/// one stretches.
+/// The map from an image's columns, or its rows, to a stretch of a layer: straight, or in three parts of which the
+/// middle one stretches.
 struct StretchMap {
     /// A position in the image.
     struct Place {

@@ -3,7 +3,7 @@
 /// than that may be drawn anew.
 package let sweepInterval = 5.0
 
-/// When what is kept and not used is let go of.
+/// The timer that decides when unused cached data is released.
 struct SweepTimer {
     private var last: Double?
 

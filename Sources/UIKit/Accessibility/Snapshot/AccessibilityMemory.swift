@@ -5,7 +5,7 @@ import RenderServer
 /// What is read in one go: an element, a group, or elements whose order is given.
 @MainActor
 struct AccessibilityBlock: FramedBlock {
-    /// What can be seen of it, in points from the top left of the surface.
+    /// The visible part of it, in points from the top left of the surface.
     var frame: CGRect
     var nodes: [AccessibilityNode]
     /// The elements whose start, end and steps are announced.
