@@ -17,16 +17,16 @@ package struct StringCatalog: Sendable {
     package let loading: String
     /// The description of work with files that has no other.
     package let processingFiles: String
-    /// How much is done: `%1$@` of `%2$@`.
+    /// The amount done: `%1$@` of `%2$@`.
     package let amount: String
     package let cancel: String
-    /// What is done with a text, in its menu, and what typing in it is called there.
+    /// The titles of the edit actions in the menu, and the name of typing there.
     package let cut: String, copy: String, paste: String, selectAll: String, typing: String
     /// Undoing and doing again, and the same of something with a name: `%@`.
     package let undo: String, redo: String, undoNamed: String, redoNamed: String
     package let on: String, off: String
     package let button: String, link: String, image: String, heading: String
-    /// What is on or off: a switch, and a button that stays pressed.
+    /// The roles of what is on or off: a switch, and a button that stays pressed.
     package let switchButton: String, toggleButton: String
     /// What can go up and down.
     package let adjustable: String

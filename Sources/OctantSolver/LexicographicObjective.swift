@@ -1,14 +1,15 @@
-/// What the solver makes small: for every weight in use, the sum of what the constraints of that weight are missed by.
-/// The sums are compared from the heaviest to the lightest, each counting only where all before it are equal.
+/// The solver's objective, which it minimises: for every weight in use, the sum of the errors of the constraints of
+/// that weight. The sums are compared from the heaviest to the lightest, each counting only where all before it are
+/// equal.
 ///
 /// Each sum is a row of its own over the parametric variables. No weight is turned into a factor, so that the heaviest
 /// constraint wins over any number of lighter ones, whatever the numbers.
 struct LexicographicObjective {
     private struct Level {
         var weight: Float
-        /// How many constraints there are of this weight.
+        /// The number of constraints of this weight.
         var users = 0
-        /// What a parametric variable costs for each unit that it grows, by variable.
+        /// The cost of a parametric variable for each unit that it grows, by variable.
         var costs: [Double]
     }
 

@@ -42,7 +42,7 @@ package struct LinearSolver {
         var markerCoefficient: Double
         /// Whether the marker is what it is missed by to one side.
         var isMarkerError: Bool
-        /// What it is missed by, to the other side; none when it is required.
+        /// The error to the other side; none when it is required.
         var error: Int32?
     }
 
@@ -71,7 +71,7 @@ package struct LinearSolver {
     private var changes: [Int32] = []
     private var isChanged: [Bool] = []
 
-    /// How many pivots were made so far: the measure of the work.
+    /// The number of pivots so far: the measure of the work.
     package private(set) var pivotCount = 0
 
     /// A solver of nothing.
@@ -85,7 +85,7 @@ package struct LinearSolver {
     /// Removes a variable that no constraint mentions any more.
     package mutating func remove(_ variable: SolverVariable) { retire(variable.id) }
 
-    /// What the variable was found to be by `solve()`.
+    /// The value of the variable found by `solve()`.
     package func value(of variable: SolverVariable) -> Double {
         let row = rowOf[Int(variable.id)]
         return row < 0 ? 0 : rows[Int(row)].constant
@@ -473,7 +473,7 @@ package struct LinearSolver {
         return best
     }
 
-    /// How far a parametric variable can grow, and the row whose basic variable stops it.
+    /// The greatest growth of a parametric variable, and the row whose basic variable stops it.
     private func growth(of id: Int32) -> (row: Int, limit: Double)? {
         var best: (row: Int, limit: Double)?
         for index in columns[Int(id)] {

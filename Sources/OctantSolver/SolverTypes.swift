@@ -10,12 +10,12 @@ package struct SolverConstraint: Hashable, Sendable {
     package let index: Int
 }
 
-/// How a sum compares to a constant.
+/// The relation of a sum to a constant.
 package enum SolverRelation: Sendable {
     case lessOrEqual, equal, greaterOrEqual
 }
 
-/// How much a constraint matters.
+/// The strength of a constraint.
 package enum SolverStrength: Hashable, Sendable {
     /// The constraint holds, or it cannot be added.
     case required

@@ -21,7 +21,7 @@ struct SparseRow {
 }
 
 extension [RowTerm] {
-    /// Where `id` is, or would have to be inserted.
+    /// The index of `id`, or the one at which it would be inserted.
     func place(of id: Int32) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -98,6 +98,6 @@ class SurfaceView: UIView {
         return hit === self ? nil : hit
     }
 
-    /// Whether the point is in the view or in its contents, which may extend beyond it and are touched there, too.
+    /// Returns true: the contents of the view may extend beyond it, and are touched there, too.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 }

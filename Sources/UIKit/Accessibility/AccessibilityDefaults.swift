@@ -10,15 +10,15 @@ struct AccessibilityDefaults {
     var value: String?
     /// The spoken value where it differs from `value`.
     var spokenValue: String?
-    /// What it is: replaced by the traits that the program sets.
+    /// The traits of the class: replaced by those that the program sets.
     var traits: UIAccessibilityTraits = []
-    /// How it is now: added to whatever traits there are.
+    /// The present state: added to whatever traits there are.
     var state: UIAccessibilityTraits = []
     /// The role on the desktop, where the traits do not determine it.
     var role: AccessibilityRole?
     /// The number that it represents.
     var range: AccessibilityRange?
-    /// How far a step of it goes that a user can make; 0 for none.
+    /// The size of a step that a user can make; 0 for none.
     var step = 0.0
     /// Whether it is on, of what is on or off.
     var isOn: Bool?

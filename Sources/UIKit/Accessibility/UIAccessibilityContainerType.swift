@@ -11,7 +11,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     /// A group of elements that belong together.
     case semanticGroup = 4
 
-    /// What it is on the desktop; nil for nothing.
+    /// The role on the desktop; nil for none.
     var role: AccessibilityRole? {
         switch self {
         case .none: nil

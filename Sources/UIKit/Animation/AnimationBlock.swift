@@ -15,7 +15,7 @@ final class AnimationBlock {
     var motion: LayerMotion
     let options: UIView.AnimationOptions
     let tracker: AnimationTracker
-    /// Where changes are noted down; nil where they are animated one by one.
+    /// The recorder of changes; nil where they are animated one by one.
     var keyframes: KeyframeRecorder?
     /// Returns the action for each change of a property of a layer, from its former value; nil where the block itself
     /// decides.
@@ -116,7 +116,7 @@ final class AnimationBlock {
         action?.run(forKey: event, object: layer, arguments: nil)
     }
 
-    /// What is to happen after the change of `event` of `layer`, a layer of `view`; nil for what does not animate.
+    /// The action after the change of `event` of `layer`, a layer of `view`; nil for what does not animate.
     func action(for layer: CALayer, in view: UIView, forKey event: String) -> (any CAAction)? {
         guard let property = layer.movingProperty(event), let old = layer.motionValue(of: property, asShown: false),
             let shown = layer.motionValue(of: property, asShown: true)

@@ -10,11 +10,11 @@
         var undoing: (UIView) -> (UIView) -> Void
     }
 
-    /// How special a record is for a view; the larger counts.
+    /// The specificity of a record for a view; the larger counts.
     struct Rank: Comparable {
-        /// How many classes are above the record's.
+        /// The number of classes above the record's.
         var classDepth: Int
-        /// Where its containers are among what is around the view, from the window inwards.
+        /// The indexes of its containers among what is around the view, from the window inwards.
         var places: [Int]
         var hasTraits: Bool
 
@@ -26,7 +26,7 @@
         }
     }
 
-    /// What all settings of all records are numbered with.
+    /// The last number given to a setting, of all records.
     private static var lastNumber = 0
 
     /// The view that `appearance()` returns.
@@ -72,8 +72,8 @@
         settings[property] = deeds.map { Setting(number: Self.lastNumber, apply: $0.apply, undoing: $0.undoing) }
     }
 
-    /// How special the record is for `view`, which `around` are around, from the window inwards; nil when it is not for
-    /// it. Who is around is asked only where the record wants containers: finding out climbs to the window.
+    /// The specificity of the record for `view`, inside `around`, from the window inwards; nil when it does not apply.
+    /// `around` is called only where the record has containers: it climbs to the window.
     func rank(for view: UIView, in around: () -> [UIResponder]) -> Rank? {
         guard isOfClass(view), traits.map(view.traitCollection.containsTraits) ?? true else { return nil }
         var places: [Int] = []

@@ -13,7 +13,7 @@
     /// The view that is being given its appearance.
     private(set) weak var dressed: UIView?
 
-    /// What `appearance()` of `type` returns.
+    /// The proxy that `appearance()` of `type` returns.
     func proxy<View: UIView>(
         of type: View.Type, _ traits: UITraitCollection?, _ containers: [any UIAppearanceContainer.Type]
     ) -> View {

@@ -1,4 +1,4 @@
-/// What a view knows of its appearance's properties. Main actor only.
+/// The state of a view's appearance properties. Main actor only.
 @MainActor final class AppearanceState {
     /// A value that the appearance gave.
     struct Applied {
@@ -8,7 +8,7 @@
         var undo: (UIView) -> Void
     }
 
-    /// What is remembered by a view that `appearance()` returns; nil for all others.
+    /// The record of a view that `appearance()` returns; nil for all others.
     var record: AppearanceRecord?
     /// The properties, by their key paths or `AppearanceSetter`s, that were set on the view itself.
     var explicit: Set<AnyHashable> = []

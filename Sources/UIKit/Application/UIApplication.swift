@@ -73,10 +73,10 @@ open class UIApplication: UIResponder {
         }
     }
 
-    /// How many times a window became the key window.
+    /// The number of times that a window became the key window.
     private var keyCount = 0
 
-    /// Where windows are shown; nil for windows that are only drawn for whoever asks.
+    /// The display that windows are shown on; nil for windows that are only drawn on request.
     package var display: (any Display)? {
         didSet {
             if let display { UIScreen.main.screen = display.screen }
@@ -92,7 +92,7 @@ open class UIApplication: UIResponder {
         return true
     }
 
-    /// What ends the program; tests put something milder here.
+    /// The closure that ends the program; tests put something milder here.
     package var terminate: @MainActor (Int32) -> Void = { exit($0) }
     /// Whether the process is this program's own, which ends with its last window. False where another program shows
     /// views of ours.

@@ -17,8 +17,8 @@ public protocol UIApplicationDelegate: AnyObject {
     ) -> Bool
     /// The program was launched: make a window. Heard by a delegate that leaves out the method before.
     func applicationDidFinishLaunching(_ application: UIApplication)
-    /// How a scene is to be set up that is about to be connected: which class its delegate is of. Asked at the launch
-    /// for the first scene, and for each that the program asks for. A configuration without a delegate by default: the
+    /// The configuration of a scene that is about to be connected: the class of its delegate. Asked at the launch for
+    /// the first scene, and for each that the program asks for. A configuration without a delegate by default: the
     /// windows are the application's delegate's to make.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,

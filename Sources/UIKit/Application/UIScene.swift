@@ -114,8 +114,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment, UITraitChangeObservable {
     /// The window of the desktop that the scene's windows share; nil while none of them is shown on one.
     var desktop: DesktopWindow?
 
-    /// What the scene's windows lie in, in points: the contents of the desktop's window, at the origin. Until the first
-    /// window opened it, the main screen's bounds.
+    /// The rectangle of the scene's windows, in points: the contents of the desktop's window, at the origin. Until the
+    /// first window opened it, the main screen's bounds.
     var bounds: CGRect { desktop?.bounds ?? screen.bounds }
 
     private(set) lazy var restrictions = UISceneSizeRestrictions { [weak self] in self?.desktop?.limitsMayHaveChanged()

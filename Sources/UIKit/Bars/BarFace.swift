@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What navigation bars, toolbars and tab bars have in common: a ground, a thin line along one edge, and views that
+/// The common parts of navigation bars, toolbars and tab bars: a background, a thin line along one edge, and views that
 /// come and go with the items. Main thread.
 @MainActor
 final class BarFace {

@@ -74,7 +74,7 @@ struct ColorValue: Sendable, Hashable {
         return (sixths / 6, span / high, high)
     }
 
-    /// How bright the colour is as a shade of grey, by the weights of Rec. 709, which sRGB shares.
+    /// The brightness of the colour as a shade of grey, by the weights of Rec. 709, which sRGB shares.
     var white: CGFloat {
         isGray ? red : 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }

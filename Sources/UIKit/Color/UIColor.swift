@@ -18,7 +18,7 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
         case translucent(UIColor, alpha: CGFloat)
     }
 
-    /// How deep a dynamic colour may lead to another one, so that a circle of colours ends: 16 is far more than any
+    /// The most dynamic colours that may lead to one another, so that a circle of colours ends: 16 is far more than any
     /// palette needs.
     private static let resolutionDepth = 16
 
@@ -231,7 +231,7 @@ public final class UIColor: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// What iOS calls one of the system's colours in descriptions.
+/// The name of a system colour in iOS's descriptions.
 enum SystemColorName: Sendable {
     /// A colour of the system's catalogue: hues, texts and lines.
     case catalog(String)

@@ -42,7 +42,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
 
     /// The storyboard that the controller came out of.
     open internal(set) var storyboard: UIStoryboard?
-    /// Where the view is found in the storyboard.
+    /// The scene of the storyboard that contains the view.
     final var nibScene: NibScene?
 
     // MARK: The view
@@ -129,7 +129,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UITraitChangeObser
     /// The margins of the view changed. Does nothing unless overridden.
     open func viewLayoutMarginsDidChange() {}
 
-    /// What a controller around this one, such as a tab bar's, covers of each side: the safe area begins inside.
+    /// The part of each side that a controller around this one, such as a tab bar's, covers: the safe area begins
+    /// inside.
     final var coveredEdges = UIEdgeInsets.zero {
         didSet { if coveredEdges != oldValue { loadedView?.safeAreaMayHaveChanged() } }
     }

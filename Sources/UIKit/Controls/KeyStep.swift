@@ -2,7 +2,7 @@
 enum KeyStep {
     case left, right, up, down, pageUp, pageDown, home, end
 
-    /// What `key` means; nil for other keys.
+    /// The step of `key`; nil for other keys.
     @MainActor init?(_ key: UIKey) {
         switch key.keyCode {
         case .keyboardLeftArrow: self = .left

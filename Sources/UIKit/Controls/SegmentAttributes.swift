@@ -17,7 +17,7 @@ struct SegmentAttributes {
         set { table[exactly: state] = newValue }
     }
 
-    /// What was given for `state`, or where nothing was, for the normal one.
+    /// The attributes for `state`, or where there are none, for the normal one.
     subscript(state: UIControl.State) -> [NSAttributedString.Key: Any]? { table[state] }
 
     /// The attributes of titles in `state`: those set for exactly that state, then for each state in it, then for the
@@ -53,7 +53,7 @@ struct SegmentAttributes {
         label.show(title.map { .plain($0, given) })
     }
 
-    /// How wide `title` is where it is widest: chosen, not chosen, or in another state that something was given for.
+    /// The width of `title` where it is widest: selected, not selected, or in another state with attributes of its own.
     func width(of title: String) -> CGFloat {
         let given: [UIControl.State] = [.highlighted, .disabled].filter { table[exactly: $0] != nil }
         let states: [UIControl.State] = table.isEmpty ? [.selected] : [.normal, .selected] + given

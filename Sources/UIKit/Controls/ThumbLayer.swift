@@ -29,6 +29,6 @@ final class ThumbLayer: CALayer {
         shadowPath = CGPath(roundedRect: bounds, cornerWidth: corner, cornerHeight: corner, transform: nil)
     }
 
-    /// What `place` changes to be seen.
+    /// The key paths that `place` changes.
     static let placeKeys = ["position", "bounds", "shadowPath"]
 }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import OctantBase
 
-/// How far outside of its control a touch still counts as inside, in points. Source: docs/sources/indicators.md,
-/// Buttons.
+/// The distance outside of its control at which a touch still counts as inside, in points. Source:
+/// docs/sources/indicators.md, Buttons.
 private let touchSlop: CGFloat = 70
 
 /// A view that sends events of what the user does to it. The base class of buttons, switches, sliders and custom
@@ -12,7 +12,7 @@ private let touchSlop: CGFloat = 70
 /// the sender and the event: `button.addTarget(self, action: Form.save, for: .touchUpInside)`.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-    /// What is done at an event.
+    /// The action at an event.
     private enum Deed {
         case action(UIAction)
         case method(TargetMethod)

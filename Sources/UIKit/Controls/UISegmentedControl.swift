@@ -421,7 +421,7 @@ open class UISegmentedControl: UIControl {
         return true
     }
 
-    /// Where the touch was lifted.
+    /// The point where the touch was lifted.
     private var liftedPoint: CGPoint?
 
     /// Highlights the segment that the touch is on.

@@ -14,10 +14,10 @@ private let graspMargin: CGFloat = 10
 private let imageSpacing: CGFloat = 8
 /// Points of width of a new slider. Ours.
 private let defaultWidth: CGFloat = 150
-/// How far a screen reader's step goes, as a part of the whole. Source: docs/sources/indicators.md, Switches and
+/// The size of a screen reader's step, as a part of the whole. Source: docs/sources/indicators.md, Switches and
 /// sliders.
 private let spokenStep = 0.1
-/// How far an arrow and a page key go, as parts of the whole. Ours.
+/// The steps of an arrow and of a page key, as parts of the whole. Ours.
 private let keyStep = 0.05
 private let pageStep = 0.2
 /// The radius of the corners of the focus ring's inner edge, in points. Ours.
@@ -49,7 +49,7 @@ open class UISlider: UIControl {
     /// The surroundings for which the parts were positioned; nil when they are to be positioned anew.
     private var placedFor: Surroundings?
 
-    /// What the positions of the parts depend on, besides the slider itself.
+    /// The values that the positions of the parts depend on, besides the slider itself.
     private struct Surroundings: Equatable {
         var bounds: CGRect
         var isRightToLeft: Bool
@@ -132,7 +132,7 @@ open class UISlider: UIControl {
         value.isNaN ? limits.low : min(max(value, limits.low), limits.high)
     }
 
-    /// How far along the line `value` is, 0...1.
+    /// The position of `value` along the track, 0...1.
     private func fraction(of value: Float) -> CGFloat {
         limits.high > limits.low
             ? CGFloat((Double(value) - Double(limits.low)) / (Double(limits.high) - Double(limits.low))) : 0

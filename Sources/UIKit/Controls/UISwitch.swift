@@ -6,7 +6,7 @@ import QuartzCore
 private let standardSize = CGSize(width: 51, height: 31)
 private let thumbSide: CGFloat = 27
 private let thumbInset: CGFloat = 2
-/// How much longer the thumb is while it is touched, in points. Ours.
+/// The growth of the thumb's length while it is touched, in points. Ours.
 private let touchedStretch: CGFloat = 7
 /// The opacity of a disabled switch. Ours.
 private let disabledAlpha: Float = 0.5
@@ -26,7 +26,7 @@ open class UISwitch: UIControl {
     /// The surroundings for which track and thumb were positioned.
     private var placedFor: Surroundings?
 
-    /// What the positions of track and thumb depend on, besides the switch itself.
+    /// The values that the positions of track and thumb depend on, besides the switch itself.
     private struct Surroundings: Equatable {
         var bounds: CGRect
         var isMirrored: Bool

@@ -4,7 +4,7 @@ import CoreGraphics
 // Materials: the three oldest are those of Apple's sample code; the system materials' are ours, chosen so that text in
 // the label colours stays legible over anything.
 
-/// What one style of blur does in light or in dark.
+/// The values of one style of blur in light or in dark.
 struct BlurMaterial: Equatable {
     /// The deviation of the bell curve, in points.
     let deviation: CGFloat

@@ -2,7 +2,8 @@ import CoreGraphics
 import OctantBase
 import OctantDisplay
 
-/// How far an arrow scrolls, in points, and a page, as a part of what can be seen. Ours; a wheel's click is 40 points.
+/// The distance that an arrow scrolls, in points, and that of a page, as a part of the visible part. Ours; a wheel's
+/// click is 40 points.
 private let scrollStep: CGFloat = 40
 private let pageShare: CGFloat = 0.9
 

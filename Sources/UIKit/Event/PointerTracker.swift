@@ -1,7 +1,7 @@
 import CoreGraphics
 import OctantDisplay
 
-/// How soon, in seconds, and how near, in points, a second touch must follow to count as one more tap. Ours.
+/// The greatest delay, in seconds, and distance, in points, of a second touch that counts as one more tap. Ours.
 private let tapInterval = 0.5
 private let tapDistance: CGFloat = 10
 

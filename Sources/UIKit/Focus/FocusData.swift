@@ -1,4 +1,4 @@
-/// What keyboard focus knows of one view; made when first needed.
+/// The focus state of one view; made when first needed.
 @MainActor
 final class FocusData {
     var group: String?

@@ -113,7 +113,7 @@ struct FocusOrder {
         return best?.view
     }
 
-    /// How far `b` is from `a` in one direction, what is beside the way counted double; nil when it lies elsewhere.
+    /// The distance of `b` from `a` in one direction, sideways distance counted double; nil when it lies elsewhere.
     private static func distance(from a: CGRect, to b: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
         func apart(_ aLow: CGFloat, _ aHigh: CGFloat, _ bLow: CGFloat, _ bHigh: CGFloat) -> CGFloat {
             max(bLow - aHigh, aLow - bHigh, 0)

@@ -79,6 +79,6 @@ final class FocusRing {
         layer.borderWidth = width
     }
 
-    /// How far beyond the view's bounds a ring reaches, in points.
+    /// The distance that a ring extends beyond the view's bounds, in points.
     static let reach = gap + strongLineWidth
 }

@@ -28,10 +28,11 @@ public final class UIFocusSystem {
 
     private unowned let window: UIWindow
     private(set) weak var focusedView: UIView?
-    /// Where focus was when it left a view that it could not stay at.
+    /// The view that had focus when it could not stay there.
     private weak var formerView: UIView?
     private var formerFrame: CGRect?
-    /// What had focus when something modal came before it, the last one last: tab goes back there afterwards.
+    /// The views that had focus when something modal came before them, the last one last: tab goes back there
+    /// afterwards.
     private var covered: [Weak<UIView>] = []
     /// The views of groups that had focus last.
     private var lastInGroup: [String: Weak<UIView>] = [:]

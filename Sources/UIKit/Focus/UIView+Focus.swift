@@ -1,5 +1,5 @@
 extension UIView {
-    /// What keyboard focus knows of the view, made if there is none.
+    /// The focus state of the view, made if there is none.
     var focusStorage: FocusData {
         if let focusData { return focusData }
         let data = FocusData()

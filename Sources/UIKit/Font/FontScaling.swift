@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How a font follows the text size that the user prefers. Any thread.
+/// The rule by which a font follows the text size that the user prefers. Any thread.
 struct FontScaling: Sendable, Hashable {
     /// Points of the system's text, CSS's weights, which the user's setting for heavier text adds: regular becomes
     /// semibold. Source: docs/sources/views.md, Fonts and text.
@@ -8,7 +8,7 @@ struct FontScaling: Sendable, Hashable {
     /// The heaviest there is.
     private static let heaviest = 900
 
-    /// What a font's size goes by.
+    /// The rule for a font's size.
     enum Rule: Sendable, Hashable {
         /// The style's own size in each category.
         case style
@@ -16,7 +16,7 @@ struct FontScaling: Sendable, Hashable {
         case metrics
     }
 
-    /// What the size goes by.
+    /// The rule of the size.
     var rule: Rule
     /// The style whose sizes or leadings are used.
     var style: UIFont.TextStyle

@@ -94,7 +94,7 @@ extension UIFont.TextStyle {
         (UIFont.sizes[self] ?? UIFont.sizes[.body])?[category.place] ?? UIFont.labelFontSize
     }
 
-    /// What `length`, chosen for the category `large`, becomes in `category`: by the ratio of the leadings.
+    /// The length in `category` of `length`, chosen for the category `large`: by the ratio of the leadings.
     func scaled(_ length: CGFloat, in category: UIContentSizeCategory) -> CGFloat {
         guard let leadings = UIFont.leadings[self] ?? UIFont.leadings[.body] else { return length }
         return length * leadings[category.place] / leadings[UIContentSizeCategory.large.place]

@@ -48,7 +48,7 @@ public final class UIFont: Sendable, Hashable, CustomStringConvertible {
     /// The font as text layout knows it.
     package let descriptor: FontDescription
     private let metrics: FontMetrics
-    /// How the font follows the preferred text size; nil when it does not.
+    /// The rule by which the font follows the preferred text size; nil when it does not.
     let scaling: FontScaling?
 
     /// The font that `descriptor` finds on this machine.

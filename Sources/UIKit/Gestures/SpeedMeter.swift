@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How long, in seconds, a position counts for the speed: long enough to even out a display's jitter, short enough to
+/// The seconds for which a position counts for the speed: long enough to even out a display's jitter, short enough to
 /// follow a finger that stops before it is lifted. Source: docs/sources/views.md, Dragging and coasting.
 private let memory = 0.1
 

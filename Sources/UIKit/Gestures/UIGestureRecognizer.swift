@@ -35,7 +35,7 @@ open class UIGestureRecognizer: Hashable {
     private var ownState = State.possible
     /// The touches followed, in the order they went down.
     private(set) var touches: [UITouch] = []
-    /// Where the touches were last, as long as the recognizer is not reset.
+    /// The last positions of the touches, as long as the recognizer is not reset.
     private var lastPlaces: [CGPoint] = []
     /// Whether it got touches since it was last reset.
     private(set) var isEngaged = false

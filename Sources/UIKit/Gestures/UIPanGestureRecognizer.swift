@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// How far, in points, a touch has to go before it is a pan. Source: docs/sources/views.md, Gestures.
+/// The distance, in points, that a touch has to go before it is a pan. Source: docs/sources/views.md, Gestures.
 let leastTravel: CGFloat = 10
 
 /// Recognises a touch that moves. The gesture lasts: it begins when the touch has gone 10 points, changes as it moves,
@@ -14,7 +14,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// default.
     open var maximumNumberOfTouches = Int.max
 
-    /// Where the touches went down, and where the translation counts from, in the window's space.
+    /// The position where the touches went down, and the origin of the translation, in the window's space.
     private var start = CGPoint.zero, origin = CGPoint.zero
     private var meter = SpeedMeter()
 
@@ -44,8 +44,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Whether the touches, which went this far from where they went down, in points, are a pan. 10 points by default.
     func isPan(_ travel: CGVector) -> Bool { hypot(travel.dx, travel.dy) >= leastTravel }
 
-    /// Where the translation counts from in a pan that is seen at `place` of touches that went down at `start`: there,
-    /// so that what follows the touch does not jump by the way it went before.
+    /// The origin of the translation in a pan that is recognised at `place` of touches that went down at `start`:
+    /// there, so that what follows the touch does not jump by the distance it went before.
     func translationOrigin(from start: CGPoint, to place: CGPoint) -> CGPoint { place }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

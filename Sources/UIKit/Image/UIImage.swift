@@ -177,7 +177,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage.Orientation {
-    /// What is shown mirrored left to right.
+    /// The orientation mirrored left to right.
     var mirrored: UIImage.Orientation {
         switch self {
         case .up: .upMirrored

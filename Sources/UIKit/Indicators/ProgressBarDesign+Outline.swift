@@ -5,7 +5,7 @@ import Foundation
 private let linesOfQuarter = 24
 
 extension ProgressBarDesign.Ends {
-    /// How far from either end of a bar that fills `rect` its edges are straight, in points.
+    /// The distance from either end of a bar that fills `rect` at which its edges become straight, in points.
     func reach(in rect: CGRect) -> CGFloat {
         switch self {
         case .round: min(rect.width, rect.height) / 2

@@ -6,7 +6,7 @@ private let jump = 1e-6
 
 /// Progress that time alone makes, at one pace. A value.
 package struct ProgressCourse: Equatable, Sendable {
-    /// When it begins, in media time.
+    /// The begin, in media time.
     package var start: Double
     /// Seconds from nothing to all; 0 or less for a progress that is over as it begins.
     package var duration: Double
@@ -18,7 +18,7 @@ package struct ProgressCourse: Equatable, Sendable {
         (self.start, self.duration, self.isFalling) = (start, duration, isFalling)
     }
 
-    /// How much is done at `time`, media time: 0...1, before the begin as at the begin and after the end as there.
+    /// The fraction done at `time`, media time: 0...1, before the begin as at the begin and after the end as there.
     package func fraction(at time: Double) -> Double {
         let share = duration > 0 ? min(max((time - start) / duration, 0), 1) : time < start ? 0 : 1
         return isFalling ? 1 - share : share

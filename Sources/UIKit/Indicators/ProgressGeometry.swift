@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a progress bar's parts lie. A value.
+/// The geometry of a progress bar's parts. A value.
 struct ProgressGeometry: Equatable {
     /// The bar, in points of the view's own space.
     var bar: CGRect

@@ -14,7 +14,7 @@ struct ProgressMotion {
 
         var end: Double { start + duration }
 
-        /// How much of the way is done at `time`, 0...1.
+        /// The share of the distance done at `time`, 0...1.
         func share(at time: Double) -> CGFloat {
             let share = duration > 0 ? (time - start) / duration : 1
             return isAdditive ? min(max(share, 0), 1) : TimingFunction.easeInEaseOut.value(at: share)

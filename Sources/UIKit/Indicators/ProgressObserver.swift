@@ -17,7 +17,7 @@ private let longestPause = 1.0
 /// finished or the watching stops. A check reads two numbers and costs less than a microsecond.
 @MainActor
 package final class ProgressObserver<Reading: Equatable> {
-    /// What is watched.
+    /// The observed progress.
     package let progress: Progress
     private let read: (Progress) -> Reading
     private let tell: (Reading) -> Void
@@ -104,7 +104,7 @@ package final class ProgressObserver<Reading: Equatable> {
     }
 }
 
-/// How much of some work is done.
+/// A reading of the fraction of some work done.
 struct FractionReading: Equatable {
     let fraction: Double
 

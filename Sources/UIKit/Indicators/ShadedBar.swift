@@ -4,7 +4,7 @@ import CoreGraphics
 /// lower one. What is shaded is the colour itself, so that its alpha stays what it is. A value.
 struct ShadedBar: Equatable {
     var color: RGBA
-    /// How much darker the colour is at the upper edge, 0...1.
+    /// The shade of the colour at the upper edge, 0...1.
     var shade: CGFloat
     var ends: ProgressBarDesign.Ends
     /// Points from the upper to the lower edge, and pixels a point.

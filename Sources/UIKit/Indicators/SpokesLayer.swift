@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A layer that shows one step of an indicator's turning spokes.
 final class SpokesLayer: CALayer, ScalableContents {
-    /// What the images depend on, and they themselves.
+    /// The key that the images depend on, and the images.
     private(set) var key: SpokeImages.Key?
     private(set) var images: SpokeImages?
 

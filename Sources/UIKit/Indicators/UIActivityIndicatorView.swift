@@ -43,7 +43,7 @@ import QuartzCore
         var images: SpokeImages?
         /// Seconds of one turn.
         var duration: Double
-        /// When it began, in media time, and how far round the head was then, 0..<1.
+        /// The begin, in media time, and the fraction of the turn at which the head was then, 0..<1.
         var start: Double, startTurns: Double
 
         static func == (a: Turn, b: Turn) -> Bool {
@@ -169,8 +169,8 @@ import QuartzCore
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// How far round the head is at this moment, 0..<1 from where a fresh activity indicator starts. Outside of a
-    /// window the head waits.
+    /// The fraction of the turn of the head at this moment, 0..<1 from where a fresh activity indicator starts. Outside
+    /// of a window the head waits.
     private var turns: Double {
         let duration = turnDuration
         guard isTurning, isInWindow, duration > 0 else { return startTurns }
@@ -259,7 +259,7 @@ import QuartzCore
 
     // MARK: The layer
 
-    /// What the images depend on changed.
+    /// Called when something that the images depend on changed.
     private func lookDidChange(by call: StaticString = #function) {
         hasStaleImages = true
         turnDidChange(by: call)

@@ -3,7 +3,7 @@ import Foundation
 import OctantBase
 import QuartzCore
 
-/// What the names of the bar's own movements begin with, among its layers' animations.
+/// The prefix of the names of the bar's own movements, among its layers' animations.
 private let movementKey = "progress "
 /// The name of the movement that follows a timed progress.
 private let courseKey = movementKey + "course"
@@ -26,7 +26,7 @@ private let courseKey = movementKey + "course"
     /// Points of width of a new bar. Source: docs/sources/indicators.md, Progress bar.
     private static let defaultWidth: CGFloat = 150
 
-    /// What was done to the progress since the bar was last brought up to date.
+    /// The change of the progress since the bar was last updated.
     private enum Change {
         case none
         /// The progress was set: movements under way end.
@@ -48,12 +48,12 @@ private let courseKey = movementKey + "course"
     private var change = Change.none
     /// Whether the bar waits to be brought up to date.
     private var isStale = false
-    /// What the layers are laid out for.
+    /// The geometry that the layers are laid out for.
     private var laidOut: ProgressGeometry?
     private var motion = ProgressMotion()
     private var observer: ProgressObserver<FractionReading>?
 
-    /// What track and fill show.
+    /// The images shown by track and fill.
     private var shownTrack: ShadedBar?, shownFill: ShadedBar?
 
     // MARK: Making

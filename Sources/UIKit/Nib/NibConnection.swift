@@ -104,7 +104,7 @@ public struct NibConnection {
         return nil
     }
 
-    /// What `owner`'s class declares, before what UIKit's own classes have.
+    /// The connections that `owner`'s class declares, before those of UIKit's own classes.
     static func all(of owner: AnyObject) -> [NibConnection] {
         ((type(of: owner) as? any NibConnectable.Type)?.nibConnections ?? []) + standard
     }
@@ -118,7 +118,7 @@ public struct NibConnection {
             return true
         })
 
-    /// What UIKit's own classes have.
+    /// The connections of UIKit's own classes.
     private static let standard: [NibConnection] = [
         view, .outlet("delegate", \UITextField.delegate),
         .outlet("delegate", \UIScrollView.delegate), .outlet("delegate", \UIGestureRecognizer.delegate),

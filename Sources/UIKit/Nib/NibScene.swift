@@ -1,7 +1,7 @@
 import Foundation
 import OctantBase
 
-/// Where a storyboard's controller finds its view when it is asked for.
+/// The scene in which a storyboard's controller finds its view when it is asked for.
 @MainActor
 final class NibScene {
     private let storyboard: UIStoryboard?

@@ -1,6 +1,6 @@
 import OctantDisplay
 
-/// What goes before an identifier that no media type has, to make one of it.
+/// The prefix that makes a media type of an identifier that has none.
 private let ownPrefix = "application/vnd.octant."
 
 /// Apple's identifiers of types and the media types that a desktop has for them.

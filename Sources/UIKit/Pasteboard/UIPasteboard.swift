@@ -40,7 +40,7 @@ open class UIPasteboard {
     private let memory: MemoryClipboard
     /// The clipboard whose changes are followed.
     private weak var followed: (any Clipboard)?
-    /// What this program put there one by one, and the change count that it made.
+    /// The items that this program put there one by one, and the change count that resulted.
     private var own: (count: Int, strings: [String], urls: [URL], images: [UIImage])?
 
     private init(_ name: Name, _ memory: MemoryClipboard) { (self.name, self.memory) = (name, memory) }
@@ -124,7 +124,7 @@ open class UIPasteboard {
         set([ClipboardFormat(type: PasteboardType.mediaType(pasteboardType), bytes: Array(data))])
     }
 
-    /// What this program put there, if nobody has put anything there since.
+    /// The items that this program put there, if nothing was put there since.
     private var current: (count: Int, strings: [String], urls: [URL], images: [UIImage])? {
         own.flatMap { $0.count == clipboard.changeCount ? $0 : nil }
     }

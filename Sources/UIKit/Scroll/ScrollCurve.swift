@@ -18,7 +18,7 @@ let stillSpeed = 10.0
 /// coasting.
 private let easeDuration = 0.3
 
-/// Where contents are along one axis at each time after they were let go: a pure function of that time. Points,
+/// The position of contents along one axis at each time after they were let go: a pure function of that time. Points,
 /// seconds.
 struct ScrollCurve {
     /// One stretch of the motion.
@@ -105,7 +105,7 @@ struct ScrollCurve {
         }
     }
 
-    /// Where a coast from `start` would end if there were no limits.
+    /// The end of a coast from `start` if there were no limits.
     static func reach(from start: Double, velocity: Double, rate: Double) -> Double {
         guard abs(velocity) > stillSpeed else { return start }
         return start + way(rate) * (velocity - (velocity > 0 ? stillSpeed : -stillSpeed))
@@ -116,10 +116,10 @@ struct ScrollCurve {
         rate > 0 && rate < 1 ? min(max(rate, 1e-3), 0.99999) : Double(UIScrollView.DecelerationRate.normal.rawValue)
     }
 
-    /// How fast the speed decays, a second: below 0.
+    /// The decay of the speed, a second: below 0.
     private static func decay(_ rate: Double) -> Double { 1000 * log(usable(rate)) }
 
-    /// How far each point a second leads in the end, in points: the sum over all milliseconds.
+    /// The distance that each point a second leads to in the end, in points: the sum over all milliseconds.
     private static func way(_ rate: Double) -> Double {
         let rate = usable(rate)
         return rate / (1 - rate) / 1000
@@ -156,7 +156,7 @@ struct ScrollCurve {
         parts.append((duration, .rest(end)))
     }
 
-    /// Where it is `time` seconds after the begin, and how fast.
+    /// The position and the speed `time` seconds after the begin.
     func state(at time: Double) -> (place: Double, velocity: Double) {
         let index = parts.lastIndex { $0.start <= time } ?? 0
         let t = max(0, time - parts[index].start)
@@ -184,13 +184,13 @@ struct ScrollCurve {
     }
 }
 
-/// How far contents give way when they are pulled beyond their end: x c d / (d + c x), where x is the pull, d the
-/// length of what shows them and c .55. Points.
+/// The distance that contents yield when they are pulled beyond their end: x c d / (d + c x), where x is the pull, d
+/// the length of what shows them and c .55. Points.
 enum RubberBand {
     /// Source: docs/sources/views.md, Dragging and coasting.
     private static let give = 0.55
 
-    /// Where contents are shown that were pulled to `place`.
+    /// The visible position of contents that were pulled to `place`.
     static func shown(_ place: Double, limits: ClosedRange<Double>, length: Double) -> Double {
         let limit = min(max(place, limits.lowerBound), limits.upperBound)
         let pull = abs(place - limit)
@@ -199,7 +199,7 @@ enum RubberBand {
         return place > limit ? limit + shown : limit - shown
     }
 
-    /// Where contents were pulled to that are shown at `place`. What cannot be shown counts as very far.
+    /// The pulled position of contents that are shown at `place`. What cannot be shown counts as very far.
     static func pulled(_ place: Double, limits: ClosedRange<Double>, length: Double) -> Double {
         let limit = min(max(place, limits.lowerBound), limits.upperBound)
         let shown = min(abs(place - limit), length * 0.99)

@@ -4,7 +4,8 @@ import OctantBase
 import QuartzCore
 import RenderServer
 
-/// How fast, in radians a second, the contents follow a wheel: 95 % of the way in a quarter of a second. Ours.
+/// The frequency, in radians a second, with which the contents follow a wheel: 95 % of the way in a quarter of a
+/// second. Ours.
 private let wheelFrequency = 20.0
 /// The speed in points a second at which contents of pages must be let go to turn the page: below it, the nearest page
 /// is chosen. Ours.
@@ -42,9 +43,9 @@ final class ScrollDriver {
     private var link: CADisplayLink?
     /// The media time of the last frame.
     private var frameTime = 0.0
-    /// Where the user has pulled the contents to, without the ends' resistance; nil while nobody drags.
+    /// The position that the user has pulled the contents to, without the ends' resistance; nil while there is no drag.
     private var pulled: CGPoint?
-    /// Where the contents would be if the present drag had not moved.
+    /// The position that the contents would have if the present drag had not moved.
     private var dragOrigin = CGPoint.zero
     /// The axes of the present drag.
     private var dragAxes = (x: true, y: true)
@@ -120,7 +121,7 @@ final class ScrollDriver {
         run(motion)
     }
 
-    /// Where contents that are let go will come to rest along one axis.
+    /// The final position of contents that are let go, along one axis.
     private func target(from start: CGFloat, _ speed: CGFloat, _ limits: ClosedRange<CGFloat>, page: CGFloat) -> CGFloat
     {
         func inside(_ place: CGFloat) -> CGFloat { min(max(place, limits.lowerBound), limits.upperBound) }

@@ -93,7 +93,7 @@ final class ScrollIndicators {
         bar.frame = frame
     }
 
-    /// Where in `room` a bar begins, and how long it is. Contents beyond their ends squeeze it.
+    /// The begin and the length of a bar in `room`. Contents beyond their ends squeeze it.
     private static func bar(
         room: CGFloat, visible: CGFloat, whole: CGFloat, offset: CGFloat, limits: ClosedRange<CGFloat>
     ) -> (start: CGFloat, length: CGFloat) {

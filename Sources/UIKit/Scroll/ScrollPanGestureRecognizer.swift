@@ -4,7 +4,7 @@ import CoreGraphics
 /// them.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     weak var scrollView: UIScrollView?
-    /// When the last event was, in media time.
+    /// The media time of the last event.
     private(set) var time = 0.0
 
     override func isPan(_ travel: CGVector) -> Bool {

@@ -11,7 +11,7 @@ struct ScrollRouter {
     /// Ours.
     static let wheelPatience = 0.4
 
-    /// When the wheel last turned, and the view that it pulls down for a refresh.
+    /// The time when the wheel last turned, and the view that it pulls down for a refresh.
     private var wheelTime = -Double.infinity
     private weak var pulled: UIScrollView?
     /// The view that the fingers on a touchpad scroll, until they are lifted, and the time of the last report.

@@ -2,14 +2,14 @@ import CoreGraphics
 import OctantDisplay
 import QuartzCore
 
-/// How much of what was seen is still seen after a page, in points: a line.
+/// The part of what was visible that stays visible after a page, in points: a line.
 private let pageOverlap: CGFloat = 20
 
 extension UIScrollView {
     /// Whether there is a refresh control that a pull would set off.
     var canBeRefreshed: Bool { refreshControl?.isEnabled == true }
 
-    /// What the user of a screen reader can do with it.
+    /// The actions for the user of a screen reader.
     var spokenActions: [AccessibilityAction] {
         var actions: [AccessibilityAction] = []
         if isScrollEnabled {

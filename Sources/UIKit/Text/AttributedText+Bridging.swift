@@ -9,7 +9,7 @@ struct TextDefaults {
     var shadow: TextShadow?
     /// The style of paragraphs without one of their own.
     var paragraph = TextParagraphStyle()
-    /// Where lines go that are to go where their script begins.
+    /// The alignment of lines that are aligned at the begin of their script.
     var naturalAlignment = TextAlignment.natural
 }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 package import TextLayout
 
 extension TextLayout {
-    /// How far the text is moved down, or up, for its first baseline to be on the grid of texts.
+    /// The distance that the text is moved down, or up, for its first baseline to be on the grid of texts.
     package func baselineShift(scale: CGFloat) -> CGFloat { onTextGrid(firstBaseline, scale: scale) - firstBaseline }
 
     /// The y of the text's top in the middle of `room` from top to bottom: the room above it ends on the grid of texts,

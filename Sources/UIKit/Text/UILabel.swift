@@ -4,7 +4,7 @@ import OctantDisplay
 import QuartzCore
 internal import TextLayout
 
-/// How much too long a line may be, as a share of its space, that is squeezed rather than cut off.
+/// The greatest excess of a line, as a share of its space, at which it is squeezed rather than cut off.
 /// Source: docs/sources/indicators.md, Buttons.
 private let mostTightening: CGFloat = 0.05
 /// How much closer than needed squeezed letters are set, in points: what Pango's rounding may add to each. Ours.
@@ -20,7 +20,7 @@ private let endlessLength: CGFloat = 1e7
     private var ownColor = UIColor.label
     /// Whether alignment and line break are being set to those of the text.
     private var isTakingOver = false
-    /// What the text was last asked to be drawn for.
+    /// The size and direction for which the text was last asked to be drawn.
     private var drawnFor: (size: CGSize, direction: UIUserInterfaceLayoutDirection)?
 
     // MARK: Making
@@ -244,7 +244,7 @@ private let endlessLength: CGFloat = 1e7
             height: onPixels(layout.size).height)
     }
 
-    /// How wide `text` is in one line as the label would show it, in points.
+    /// The width of `text` in one line as the label would show it, in points.
     func width(of text: NSAttributedString) -> CGFloat {
         let defaults = TextDefaults(font: ownFont, color: ownColor)
         let text = AttributedText(text, defaults: defaults, traits: traitCollection)
@@ -300,15 +300,15 @@ private let endlessLength: CGFloat = 1e7
         layout.draw(in: context, at: CGPoint(x: rect.minX, y: top))
     }
 
-    /// What is done to the letters so that a line fits.
+    /// The changes of the letters so that a line fits.
     private struct Fit {
-        /// How much smaller they are, 0...1.
+        /// The factor of their size, 0...1.
         var fontScale: CGFloat = 1
         /// How much closer together the letters are set, in points.
         var tightening: CGFloat = 0
     }
 
-    /// What a single line must undergo to fit into `width`, within the limits.
+    /// The changes by which a single line fits into `width`, within the limits.
     private func fit(in width: CGFloat) -> Fit {
         var fit = Fit()
         guard numberOfLines == 1, adjustsFontSizeToFitWidth || allowsDefaultTighteningForTruncation else { return fit }

@@ -17,7 +17,7 @@ package struct TraitValues: Sendable, Hashable {
     package var activeAppearance: UIUserInterfaceActiveAppearance?
     /// Whether the user asked for less motion.
     package var reducesMotion: Bool?
-    /// What `UIColor.tintColor` resolves to.
+    /// The colour that `UIColor.tintColor` resolves to.
     package var tint: UIColor?
     /// The program's own, by their types.
     var custom: [ObjectIdentifier: CustomTraitValue] = [:]

@@ -181,8 +181,8 @@ public final class UITraitCollection: NSObject, Sendable {
             $0.reducesMotion = false
         })
 
-    /// What holds for a thread on which no view is drawing, laying out or hearing of a change: the main screen's
-    /// traits. Any thread.
+    /// The traits for a thread on which no view is drawing, laying out or being notified of a change: the main
+    /// screen's. Any thread.
     package static var `default`: UITraitCollection {
         get { processDefault.withLock { $0 } }
         set { processDefault.withLock { $0 = newValue } }

@@ -10,8 +10,8 @@
 /// view.traitOverrides[IsCompactTrait.self] = true
 /// ```
 public protocol UITraitDefinition {
-    /// What the trait's values are. Two values that are not `Equatable` count as different unless one was handed on
-    /// from the other.
+    /// The type of the trait's values. Two values that are not `Equatable` count as different unless one is a copy of
+    /// the other.
     associatedtype Value: Sendable
     /// The value where none is set.
     static var defaultValue: Value { get }
@@ -37,7 +37,7 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// A trait that `TraitValues` stores in a property of its own.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
-    /// Where.
+    /// The path of the value.
     static var place: WritableKeyPath<TraitValues, Value?> { get }
     /// Whether `value` counts as set.
     static func says(_ value: Value) -> Bool

@@ -10,7 +10,7 @@ import QuartzCore
 /// of its own. Invocations (`prepare(withInvocationTarget:)`) need Objective-C and do not exist.
 @preconcurrency @MainActor
 open class UndoManager {
-    /// How to undo one thing.
+    /// An action that undoes one thing.
     private struct Deed {
         weak var target: AnyObject?
         let run: @MainActor (AnyObject) -> Void
@@ -25,7 +25,7 @@ open class UndoManager {
     private var redoable: [Group] = []
     /// The groups that are open, the innermost last.
     private var open: [Group] = []
-    /// How often registration was disabled.
+    /// The number of times that registration was disabled.
     private var disabled = 0
     /// Whether the outermost group was opened for the present turn, and ends with it.
     private var isEventGroupOpen = false

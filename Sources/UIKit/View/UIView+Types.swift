@@ -73,7 +73,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-    /// What `frame` becomes when its superview's size changes from `old` to `new`.
+    /// The frame that `frame` becomes when its superview's size changes from `old` to `new`.
     ///
     /// Along each axis the parts that may give way share the change in proportion to their sizes, and equally where
     /// they have none; where no part may, the frame stays at the superview's left and top.

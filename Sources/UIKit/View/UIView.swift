@@ -32,13 +32,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     final var hasDrawnContents = false
     /// The view that is the mask.
     final var maskingView: UIView?
-    /// What the view knows of its appearance's properties; nil while that is nothing.
+    /// The state of the view's appearance properties; nil while there is none.
     final var appearanceState: AppearanceState?
     /// The recognizers that watch the view.
     final var recognizers: [UIGestureRecognizer] = []
-    /// What keyboard focus knows of the view; nil while that is nothing.
+    /// The focus state of the view; nil while there is none.
     final var focusData: FocusData?
-    /// How many animations under way keep touches from the view.
+    /// The number of animations under way that keep touches from the view.
     var touchBlocks = 0
 
     // MARK: Making
@@ -132,7 +132,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
 
     // MARK: Layout by constraints
 
-    /// What layout by constraints knows of the view; nil while it is used for nothing.
+    /// The layout data of the view; nil while there is none.
     final var layoutData: ViewLayout?
     /// Whether `updateConstraints()` waits to be called.
     final var ownNeedsConstraintUpdate = true
@@ -586,7 +586,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitEnvironm
     /// Focus left or came to this view, or one in it. Does nothing unless overridden.
     open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
 
-    /// What the ring runs around: a rectangle of the view's space and the radius of its corners, in points.
+    /// The shape of the ring: a rectangle of the view's space and the radius of its corners, in points.
     var focusShape: (rect: CGRect, radius: CGFloat) { (bounds, layer.cornerRadius) }
 
     // MARK: Accessibility

@@ -12,7 +12,7 @@ import RenderServer
 final class DesktopWindow {
     /// From back to front.
     private(set) var windows: [UIWindow] = []
-    /// What the desktop's window shows: its contents' size in points, at the origin.
+    /// The size of the window's contents in points, at the origin.
     private(set) var bounds: CGRect
     /// Whether the desktop shows any of it, as far as reported.
     private(set) var isOnScreen = false
@@ -29,7 +29,7 @@ final class DesktopWindow {
     private var surface: (any DisplaySurface)?
     private var isClosed = false
     private var limits = SurfaceLimits()
-    /// Where the surface knows that text is being typed.
+    /// The position where text is being typed, as the surface knows it.
     private var textInput: TextInput?
     /// Whether the desktop sends keys here; it reports that after the opening.
     private var hasKeys = true
@@ -82,7 +82,7 @@ final class DesktopWindow {
         DisplayLinks.shared.update()
     }
 
-    /// What the desktop shows as its title: the scene's, else the first window's.
+    /// The title on the desktop: the scene's, else the first window's.
     private var title: String {
         if let title = scene?.title, !title.isEmpty { return title }
         return windows.first?.title ?? ""
@@ -191,7 +191,7 @@ final class DesktopWindow {
         return RenderTree(root: root, size: bounds.size)
     }
 
-    /// What a screen reader can know of all windows; of those behind a modal one nothing.
+    /// The accessibility tree of all windows; of those behind a modal one nothing.
     private var wholeAccessibility: AccessibilityTree? {
         let back = windows.lastIndex(where: \.accessibilityViewIsModal) ?? windows.startIndex
         let roots = windows[back...].compactMap { $0.newestAccessibility?.root }

@@ -35,17 +35,17 @@ open class UIWindow: UIView {
     private var pointers = PointerTracker()
     private let gestures = GestureArena()
     private var scrolls = ScrollRouter()
-    /// Where keys lead.
+    /// The system that determines where keys go.
     private(set) lazy var focus = UIFocusSystem(self)
     private lazy var keys = KeyRouter(self)
     private var isShown = false
     /// Writes down what a screen reader can know of the window.
     private(set) lazy var accessibility = AccessibilityScribe(self)
-    /// What bars of the window's own, such as a status bar, cover of each side: the safe area begins inside.
+    /// The part of each side that bars of the window's own, such as a status bar, cover: the safe area begins inside.
     package var barInsets = UIEdgeInsets.zero {
         didSet { safeAreaMayHaveChanged() }
     }
-    /// When the window last became the key window, as a number that only grows; 0 for never.
+    /// The order in which windows became the key window, as a number that only grows; 0 for never.
     var keyOrder = 0
     /// Whether the desktop shows any of the window, as far as reported.
     var isOnScreen: Bool { desktop?.isOnScreen ?? false }
@@ -119,7 +119,7 @@ open class UIWindow: UIView {
     /// The media time of all that begins in this turn of the run loop.
     package var turnTime: Double { context?.turnTime ?? 0 }
 
-    /// What a screen reader can know of what the window shows now: commits all changes first.
+    /// The accessibility tree of what the window shows now: commits all changes first.
     package var accessibilityTree: AccessibilityTree? {
         accessibility.listen()
         CATransaction.flush()
@@ -192,7 +192,7 @@ open class UIWindow: UIView {
         fillsScene = super.frame.contains(desktop?.bounds ?? windowScene?.bounds ?? UIScreen.main.bounds)
     }
 
-    /// What the desktop shows as the title of its window: the root controller's, else the program's name.
+    /// The title of the desktop's window: the root controller's, else the program's name.
     var title: String { rootViewController?.title ?? ProcessInfo.processInfo.processName }
 
     /// Whether the window is off screen. True by default. Its views are drawn all the same for whoever asks.
@@ -249,7 +249,8 @@ open class UIWindow: UIView {
 
     func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
-    /// Where the window is shown; nil, at first, for the application's display. Set before the window is shown.
+    /// The display that the window is shown on; nil, the default, for the application's. Set before the window is
+    /// shown.
     package var ownDisplay: (any Display)?
 
     /// Adds the window to the desktop's window of its scene, or opens one, on its own display or the application's, if

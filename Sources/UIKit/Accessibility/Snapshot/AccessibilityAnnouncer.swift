@@ -26,7 +26,7 @@ struct AccessibilityAnnouncer {
 
     private var known: [AccessibilityID: Known] = [:]
 
-    /// What is to be announced now that `live` are the elements with progress that can be seen.
+    /// The announcements now that `live` are the visible elements with progress.
     mutating func announcements(for live: [AccessibilityLive]) -> [AccessibilityNotice] {
         var notices: [AccessibilityNotice] = []
         var seen: Set<AccessibilityID> = []
@@ -84,6 +84,6 @@ struct AccessibilityAnnouncer {
         }
     }
 
-    /// How many steps a bar has behind it.
+    /// The number of steps that a bar has passed.
     private static func steps(_ progress: AccessibilityProgress) -> Int { (progress.percent ?? 0) / percentStep }
 }

@@ -66,7 +66,7 @@ struct AccessibilityBuilder {
         return blocks
     }
 
-    /// What `view` lets through of `sight`; nil for nothing.
+    /// The part of `sight` that `view` lets through; nil for none.
     private func sight(_ sight: AccessibilitySight, into view: UIView) -> AccessibilitySight? {
         if let scroll = view as? UIScrollView, scroll.isScrollEnabled {
             let contents = UIAccessibility.convertToScreenCoordinates(
@@ -77,7 +77,7 @@ struct AccessibilityBuilder {
         return view.clipsToBounds ? sight.cut(by: boundsOnSurface(of: view)) : sight
     }
 
-    /// What `view` is as the frame of what is in it; nil for nothing.
+    /// The container role of `view`; nil for none.
     private func containerRole(of view: UIView) -> AccessibilityRole? {
         if view.accessibilityViewIsModal { return .dialog }
         if let role = view.accessibilityContainerType.role { return role }
@@ -136,7 +136,7 @@ struct AccessibilityBuilder {
         return rows
     }
 
-    /// What is in `view`: the elements it lists, or its subviews'.
+    /// The contents of `view`: the elements it lists, or its subviews'.
     private mutating func contents(
         of view: UIView, in place: AccessibilityPlace, _ sight: AccessibilitySight
     ) -> [AccessibilityBlock] {
@@ -155,7 +155,7 @@ struct AccessibilityBuilder {
 
     // MARK: Lists
 
-    /// What `container` lists; nil when it lists nothing.
+    /// The elements that `container` lists; nil when it lists none.
     private func elements(of container: UIResponder) -> [Any]? {
         if let list = container.accessibilityElements { return list }
         let count = container.accessibilityElementCount()
@@ -201,7 +201,8 @@ struct AccessibilityBuilder {
         return elements(of: element).map { listed($0, in: container, sight) } ?? []
     }
 
-    /// What the views around `view` let through; nil when one of them cannot be seen, or `view` is not in the window.
+    /// The visible part through the views around `view`; nil when one of them cannot be seen, or `view` is not in the
+    /// window.
     private func sight(around view: UIView) -> AccessibilitySight? {
         let around = Array(sequence(first: view, next: \.superview).dropFirst())
         guard around.last === window else { return nil }

@@ -2,7 +2,7 @@ import CoreGraphics
 import OctantDisplay
 import RenderServer
 
-/// What is read in one go: an element, a group, or elements whose order is given.
+/// A part that is read together: an element, a group, or elements whose order is given.
 @MainActor
 struct AccessibilityBlock: FramedBlock {
     /// The visible part of it, in points from the top left of the surface.
@@ -22,7 +22,7 @@ struct AccessibilityLive {
     var isModal = false
 }
 
-/// Where a view lies on its surface: the same object as long as that did not change.
+/// The position of a view on its surface: the same object as long as that did not change.
 @MainActor
 final class AccessibilityPlace {}
 
@@ -32,7 +32,7 @@ final class AccessibilityPlace {}
 struct AccessibilityMemory {
     let committed: RenderLayer
     let outerPlace: AccessibilityPlace
-    /// What could be seen there.
+    /// The part visible there.
     let sight: AccessibilitySight
     let place: AccessibilityPlace
     let blocks: [AccessibilityBlock]

@@ -5,15 +5,15 @@ import OctantDisplay
 struct ModalFollower {
     private struct Modal {
         let id: AccessibilityID
-        /// Where the reader was before; nil where nobody knows.
+        /// The reader's former position; nil where it is not known.
         let former: AccessibilityID?
     }
 
-    /// What is modal, each in front of the one before.
+    /// The modal views, each in front of the one before.
     private var modals: [Modal] = []
     /// The tree before this one.
     private var last: AccessibilityNode?
-    /// Where the program led the reader, and what had focus then.
+    /// The element that the program moved the reader to, and the one that had focus then.
     private var led: (to: AccessibilityID, from: AccessibilityID?)?
 
     /// The notice for the reader besides `notices` now that `root` is the tree.
@@ -43,7 +43,8 @@ struct ModalFollower {
         return Self.focused(in: modal) == nil ? modal.elements.first?.id : nil
     }
 
-    /// What was in front of `modal`, or of everything, is gone. Returns where the reader was before that came.
+    /// Goes back after what was in front of `modal`, or of everything, is gone. Returns where the reader was before
+    /// that came.
     private mutating func goBack(to modal: AccessibilityID?) -> AccessibilityID? {
         let kept = modals.firstIndex { $0.id == modal }.map { $0 + 1 } ?? 0
         guard kept < modals.count else { return nil }
@@ -51,7 +52,7 @@ struct ModalFollower {
         return modals[kept].former
     }
 
-    /// Where the reader is, as far as the program knows: where it was led, until keys led elsewhere.
+    /// The reader's position, as far as the program knows: where it was moved, until keys moved elsewhere.
     private var place: AccessibilityID? {
         let focused = last.flatMap(Self.focused)
         if let led, focused == nil || focused == led.from { return led.to }

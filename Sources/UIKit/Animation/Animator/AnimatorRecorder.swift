@@ -7,11 +7,11 @@ import RenderServer
 @MainActor
 final class AnimatorRecorder {
     private let course: AnimatorCourse
-    /// How much of the whole is done at the changes, 0...1.
+    /// The fraction of the whole that is done at the changes, 0...1.
     private let fraction: Double
     private let number: Int
     private var properties: [PropertyTrack] = []
-    /// What was found so far.
+    /// The tracks found so far.
     fileprivate(set) var tracks: [any AnimatorTrack] = []
 
     /// A recorder for the animator of this number, with the curve `course` at the changes, which continue from
@@ -20,7 +20,7 @@ final class AnimatorRecorder {
         (self.course, self.fraction, self.number) = (course, min(max(fraction, 0), 1), number)
     }
 
-    /// What the change of `property` of a layer from `seen` does: a track is made of it, unless the program makes
+    /// The action for the change of `property` of a layer from `seen`: a track is made of it, unless the program makes
     /// something else of it.
     func action(for property: AnimatableProperty, from seen: AnimationValue) -> any CAAction {
         let note = { @MainActor (layer: CALayer) in self.note(layer, property, from: seen) }

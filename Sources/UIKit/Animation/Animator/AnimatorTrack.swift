@@ -1,7 +1,7 @@
 import QuartzCore
 import RenderServer
 
-/// What goes its way under a property animator. Main thread.
+/// An animation under a property animator. Main thread.
 @MainActor
 protocol AnimatorTrack: AnyObject {
     /// Records the values after the animator's changes as the final ones.
@@ -12,9 +12,9 @@ protocol AnimatorTrack: AnyObject {
     func finish(at position: UIViewAnimatingPosition)
 }
 
-/// How a property animator's time runs.
+/// The timing state of a property animator.
 struct AnimatorCourse {
-    /// How much of the whole is done, 0...1; below 0 while a delay lasts.
+    /// The fraction of the whole that is done, 0...1; below 0 while a delay lasts.
     var fraction: Double
     /// Seconds of the whole.
     var duration: Double

@@ -5,9 +5,9 @@ final class OwnTrack: AnimatorTrack {
     private let layer: CALayer
     private let key: String
     private let animation: CAPropertyAnimation
-    /// How much of the whole was done when it came in.
+    /// The fraction of the whole that was done when it was added.
     private let startFraction: Double
-    /// What of it is on the layer.
+    /// The animation on the layer.
     private var shown: CAAnimation?
     /// The property's values at both ends; nil where the program set the final value itself.
     private var ends: (start: Any, end: Any)?

@@ -7,7 +7,7 @@ final class PropertyTrack: AnimatorTrack {
     let property: AnimatableProperty
     private let start: AnimationValue
     private var end: AnimationValue
-    /// How much of the whole was done when the track came in.
+    /// The fraction of the whole that was done when the track was added.
     private let startFraction: Double
     /// Under what the animations are on the layer: one, or one an axis.
     private let keys: [String]

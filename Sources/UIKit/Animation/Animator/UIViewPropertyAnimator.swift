@@ -53,7 +53,7 @@ open class UIViewPropertyAnimator {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var tracks: [any AnimatorTrack] = []
     private var course: AnimatorCourse
-    /// When `course.fraction` held, media time.
+    /// The media time at which `course.fraction` held.
     private var since = 0.0
     private var end: MediaTimer?
 

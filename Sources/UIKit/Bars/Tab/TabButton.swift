@@ -6,7 +6,7 @@ import OctantBase
 private let titleSize: CGFloat = 10
 private let gap: CGFloat = 2
 
-/// What shows an item of a tab bar, and is pressed. Main thread.
+/// The button of a tab bar's item. Main thread.
 final class TabButton: UIControl {
     let item: UITabBarItem
     private let picture = UIImageView()

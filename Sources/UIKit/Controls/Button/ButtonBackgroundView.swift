@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// What lies behind a button's content: colour, corners, frame and image of a background configuration.
+/// The background of a button: colour, corners, frame and image of a background configuration.
 final class ButtonBackgroundView: UIView {
     private let frameLayer = CALayer(hasActions: false)
     private var imageView: UIImageView?

@@ -1,7 +1,7 @@
-/// How much of the tint's colour a tinted background has. Source of this and the next two: docs/sources/indicators.md,
+/// The opacity of the tint in a tinted background. Source of this and the next two: docs/sources/indicators.md,
 /// Buttons.
 private let tintedAlpha: CGFloat = 0.18
-/// How much of its colours a touched button keeps.
+/// The opacity of a touched button.
 private let touchedAlpha: CGFloat = 0.75
 /// The share of its opacity that a touched title without a background keeps.
 private let touchedWordAlpha: CGFloat = 0.3

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How much of its opacity a touched button of the type `system` keeps, and an image of one of the type `custom`.
+/// The opacity of a touched button of the type `system`, and of an image of one of the type `custom`.
 /// Source: docs/sources/indicators.md, Buttons.
 private let touchedSystemAlpha: CGFloat = 0.2
 private let touchedImageAlpha: CGFloat = 0.5

@@ -50,7 +50,7 @@ open class UIButton: UIControl {
     private var restingSize = CGSize.zero
     private var knownSize: CGSize?
 
-    /// What a label shows.
+    /// The text of a label.
     enum Shown: Equatable {
         case plain(String)
         case rich(AttributedString)

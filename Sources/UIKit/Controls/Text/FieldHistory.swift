@@ -1,8 +1,7 @@
 /// Records the changes of one field's text, for its undo manager. Main actor only.
 @MainActor
 final class FieldHistory {
-    /// How a text is changed. What is typed is undone at once up to where the caret was moved, and so is what is
-    /// deleted.
+    /// The kind of a change. Typing is undone at once up to where the caret was moved, and so is what is deleted.
     enum Kind {
         case typing, deleting, cutting, pasting
 
@@ -68,7 +67,8 @@ final class FieldHistory {
 }
 
 extension TextChange {
-    /// What makes the letters of `new` of those of `old`: all between what is the same at the beginning and at the end.
+    /// The change from the letters of `old` to those of `new`: all between what is the same at the beginning and at the
+    /// end.
     init(from old: TextEntry, to new: TextEntry) {
         let start = zip(old.letters, new.letters).prefix { $0 == $1 }.count
         let most = min(old.letters.count, new.letters.count) - start

@@ -6,17 +6,17 @@ import QuartzCore
 /// Source: docs/sources/indicators.md, Text fields.
 let caretWidth: CGFloat = 2
 private let lineHeight: CGFloat = 1
-/// How much of the tint's colour what is selected has behind it, on white and on black. Ours.
+/// The opacity of the tint behind the selection, on white and on black. Ours.
 private let selectionAlpha: (light: CGFloat, dark: CGFloat) = (0.2, 0.35)
 
-/// What a text field shows beside its letters: the caret, what is selected, and the line under what several keys
+/// The marks of a text field beside its letters: the caret, the selection, and the line under what several keys
 /// compose. Main actor only.
 @MainActor
 final class FieldMarks {
     /// Behind the letters, and before them.
     let selection = CALayer(hasActions: false), underline = CALayer(hasActions: false)
     let caret = CALayer(hasActions: false)
-    /// What the caret blinks for: when it changes the caret blinks anew.
+    /// The entry for which the caret blinks: when it changes the caret blinks anew.
     private var entry: TextEntry?
 
     init() {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// How many letters are measured as one piece.
+/// The number of letters that are measured as one piece.
 private let pieceLength = 200
 
 /// The distance of each letter of a text from its beginning. Main actor only.
@@ -11,7 +11,7 @@ private let pieceLength = 200
 final class FieldMeasure {
     private var letters: [Character] = []
     private var font: UIFont?
-    /// Where each piece ends, in points.
+    /// The end of each piece, in points.
     private var ends: [CGFloat] = []
 
     /// Measures another text from now on, which is shown in `font`.
@@ -20,7 +20,7 @@ final class FieldMeasure {
         (self.letters, self.font, ends) = (letters, font, [])
     }
 
-    /// How wide all of it is, in points.
+    /// The width of all of it, in points.
     var width: CGFloat { offset(of: letters.count) }
 
     /// Points from the beginning of the text to letter `place`; one that there is not counts as the nearest.

@@ -15,8 +15,8 @@ struct TextChange: Equatable {
         TextChange(start: start, removed: inserted, inserted: removed, selection: range.upperBound..<range.upperBound)
     }
 
-    /// What `self` and then `next` make, as one; nil unless `next` goes on where `self` ended, in the same way: more
-    /// letters typed behind it, or more deleted on either side.
+    /// The change of `self` and then `next`, as one; nil unless `next` goes on where `self` ended, in the same way:
+    /// more letters typed behind it, or more deleted on either side.
     func followed(by next: TextChange) -> TextChange? {
         var all = self
         if next.removed.isEmpty, next.start == range.upperBound {

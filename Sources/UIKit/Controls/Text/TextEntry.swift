@@ -14,7 +14,7 @@ struct TextEntry: Equatable {
     private(set) var caret = 0
     /// The other end of what is selected; the caret where nothing is.
     private(set) var anchor = 0
-    /// What several keys are composing, and will be something else when they have; nil for nothing.
+    /// The letters that several keys are composing, and will be something else when they have; nil for nothing.
     private(set) var marked: Range<Int>?
     /// Whether word boundaries are to be hidden.
     var isSecret = false
@@ -58,8 +58,8 @@ struct TextEntry: Equatable {
         return letters.count
     }
 
-    /// What a letter typed now replaces, or with a move what is deleted on the way: what is composed, else what is
-    /// selected, else nothing or what is on the way.
+    /// The range that a letter typed now replaces, or with a move the range that is deleted: what is composed, else
+    /// what is selected, else nothing or what is on the way.
     func rangeToReplace(deleting move: Move? = nil) -> Range<Int> {
         if let marked { return marked }
         guard selection.isEmpty else { return selection }
@@ -107,7 +107,7 @@ struct TextEntry: Equatable {
 
     // MARK: Moving
 
-    /// Where the caret comes to by `move`.
+    /// The caret's position after `move`.
     private func place(after move: Move) -> Int {
         switch move {
         case .back: max(caret - 1, 0)

@@ -2,7 +2,7 @@ import Foundation
 import OctantBase
 import OctantDisplay
 
-/// How many letters are pasted at most: in one line nobody means more, and each has to be measured and kept.
+/// The most letters that are pasted: in one line more is never meant, and each has to be measured and kept.
 private let pasteLimit = 1 << 18
 
 extension UITextField {
@@ -120,7 +120,7 @@ extension UITextField {
         didEdit()
     }
 
-    /// What is being composed stays as it is, and the input method begins anew.
+    /// Ends the composition, which stays as it is, and resets the input method.
     func endComposition() {
         guard uncomposed != nil else { return }
         noteComposition(.typing)
@@ -135,7 +135,7 @@ extension UITextField {
         history.note(TextChange(from: before, to: entry), kind, of: self)
     }
 
-    /// Where text is being typed, in the window.
+    /// The position where text is being typed, in the window.
     var textInput: TextInput? {
         isEditing ? TextInput(caret: convert(shownCaret, to: nil), isSecret: isSecureTextEntry, session: session) : nil
     }

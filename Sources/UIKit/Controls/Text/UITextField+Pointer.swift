@@ -89,7 +89,7 @@ extension UITextField: PointerButtonTarget {
         }
     }
 
-    /// What is selected is what the middle button pastes, in other programs too, unless it is a secret.
+    /// Makes the selection what the middle button pastes, in other programs too, unless it is a secret.
     func offerSelection() {
         guard !entry.selection.isEmpty, !isSecureTextEntry else { return }
         let text = entry.text(in: entry.selection)

@@ -10,14 +10,14 @@ private let padding: CGFloat = 7
 /// text, or for no text. Source: docs/sources/indicators.md, Text fields.
 private let topPadding: CGFloat = 2
 private let (borderedWidth, emptyWidth): (CGFloat, CGFloat) = (28, 5)
-/// What a caret, and a field without a border, is higher than a line, and the width of a caret's rectangle, in points;
-/// the bar that is seen is a point wider. Source: docs/sources/indicators.md, Text fields.
+/// The height by which a caret, and a field without a border, exceeds a line, and the width of a caret's rectangle, in
+/// points; the bar that is seen is a point wider. Source: docs/sources/indicators.md, Text fields.
 private let overLine: CGFloat = 1.5
 private let caretRectWidth: CGFloat = 1
 /// The opacity of the text of a field that is not enabled. Ours.
 private let disabledAlpha: CGFloat = 0.4
-/// How many letters are drawn at once whether or not they are seen. Of a longer text only what is seen is drawn: what
-/// is as wide as that text would be too large for an image.
+/// The number of letters that are drawn at once whether or not they are visible. Of a longer text only the visible part
+/// is drawn: what is as wide as that text would be too large for an image.
 private let drawnLetters = 200
 /// The character shown for each letter of a secret.
 private let bullet: Character = "•"
@@ -52,11 +52,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     private var dressed: NSAttributedString?
     private var hasDressedHint = false
     private var isPlacing = false
-    /// How far the text is shifted to keep the caret in view, in points.
+    /// The distance that the text is shifted to keep the caret in view, in points.
     private var scroll: CGFloat = 0
     /// The first letter of those that the label shows.
     private(set) var firstShown = 0
-    /// Where the text begins in its space, from the side where lines begin, in points.
+    /// The begin of the text in its space, from the side where lines begin, in points.
     private var lead: CGFloat = 0
 
     // MARK: Making
@@ -435,7 +435,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     /// The space for the placeholder in `bounds`.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// How wide the text is, in points.
+    /// The width of the text, in points.
     private var textWidth: CGFloat {
         entry.letters.count <= drawnLetters ? label.intrinsicContentSize.width : measure.width
     }
@@ -549,7 +549,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         window?.textInputMayHaveChanged()
     }
 
-    /// Where the caret is seen, in the field's space.
+    /// The frame of the visible caret, in the field's space.
     var shownCaret: CGRect { marks.caret.frame.offsetBy(dx: content.frame.minX, dy: content.frame.minY) }
 
     // MARK: Colours

@@ -4,13 +4,13 @@
 final class LayoutOperand {
     /// A view or a layout guide.
     private(set) weak var item: AnyObject?
-    /// What of the item is meant.
+    /// The attribute of the item.
     let attribute: NSLayoutConstraint.Attribute
     /// Whether there was an item at first.
     let hadItem: Bool
-    /// Where the distance begins that ends at `item`'s attribute; none for the attribute itself.
+    /// The origin of the distance that ends at `item`'s attribute; none for the attribute itself.
     private(set) weak var originItem: AnyObject?
-    /// What of the origin is meant; `.notAnAttribute` when this is no distance.
+    /// The attribute of the origin; `.notAnAttribute` when this is no distance.
     let originAttribute: NSLayoutConstraint.Attribute
 
     /// The attribute itself.
@@ -37,7 +37,7 @@ final class LayoutOperand {
     /// Whether this is the distance between two attributes.
     var isDistance: Bool { originAttribute != .notAnAttribute }
 
-    /// What kind of number this is.
+    /// The kind of number.
     var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .size : attribute.kind }
 
     /// Whether `object` is one of the items.
@@ -67,7 +67,7 @@ final class LayoutOperand {
     }
 }
 
-/// What items are called in messages about layout.
+/// The names of items in messages about layout.
 @MainActor
 enum LayoutNames {
     /// A class and the address, or a guide's identifier.

@@ -111,7 +111,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What kind of number an attribute is: both sides of a constraint are of one kind.
+    /// The kind of number of an attribute: both sides of a constraint are of one kind.
     enum Kind {
         /// Points across the page, at the left or right, or from the leading side, or at either's middle.
         case absoluteX, directionalX, middleX

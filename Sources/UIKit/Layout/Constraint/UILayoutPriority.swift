@@ -37,7 +37,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
         UILayoutPriority(priority.rawValue - amount)
     }
 
-    /// What decides where nothing else does: below all priorities that programs can give.
+    /// The priority that decides where nothing else does: below all priorities that programs can give.
     static let tieBreaking = UILayoutPriority(0.5)
 
     /// The same to the solver.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension LayoutEngine {
-    /// Where a view goes, on whole pixels; nil when no constraint is about it.
+    /// The frame of a view, on whole pixels; nil when no constraint is about it.
     func placement(of view: UIView) -> CGRect? {
         items[ObjectIdentifier(view)].map { placement(of: $0, scale: view.traitCollection.displayScale) }
     }

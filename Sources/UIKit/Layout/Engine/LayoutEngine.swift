@@ -5,7 +5,7 @@ internal import OctantSolver
 /// The weight of a required constraint that was broken: heavier than all that were never required, so that it holds as
 /// nearly as the others allow, and again once they do.
 let brokenWeight: Float = 1000
-/// How often texts are wrapped anew for widths that the last wrapping led to.
+/// The number of times that texts are wrapped anew for widths that the last wrapping led to.
 private let wrapPasses = 3
 
 /// Lays out one tree of views by their constraints.
@@ -25,7 +25,7 @@ final class LayoutEngine {
         var items: [LayoutItem]
         var isMirrored: Bool
         var isBroken: Bool
-        /// When it came in.
+        /// The order in which it was added.
         var order: Int
     }
 
@@ -53,7 +53,7 @@ final class LayoutEngine {
         (self.root, self.fitting) = (root, fitting)
     }
 
-    /// How many pivots the solver made: the measure of the work.
+    /// The number of the solver's pivots: the measure of the work.
     var pivotCount: Int { solver.pivotCount }
 
     // MARK: What changes
@@ -316,7 +316,7 @@ final class LayoutEngine {
             isBroken: added.isBroken, order: installations)
     }
 
-    /// What a constraint compares to its constant: its first side without its second. Nil when items are no more.
+    /// The expression compared to a constraint's constant: its first side without its second. Nil when items are gone.
     func expression(of constraint: NSLayoutConstraint) -> LayoutExpression? {
         guard let space = constraint.nearestHolder() else { return nil }
         let isMirrored =

@@ -11,7 +11,7 @@ struct LayoutExpression {
     let isMirrored: Bool
     /// The sum, variables more than once possibly.
     private(set) var terms: [SolverTerm] = []
-    /// What is added to the sum.
+    /// The constant added to the sum.
     private(set) var constant = 0.0
     /// The items that occur in the sum.
     private(set) var items: [LayoutItem] = []

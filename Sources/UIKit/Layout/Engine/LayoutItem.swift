@@ -5,7 +5,7 @@ internal import OctantSolver
 /// constraints that it brings itself.
 @MainActor
 final class LayoutItem {
-    /// What a constraint that an item brings itself is for.
+    /// The purpose of a constraint that an item brings itself.
     enum Row: Int, CaseIterable {
         case x, y, width, height
         case positiveWidth, positiveHeight
@@ -15,7 +15,7 @@ final class LayoutItem {
     /// One of the item's own constraints.
     struct OwnConstraint {
         var handle: SolverConstraint
-        /// What it was asked to be; a broken one is weaker.
+        /// The requested strength; a broken one is weaker.
         var strength: SolverStrength
         var relation: SolverRelation
         var constant: Double
@@ -48,7 +48,7 @@ final class LayoutItem {
 
     var variables: [SolverVariable] { [x, y, width, height] }
 
-    /// Where the item goes for which `frame` was found: a guide on whole pixels, a view on the grid of views.
+    /// The final frame of the item for which `frame` was found: a guide on whole pixels, a view on the grid of views.
     func placed(_ frame: CGRect, scale: CGFloat) -> CGRect {
         view == nil ? onPixels(frame, scale: scale) : onLayoutGrid(frame, scale: scale)
     }
@@ -56,7 +56,7 @@ final class LayoutItem {
     /// The variable of the left or top edge.
     func origin(along axis: NSLayoutConstraint.Axis) -> SolverVariable { axis == .horizontal ? x : y }
 
-    /// What one of the item's own constraints is about.
+    /// The terms of one of the item's own constraints.
     func terms(of row: Row) -> [SolverTerm] {
         let variable =
             switch row {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What layout knows of a view, made when anything of it is first used: most views have none.
+/// The layout data of a view, made when any of it is first used: most views have none.
 @MainActor
 final class ViewLayout {
     /// The active constraints that belong to the view, in the order they were activated.
@@ -9,7 +9,7 @@ final class ViewLayout {
     var mentions: [NSLayoutConstraint] = []
     /// The guides that were added to the view.
     var guides: [UILayoutGuide] = []
-    /// What lays out the tree that the view is the root of.
+    /// The engine of the tree that the view is the root of.
     var engine: LayoutEngine?
     /// Called when the view may want another size.
     var wishDidChange: (() -> Void)?
@@ -19,7 +19,7 @@ final class ViewLayout {
     var translatesFrame = true
     /// The content hugging priorities, horizontal and vertical; nil for those of the class.
     var hugging: AxisPriorities?
-    /// How much the view minds being smaller than its content, across and down.
+    /// The compression resistance priorities, horizontal and vertical.
     var resistance = AxisPriorities(.defaultHigh)
     /// The axes along which what the content asks for counts for nothing: those of a hidden view that a stack has out
     /// of the way.
@@ -28,14 +28,14 @@ final class ViewLayout {
     var margins: NSDirectionalEdgeInsets?
     var preservesSuperviewMargins = false
     var insetsMarginsFromSafeArea = true
-    /// How much of each side is covered by bars around the view.
+    /// The part of each side that is covered by bars around the view.
     var safeArea = UIEdgeInsets.zero
     /// The guides that every view has, once they were asked for.
     var marginsGuide: UILayoutGuide?
     var safeAreaGuide: UILayoutGuide?
     var readableGuide: UILayoutGuide?
 
-    /// What counts of `size`, which the content asks for.
+    /// The part that counts of `size`, which the content asks for.
     func unparked(_ size: CGSize) -> CGSize {
         guard !parkedAxes.isEmpty else { return size }
         return CGSize(

@@ -52,7 +52,7 @@ final class InsetLayoutGuide: UILayoutGuide {
         (identifier, owningView) = (name, view)
     }
 
-    /// How far inside the owner the guide is now.
+    /// The present distance of the guide inside the owner.
     var currentInsets: UIEdgeInsets { owningView.map(insets) ?? .zero }
 
     override var layoutFrame: CGRect {

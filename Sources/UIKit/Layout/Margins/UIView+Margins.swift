@@ -78,7 +78,7 @@ extension UIView {
         return margins.atLeast(overlap(of: superview.layoutMargins, of: superview))
     }
 
-    /// How far `insets` of the superview reach into this view.
+    /// The distance by which `insets` of the superview extend into this view.
     private func overlap(of insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
         let (outer, inner) = (superview.bounds, untransformedFrame)
         return UIEdgeInsets(

@@ -36,7 +36,7 @@ struct StackArrangement {
     private var crossLength: Attribute { isRow ? .height : .width }
     private var crossMiddle: Attribute { isRow ? .centerY : .centerX }
 
-    /// What the views are kept in.
+    /// The item that contains the views.
     private var canvas: AnyObject {
         stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     }
@@ -218,7 +218,7 @@ struct StackArrangement {
             .map { none("alignment", $0, crossLength, .tieBreaking) }
     }
 
-    /// Where the views leave the stack the choice, it is small.
+    /// Keeps the stack small where the views leave its size open.
     private func smallness() -> [NSLayoutConstraint] {
         [
             none("canvas-fit", stack, length, smallnessPriority),

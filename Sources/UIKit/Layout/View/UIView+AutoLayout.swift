@@ -8,7 +8,7 @@ extension UIView {
     /// The largest size for `systemLayoutSizeFitting(_:)` to aim at: 10,000 points either way.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// What layout knows of the view, made now if nothing was known.
+    /// The layout data of the view, made now if there is none.
     final var autoLayout: ViewLayout {
         if let layoutData { return layoutData }
         let data = ViewLayout()
@@ -25,10 +25,10 @@ extension UIView {
         return view
     }
 
-    /// What lays out the tree that the view is in; nil while there are no constraints.
+    /// The engine of the tree that the view is in; nil while there are no constraints.
     final var layoutEngine: LayoutEngine? { layoutRoot.layoutData?.engine }
 
-    /// What lays out the tree that the view is in, made now if there is none.
+    /// The engine of the tree that the view is in, made now if there is none.
     final func ensureLayoutEngine() -> LayoutEngine {
         let root = layoutRoot
         if let engine = root.layoutData?.engine { return engine }
@@ -185,7 +185,7 @@ extension UIView {
 
     // MARK: Priorities
 
-    /// What counts of the size that the content asks for: nothing along axes that the view is parked on.
+    /// The part that counts of the size that the content asks for: none along axes that the view is parked on.
     final func countingSize(forWidth width: CGFloat?) -> CGSize {
         let size = intrinsicSize(forWidth: width)
         return layoutData?.unparked(size) ?? size

@@ -15,7 +15,7 @@ struct VisualFormat: Equatable {
         var priority: Value?
     }
 
-    /// What is between two neighbours.
+    /// The distance between two neighbours.
     enum Connection: Equatable {
         /// No distance: they touch.
         case flush
@@ -32,12 +32,12 @@ struct VisualFormat: Equatable {
     }
 
     var axis = NSLayoutConstraint.Axis.horizontal
-    /// What is between the superview's edge and the first view; nil when the format does not begin with `|`.
+    /// The distance between the superview's edge and the first view; nil when the format does not begin with `|`.
     var leadingEdge: Connection?
     var elements: [Element] = []
-    /// What is between neighbours: one fewer than elements.
+    /// The distances between neighbours: one fewer than elements.
     var connections: [Connection] = []
-    /// What is between the last view and the superview's edge; nil when the format does not end with `|`.
+    /// The distance between the last view and the superview's edge; nil when the format does not end with `|`.
     var trailingEdge: Connection?
 }
 

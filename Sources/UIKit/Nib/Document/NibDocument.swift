@@ -1,16 +1,16 @@
 import Foundation
 import OctantBase
 
-/// What the type of a document for iOS has in it.
+/// The part of the type that documents for iOS have.
 private let platform = "CocoaTouch"
-/// How files with interfaces end.
+/// The endings of files with interfaces.
 private let (nibEndings, storyboardEndings) = (["xib", "nib"], ["storyboard"])
 /// The folder of what is not translated.
 private let baseFolder = "Base.lproj"
 
 /// An interface file that was read.
 final class NibDocument: Sendable {
-    /// What the file is called, without its ending; empty for data.
+    /// The name of the file, without its ending; empty for data.
     let name: String
     /// The objects of a `.xib`, outermost ones only.
     let objects: [NibElement]

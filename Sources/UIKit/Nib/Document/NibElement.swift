@@ -15,7 +15,7 @@ final class NibElement: Sendable {
         (self.name, self.attributes, self.children, self.text, self.line) = (name, attributes, children, text, line)
     }
 
-    /// What the element is to the one around it: `frame`, `normal`.
+    /// The role of the element in the one around it: `frame`, `normal`.
     var key: String? { attributes["key"] }
 
     /// The name by which others refer to it.

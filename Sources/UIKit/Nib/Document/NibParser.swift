@@ -3,7 +3,7 @@ internal import FoundationXML
 
 /// The deepest nesting of elements. Interface Builder's own documents stay below 60.
 private let depthLimit = 200
-/// What compiled interfaces and binary property lists begin with.
+/// The beginnings of compiled interfaces and binary property lists.
 private let compiledHeaders = ["NIBArchive", "bplist"]
 /// Anything shorter than the shortest document cannot be one.
 private let shortest = 8

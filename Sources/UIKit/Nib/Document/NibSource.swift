@@ -111,7 +111,7 @@ struct NibSource {
 private struct Declaration {
     /// The encoding; nil where none is declared.
     var encoding: NibSource.Encoding?
-    /// Where what follows begins.
+    /// The begin of what follows.
     let end: Int
 
     /// Nil where there is none.

@@ -3,7 +3,7 @@ import Foundation
 /// The texts of an interface file in another language: a `.strings` file of the same name, as Xcode exports it, whose
 /// keys name an object and a property: `"kZa-1x-eFd.normalTitle" = "Weiter";`.
 struct NibTranslation {
-    /// How the keys for titles of states end.
+    /// The ending of the keys for titles of states.
     private static let stateTitle = "Title"
     /// Keys of what Interface Builder keeps in the element `accessibility`, and how they are called there.
     private static let spokenWords = ["accessibilityLabel": "label", "accessibilityHint": "hint"]

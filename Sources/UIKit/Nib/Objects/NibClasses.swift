@@ -9,7 +9,7 @@ import Foundation
     "scrollView": UIScrollView.self, "stackView": UIStackView.self, "control": UIControl.self,
     "visualEffectView": UIVisualEffectView.self, "refreshControl": UIRefreshControl.self,
 ]
-/// How elements end that are controllers.
+/// The ending of the names of elements that are controllers.
 private let controllerEnding = "Controller"
 
 /// Finds the classes that an interface file names.

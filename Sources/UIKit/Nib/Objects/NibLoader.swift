@@ -24,7 +24,7 @@ final class NibLoader {
     /// The object for File's Owner.
     let owner: AnyObject?
     private let external: [String: Any]
-    /// What was found wrong.
+    /// The issues found.
     private(set) var issues: [NibIssue] = []
 
     /// The objects made or given, by `id`.
@@ -327,7 +327,7 @@ final class NibLoader {
     }
 }
 
-/// What actions refer to that are for whoever is the first responder then.
+/// The object that actions refer to that are for the first responder at the time.
 @MainActor
 final class NibFirstResponder {
     static let shared = NibFirstResponder()

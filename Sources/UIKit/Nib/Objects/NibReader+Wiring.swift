@@ -1,7 +1,7 @@
 import Foundation
 import OctantBase
 
-/// What Interface Builder calls the events of controls.
+/// Interface Builder's names of the events of controls.
 private let events: [String: UIControl.Event] = [
     "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
     "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,

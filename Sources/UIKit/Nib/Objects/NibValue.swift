@@ -25,7 +25,7 @@ enum NibValue {
         return nil
     }
 
-    /// What the value can be, the most natural form first.
+    /// The forms of the value, the most natural one first.
     private var forms: [Any] {
         switch self {
         case .none: []

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What Interface Builder calls UIKit's colours, without the ending `Color`.
+/// Interface Builder's names of UIKit's colours, without the ending `Color`.
 private let systemColors: [String: UIColor] = [
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
     "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,

@@ -3,12 +3,12 @@ import Foundation
 
 /// Fonts of other sizes, in points, are brought into this.
 private let fontSizes: ClosedRange<CGFloat> = 1...1000
-/// What Interface Builder calls weights.
+/// Interface Builder's names of weights.
 private let weights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
     "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
 ]
-/// What it calls the text styles that it does not call as UIKit does.
+/// Its names of the text styles that differ from UIKit's.
 private let styles: [String: UIFont.TextStyle] = [
     "UICTFontTextStyleTitle0": .largeTitle, "UICTFontTextStyleTitle1": .title1, "UICTFontTextStyleTitle2": .title2,
     "UICTFontTextStyleTitle3": .title3, "UICTFontTextStyleHeadline": .headline,
@@ -22,7 +22,7 @@ extension NibReader {
     static let alignments: [String: NSTextAlignment] = [
         "left": .left, "center": .center, "right": .right, "justified": .justified, "natural": .natural,
     ]
-    /// What it calls how lines break.
+    /// Its names of line break modes.
     static let lineBreaks: [String: NSLineBreakMode] = [
         "wordWrap": .byWordWrapping, "wordWrapping": .byWordWrapping, "characterWrap": .byCharWrapping,
         "charWrapping": .byCharWrapping, "clip": .byClipping, "clipping": .byClipping,

@@ -187,7 +187,7 @@ final class EditMenuView: UIView, PointerButtonTarget {
 }
 
 extension EditAction {
-    /// What menus call it.
+    /// The title in menus.
     fileprivate func title(in words: StringCatalog) -> String {
         switch self {
         case .cut: words.cut
