@@ -87,7 +87,7 @@ package final class AccessibilityTextReader {
         return scalars[place] != "\r" || scalar(at: place + 1) != "\n"
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The frame of the letter at `place` on the surface, in points; behind the last letter without a width. Nil where
     /// it is not known.

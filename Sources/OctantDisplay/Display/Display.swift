@@ -58,7 +58,7 @@ extension DisplaySurface {
     /// Does nothing: each key types by itself.
     package func setTextInput(_ input: TextInput?) {}
 
-    /// No: nobody listens.
+    /// Returns false: there is no listener.
     package var wantsAccessibility: Bool { false }
 
     /// Does nothing: where surfaces are in memory there is no front.

@@ -4,7 +4,7 @@ import CoreGraphics
 package struct TextInput: Sendable, Hashable {
     /// The caret, in points of the surface; an input method shows what can be chosen beside it.
     package var caret: CGRect
-    /// Whether what is typed is to be remembered by nobody.
+    /// Whether what is typed must not be remembered.
     package var isSecret: Bool
     /// Counts how often the position of typing has changed by other means than typing. With another number what was
     /// being composed is given up.

@@ -139,7 +139,7 @@
             }
         }
 
-        // MARK: Places
+        // MARK: Positions
 
         private static func fillPlaces(_ table: UnsafeMutablePointer<AtkTextIface>) {
             table.pointee.get_character_extents = { text, place, x, y, width, height, space in

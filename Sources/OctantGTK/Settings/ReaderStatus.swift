@@ -28,7 +28,7 @@
         /// Calls `told` with what is known, at first and at each change.
         init(_ told: @escaping (Bool) -> Void) { self.told = told }
 
-        /// Starts to follow. Answers come later.
+        /// Starts to follow. Results come later.
         func start() { object.follow(propertiesInterface, "PropertiesChanged", startsService: false) }
 
         private func read() {

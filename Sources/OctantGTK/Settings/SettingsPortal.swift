@@ -30,7 +30,7 @@
         /// Calls `told` with the portal's values of `keys`, at first and at each change. Truth values are 0 and 1.
         init(_ keys: Set<Key>, _ told: @escaping (Key, Double) -> Void) { (self.keys, self.told) = (keys, told) }
 
-        /// Starts to follow. Answers come later.
+        /// Starts to follow. Results come later.
         func start() { object.follow(portalInterface, "SettingChanged", startsService: true) }
 
         /// Reads all settings that are followed.

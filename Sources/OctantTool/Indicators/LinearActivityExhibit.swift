@@ -1,7 +1,7 @@
 import CoreGraphics
 import Octant
 
-// The width of a bar that nobody gave a size, in points: half the width of an iPhone's screen.
+// The width of a bar without a size, in points: half the width of an iPhone's screen.
 private let naturalWidth: CGFloat = 200
 // Seconds after which the segments repeat. Source: docs/sources/indicators.md, Material and linear indicators.
 private let loopDuration = 1.8

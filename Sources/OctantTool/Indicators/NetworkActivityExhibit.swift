@@ -1,7 +1,7 @@
 import CoreGraphics
 import Octant
 
-// The width of a status bar that nobody gave a size, in points.
+// The width of a status bar without a size, in points.
 private let naturalWidth: CGFloat = 200
 // The indicator's turn, in seconds. Source: docs/sources.md, Requirements 5.
 private let turnDuration = 1.0

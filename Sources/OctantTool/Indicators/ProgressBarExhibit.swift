@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-// The width of a bar that nobody gave a size, in points: half the width of an iPhone's screen.
+// The width of a bar without a size, in points: half the width of an iPhone's screen.
 private let naturalWidth: CGFloat = 200
 // A recording begins with the filled bar, which empties and fills again: the seconds of both, and of all.
 private let emptyTime = 0.5

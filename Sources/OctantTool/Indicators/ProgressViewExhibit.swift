@@ -2,7 +2,7 @@ import CoreGraphics
 import SwiftUI
 import UIKit
 
-// The width of a bar that nobody gave a size, in points: as the progress bar's.
+// The width of a bar without a size, in points: as the progress bar's.
 private let naturalWidth: CGFloat = 200
 // Space in which the view has its ideal height, in points.
 private let plenty: CGFloat = 10_000

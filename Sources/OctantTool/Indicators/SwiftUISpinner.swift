@@ -3,7 +3,7 @@ import Spinners
 import SwiftUI
 import UIKit
 
-// The side of a spinner that nobody gave a size, in points: what a finger can touch.
+// The side of a spinner without a size, in points: what a finger can touch.
 private let naturalSide: CGFloat = 44
 // Space in which the view has its ideal size, in points.
 private let plenty: CGFloat = 10_000

@@ -143,7 +143,7 @@ final class OutputFile: ByteSink {
         }
     }
 
-    /// The socket `name`, with somebody who listens there.
+    /// The socket `name`, with a listener.
     private static func connect(_ name: FileName) throws(SystemError) -> FileDescriptor {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)

@@ -51,7 +51,7 @@ extension CALayer {
         for animation in gone where animation.isWatched {
             animation.end(finished: finished)
         }
-        // A completion may have waited for just these, and a layer that nobody shows asks for no commit.
+        // A completion may have waited for just these, and a layer that is not shown asks for no commit.
         LayerThread.current.scheduleDelivery()
     }
 
@@ -75,7 +75,7 @@ extension CALayer {
         animation.end(finished: true)
     }
 
-    /// The media time of the next begin or end of `animation` that somebody waits for; nil if none comes by itself.
+    /// The media time of the next begin or end of `animation` that is waited for; nil if none comes by itself.
     final func nextEvent(of animation: AttachedAnimation) -> Double? {
         guard animation.isStamped else { return nil }
         let awaitsBegin = !animation.hasStarted && animation.animation.delegate != nil

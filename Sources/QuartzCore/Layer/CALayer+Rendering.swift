@@ -22,7 +22,7 @@ extension CALayer {
         return true
     }
 
-    /// Commits the tree that the layer is in, now. Returns whether somebody hosts it.
+    /// Commits the tree that the layer is in, now. Returns whether it is hosted.
     package final func commitTree() -> Bool {
         guard let context = hostContext else { return false }
         context.commit()

@@ -161,7 +161,7 @@ final class LayerThread: @unchecked Sendable {
         scheduleTurn()
     }
 
-    /// `layer`, which nobody shows, got an animation.
+    /// `layer`, which is not shown, got an animation.
     func noteHomeless(_ layer: CALayer) {
         if homeless.count >= mostHomeless {
             homeless.removeAll { $0.object == nil }

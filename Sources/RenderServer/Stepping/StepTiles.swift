@@ -42,7 +42,7 @@ struct StepTiles {
         return bitmap
     }
 
-    /// Lets go of the tiles that nobody asked for since the last sweep.
+    /// Lets go of the tiles that were not used since the last sweep.
     mutating func sweep() {
         tiles = tiles.filter { $0.value.isInUse }
         byteCount = tiles.values.reduce(0) { $0 + $1.bitmap.bytesPerRow * $1.bitmap.height }

@@ -35,7 +35,7 @@ public struct Animation: Hashable, Sendable {
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
 
-    /// Seconds from the begin to the end, infinite for no end; nil where a rule of somebody else's decides.
+    /// Seconds from the begin to the end, infinite for no end; nil where a program's own rule decides.
     var duration: TimeInterval? { (base as? any BuiltInAnimation)?.duration }
 
     /// Seconds from the begin until the animation looks finished; nil where a rule of the program's decides.

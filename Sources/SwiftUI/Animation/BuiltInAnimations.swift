@@ -6,7 +6,7 @@ protocol BuiltInAnimation: CustomAnimation, CustomStringConvertible, CustomDebug
     /// The printed form on Apple's systems of the rule, and of its effect on another one.
     var words: AnimationWords { get }
 
-    /// Seconds from the begin to the end, infinite for no end; nil where a rule of somebody else's decides.
+    /// Seconds from the begin to the end, infinite for no end; nil where a program's own rule decides.
     var duration: TimeInterval? { get }
 
     /// Seconds from the begin until the animation looks finished; nil where a rule of the program's decides.

@@ -39,7 +39,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-    /// A scene that is SwiftUI's own has no body, and nobody can ask for it.
+    /// A scene that is SwiftUI's own has no body, and it cannot be asked for.
     public var body: Never { noBody(Self.self) }
 }
 

@@ -72,7 +72,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The end of a program that reads an object which nobody put around its view.
+/// The end of a program that reads an object which was not set around its view.
 private func noObject(_ type: Any.Type) -> Never {
     fatalError("no \(type) was found: .environment(_:) has to put one around the view that reads it")
 }

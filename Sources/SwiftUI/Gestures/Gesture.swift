@@ -60,7 +60,7 @@ extension Never: Gesture {
     }
 }
 
-/// A gesture somebody listens to.
+/// A gesture with a listener.
 public struct _HeardGesture<Base: Gesture>: Gesture {
     /// The value of the gesture.
     public typealias Value = Base.Value

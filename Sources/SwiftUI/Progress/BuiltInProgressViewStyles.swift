@@ -32,7 +32,7 @@ public nonisolated struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A ring that fills up clockwise from the top, or a spinner where nobody knows how much is done; the labels beside it.
+/// A ring that fills up clockwise from the top, or a spinner where the progress is not known; the labels beside it.
 /// With `progressViewDesign(.device)` it is always a spinner, the labels beneath it.
 public nonisolated struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
@@ -55,12 +55,12 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    /// A bar; a spinner where nobody knows how much is done.
+    /// A bar; a spinner where the progress is not known.
     public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    /// A ring; a spinner where nobody knows how much is done.
+    /// A ring; a spinner where the progress is not known.
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 

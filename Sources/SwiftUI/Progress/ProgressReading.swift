@@ -31,7 +31,7 @@ struct ProgressReading: Equatable {
         return words.percentComplete(percent)
     }
 
-    /// The numbers of it; empty while nobody knows them.
+    /// The numbers of it; empty while they are not known.
     func additionalDescription(in words: LocalizedStrings) -> String {
         if !ownAdditionalDescription.isEmpty { return ownAdditionalDescription }
         guard fraction != nil else { return "" }

@@ -3,7 +3,7 @@ import OctantBase
 
 /// The source of a progress view's progress.
 enum ProgressSource: Equatable {
-    /// A part of the whole, 0...1; nil while nobody knows.
+    /// A part of the whole, 0...1; nil while it is not known.
     case fraction(Double?)
     /// Time.
     case interval(ProgressInterval)

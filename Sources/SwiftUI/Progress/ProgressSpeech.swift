@@ -79,7 +79,7 @@ final class SpokenProgressView: SurfaceView {
         set { super.accessibilityValue = newValue }
     }
 
-    /// "50% complete"; nil while nobody knows.
+    /// "50% complete"; nil while it is not known.
     private var completion: String? { progress.percent.map(localizedStrings.percentComplete) }
 }
 

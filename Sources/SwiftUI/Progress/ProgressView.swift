@@ -27,7 +27,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     }
 }
 
-// MARK: Nobody knows how much is done
+// MARK: Without a value
 
 extension ProgressView where CurrentValueLabel == EmptyView {
     /// A spinner.
@@ -52,7 +52,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 // MARK: A value of a total
 
 extension ProgressView {
-    /// `value` of `total`; nil while nobody knows.
+    /// `value` of `total`; nil while it is not known.
     ///
     /// A value outside of 0...`total` is clamped, and NaN counts as 0. Where `total` is not above 0 nothing is done.
     /// Each logs this once on standard error.

@@ -125,7 +125,7 @@ final class LayerAnimator: Animator {
             if let track { transaction[OutsideChange.self] ? track.shift(to: channel) : track.stop() }
             return
         }
-        // What nobody sees needs no way, unless it goes on for ever: then it is under way when it is seen.
+        // What is not visible needs no animation, unless it goes on for ever: then it is under way when it is seen.
         guard view.window != nil || animation.duration == .infinity else {
             track?.stop()
             return

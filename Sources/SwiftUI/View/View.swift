@@ -24,7 +24,7 @@ extension View {
 }
 
 extension View where Body == Never {
-    /// A view that is SwiftUI's own has no body, and nobody can ask for it.
+    /// A view that is SwiftUI's own has no body, and it cannot be asked for.
     public var body: Never { noBody(Self.self) }
 }
 

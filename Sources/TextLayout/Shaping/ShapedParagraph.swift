@@ -43,7 +43,7 @@ struct ShapedLine: Sendable {
         pictures += other.pictures.map { picture in
             ShapedPicture(bitmap: picture.bitmap, rect: picture.rect.offsetBy(dx: x, dy: 0), opacity: picture.opacity)
         }
-        // Of a line of several pieces nobody knows them.
+        // Of a line of several pieces they are not known.
         letters = []
         backgrounds += other.backgrounds.map { ShapedBar(color: $0.color, rect: $0.rect.offsetBy(dx: x, dy: 0)) }
         bars += other.bars.map { ShapedBar(color: $0.color, rect: $0.rect.offsetBy(dx: x, dy: 0)) }

@@ -12,7 +12,7 @@ struct TargetMethod {
     /// Calls the method of the first argument; false when that is not of the right class.
     private let call: @MainActor (AnyObject, _ sender: AnyObject, UIEvent?) -> Bool
 
-    /// Whether there can be nobody any more to call.
+    /// Whether there can be no object to call any more.
     var isDead: Bool { target == nil && !seeksTarget }
 
     init<Target: AnyObject>(

@@ -235,7 +235,7 @@ open class UISlider: UIControl {
         thumb.isHidden = thumbImages[state] != nil
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// 34 points high, and no width of its own.
     open override var intrinsicContentSize: CGSize {

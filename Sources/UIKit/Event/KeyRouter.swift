@@ -21,7 +21,7 @@ final class KeyRouter {
 
     private unowned let window: UIWindow
     private var held: [UIKeyboardHIDUsage: Held] = [:]
-    /// Whether nobody did anything with the newest key.
+    /// Whether nothing was done with the newest key.
     private var isLeft = false
 
     init(_ window: UIWindow) { self.window = window }

@@ -158,7 +158,7 @@ open class UIPasteboard {
         }
     }
 
-    /// Whether there is text. Nobody is asked for it.
+    /// Whether there is text. The data itself is not requested.
     open var hasStrings: Bool { clipboard.types.contains { $0.hasPrefix("text/plain") } }
 
     // MARK: Addresses
@@ -191,7 +191,7 @@ open class UIPasteboard {
         }
     }
 
-    /// Whether there is an address. Nobody is asked for it.
+    /// Whether there is an address. The data itself is not requested.
     open var hasURLs: Bool { clipboard.types.contains(PasteboardType.addresses) }
 
     // MARK: Images
@@ -221,6 +221,6 @@ open class UIPasteboard {
         }
     }
 
-    /// Whether there is an image. Nobody is asked for it.
+    /// Whether there is an image. The data itself is not requested.
     open var hasImages: Bool { PasteboardType.pictures.contains(where: clipboard.types.contains) }
 }

@@ -118,7 +118,7 @@ open class UIResponder: Hashable, CustomStringConvertible, UIResponderStandardEd
     /// The object came out of an interface file, and all outlets of all objects there are set.
     open func awakeFromNib() {}
 
-    /// An interface builder is about to show the object. Octant has none, so nobody calls it but programs.
+    /// An interface builder is about to show the object. Octant has none, so only programs call it.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Accessibility: what it is

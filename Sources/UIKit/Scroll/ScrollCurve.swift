@@ -8,8 +8,8 @@ let bounceFrequency = 11.0
 /// The rates, a second, at which contents come back that were held beyond their ends: a spring damped more than it need
 /// be.
 let settlingRates = (slow: 9.0, fast: 46.0)
-/// The frequency, in radians a second, of the critically damped spring that brings contents to a position of somebody's
-/// choosing: that of a page or a delegate. Ours.
+/// The frequency, in radians a second, of the critically damped spring that brings contents to a given
+/// position: that of a page or a delegate. Ours.
 private let targetFrequency = 10.0
 /// The points a second below which contents are at rest: coasting ends there.
 /// Source: docs/sources/views.md, Dragging and coasting.

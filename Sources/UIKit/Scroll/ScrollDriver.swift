@@ -252,7 +252,7 @@ final class ScrollDriver {
                 y: ScrollCurve(from: Double(offset.y), to: Double(end.y))))
     }
 
-    /// Makes contents that lie beyond their ends, and that nobody holds, spring back.
+    /// Makes contents that lie beyond their ends, and that are not held, spring back.
     func settle() {
         guard pulled == nil, motion == nil else { return }
         let offset = view.contentOffset

@@ -27,7 +27,7 @@ open class NSParagraphStyle: Hashable {
         self.values = values
     }
 
-    /// The default style, new each time, so that nobody can change it for others.
+    /// The default style, new each time, so that it cannot be changed for others.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     /// The alignment of the lines.

@@ -178,7 +178,7 @@ private let endlessLength: CGFloat = 1e7
         didSet { if preferredMaxLayoutWidth != oldValue { contentSizeDidChange() } }
     }
 
-    /// Shows `words`, which nobody else changes, with their own attributes.
+    /// Shows `words`, which nothing else changes, with their own attributes.
     final func show(_ words: Words?, by call: StaticString = #function) {
         if replaceContent(words) { contentDidChange(by: call) }
     }

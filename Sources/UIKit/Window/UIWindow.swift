@@ -401,7 +401,7 @@ open class UIWindow: UIView {
     /// The application.
     open override var next: UIResponder? { UIApplication.shared }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The position of `point` of this window in `window`; nil means the scene, whose origin is the top left of the
     /// desktop's window.

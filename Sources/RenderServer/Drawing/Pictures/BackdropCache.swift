@@ -44,7 +44,7 @@ final class BackdropCache {
         return bitmap
     }
 
-    /// Lets go of what nobody asked for since the last sweep.
+    /// Lets go of what was not used since the last sweep.
     func sweep() {
         entries.removeAll { !$0.isInUse }
         for index in entries.indices { entries[index].isInUse = false }

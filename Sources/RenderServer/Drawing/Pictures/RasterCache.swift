@@ -2,9 +2,9 @@ import CoreGraphics
 
 /// Images of shapes that stay as they are, kept so that what moves above or below them costs only a copy.
 ///
-/// Confined to one thread. Images that nobody asks for any more go after a while, and when more than `byteLimit`
-/// bytes are held, those not used for longest go first.
-/// Whether an image was kept or made anew never shows: both are the same pixels, drawn the same way.
+/// Confined to one thread. Images that are not used any more go after a while, and when more than `byteLimit` bytes are
+/// held, those not used for longest go first. Whether an image was kept or made anew never shows: both are the same
+/// pixels, drawn the same way.
 package final class RasterCache {
     /// 32 MiB: four screens of 1920 x 1080 pixels.
     package static let defaultByteLimit = 32 << 20

@@ -50,7 +50,7 @@ final class AccessibilityScribe {
         return notices
     }
 
-    /// The tree of what was just committed; nil when nobody listens.
+    /// The tree of what was just committed; nil without a listener.
     func tree() -> AccessibilityTree? {
         guard isListening else { return nil }
         if let layer = window.layer.committed {

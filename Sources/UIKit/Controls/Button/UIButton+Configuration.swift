@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The radius of corners that nobody gave one, in points. Source: docs/sources/indicators.md, Buttons.
+/// The radius of corners without one of their own, in points. Source: docs/sources/indicators.md, Buttons.
 private let standardRadius: CGFloat = 5.95
 
 extension UIButton {

@@ -397,7 +397,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         label.alpha = isEnabled ? 1 : disabledAlpha
     }
 
-    // MARK: Places
+    // MARK: Positions
 
     /// The size of the field: as wide as the text or the placeholder and the border; as high as the border, or as a
     /// caret without one.

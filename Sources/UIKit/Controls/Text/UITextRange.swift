@@ -28,7 +28,7 @@ open class UITextRange {
 }
 
 extension UITextField {
-    // MARK: Places
+    // MARK: Positions
 
     /// Before the first letter.
     public var beginningOfDocument: UITextPosition { UITextPosition(unit: 0) }

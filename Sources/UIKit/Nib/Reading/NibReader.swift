@@ -18,7 +18,7 @@ private let editorElements: Set<String> = [
     "modalFormSheetSimulatedSizeMetrics",
 ]
 
-/// Reads the attributes of one element, and notes which ones: what nobody reads is reported.
+/// Reads the attributes of one element, and notes which ones: what is not read is reported.
 @MainActor
 struct NibReader {
     let element: NibElement
@@ -133,7 +133,7 @@ struct NibReader {
         report(.unfitValue, name, "\(name)=\"\(text)\" of <\(element.name)> \(why)")
     }
 
-    /// Reports what nobody has read of this element and of those in it that are no objects themselves.
+    /// Reports what was not read of this element and of those in it that are no objects themselves.
     func reportLeftovers() {
         for name in element.attributes.keys.sorted() where !editorAttributes.contains(name) {
             if loader.hasUsed(name, of: element) { continue }

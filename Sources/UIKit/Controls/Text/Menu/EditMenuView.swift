@@ -143,7 +143,7 @@ final class EditMenuView: UIView, PointerButtonTarget {
         return true
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     override func layoutSubviews() {
         super.layoutSubviews()
