@@ -37,6 +37,15 @@ enum Tool {
 
     static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
+    /// Expects the tool to end on these arguments with code 2 and one line, and to do nothing.
+    static func expectRefusal(of words: [String]) throws {
+        let result = try Tool.run(words)
+        #expect(result.code == 2)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.hasPrefix("octant: "))
+        #expect(result.errors.split(separator: "\n").count == 1)
+    }
+
     /// Runs a line of the shell in `directory`, with the tool as `$octant`. With `isFast` it is the optimised tool, if
     /// there is one.
     static func shell(_ line: String, in directory: URL, isFast: Bool = false) throws -> Result {

@@ -7,7 +7,6 @@
     /// The program EmbedProbe, with a view in its window.
     final class EmbedProbe {
         private let process: LineProcess
-        private let decoder = JSONDecoder()
         /// Lives as long as the program that it shows.
         private let screen: any Screen
 
@@ -16,7 +15,7 @@
         {
             self.screen = screen
             process = try LineProcess(
-                builtProgram("EmbedProbe"), [scene], environment: screen.environment.merging(environment) { $1 },
+                ownProgram("EmbedProbe"), [scene], environment: screen.environment.merging(environment) { $1 },
                 showsError: showsError)
         }
 
@@ -31,23 +30,11 @@
         func line(
             _ kind: String, within seconds: Double = 20, where test: (ProbeLine) -> Bool = { _ in true }
         ) throws -> ProbeLine {
-            try process.first(within: seconds) { text in
-                guard let line = try? decoder.decode(ProbeLine.self, from: Data(text.utf8)), line.kind == kind else {
-                    return nil
-                }
-                return test(line) ? line : nil
-            }
+            try process.report(kind, within: seconds, where: test)
         }
 
         /// Every line that comes in `seconds`.
-        func lines(for seconds: Double) -> [ProbeLine] {
-            var lines: [ProbeLine] = []
-            _ = try? process.first(within: seconds) { text -> Never? in
-                if let line = try? decoder.decode(ProbeLine.self, from: Data(text.utf8)) { lines.append(line) }
-                return nil
-            }
-            return lines
-        }
+        func lines(for seconds: Double) -> [ProbeLine] { process.reports(for: seconds) }
 
         /// How often the kernel put any thread of the program to sleep so far.
         func switches() throws -> Int {
@@ -58,11 +45,5 @@
                 return sum + (try #require(line?.split(separator: "\t").last.flatMap { Int($0) }))
             }
         }
-    }
-
-    /// Where the program `name` of this package was built.
-    func builtProgram(_ name: String) -> String {
-        let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        return folder.appendingPathComponent(name).path
     }
 #endif

@@ -16,7 +16,7 @@
         @Test("the Swift example's timer, main queue and main actor go on, and its button can be pressed")
         func swiftExample() throws {
             let screen = try XScreen()
-            let example = try LineProcess(builtProgram("EmbedSwift"), [], environment: screen.environment)
+            let example = try LineProcess(ownProgram("EmbedSwift"), [], environment: screen.environment)
             defer { example.kill() }
             var wanted: Set = ["timer", "main queue", "main actor"]
             _ = try example.first(within: 30) { line -> Bool? in
@@ -47,7 +47,7 @@
         }
 
         /// Where the library for other programs was built.
-        private var library: String { URL(fileURLWithPath: builtProgram("x")).deletingLastPathComponent().path }
+        private var library: String { URL(fileURLWithPath: ownProgram("x")).deletingLastPathComponent().path }
 
         /// Runs a line of the shell, and expects it to succeed.
         private func shell(_ line: String) throws {

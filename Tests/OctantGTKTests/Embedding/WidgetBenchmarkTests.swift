@@ -34,7 +34,7 @@
         func peers() throws {
             let folder = try makeFolder()
             defer { try? FileManager.default.removeItem(at: folder) }
-            let library = URL(fileURLWithPath: builtProgram("x")).deletingLastPathComponent().path
+            let library = URL(fileURLWithPath: ownProgram("x")).deletingLastPathComponent().path
             let (widget, byHand) = (folder.path + "/widget", folder.path + "/by_hand")
             let octant = try measure(
                 "Scripts/embed-c '\(library)' Benchmarks/peers/octant_widget.c '\(widget)'", widget, [])

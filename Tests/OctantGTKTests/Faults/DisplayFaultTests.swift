@@ -72,7 +72,7 @@
             let program = try SpeechProbe.start(screen.environment, readsError: true)
             program.send("start")
             program.send("storm 20")
-            try program.first(within: 20) { $0 == "stormed" ? () : nil }
+            try program.lines(until: "stormed")
             screen.kill()
             let said = program.rest(within: 10)
             #expect(said.count == 1 && said.first?.hasPrefix("octant: the display is lost: ") == true, "\(said)")

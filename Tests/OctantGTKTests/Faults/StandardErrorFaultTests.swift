@@ -21,7 +21,7 @@
             _ = try screen.window(titled: "SpeechProbe")
             for _ in 0..<3 {
                 program.send("storm 20")
-                try program.first(within: 20) { $0 == "stormed" ? () : nil }
+                try program.lines(until: "stormed")
             }
             #expect(try program.finish(within: 10) == 0)
         }

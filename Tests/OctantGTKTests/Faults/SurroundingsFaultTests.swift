@@ -31,12 +31,7 @@
             #expect(took < usual + patience)
             program.send("start")
             program.send("storm 20")
-            var said: [String] = []
-            try program.first(within: 20) { line -> Void? in
-                if line == "stormed" { return () }
-                said.append(line)
-                return nil
-            }
+            var said = try program.lines(until: "stormed")
             // What is asked in the background is given up after ten seconds.
             if said.isEmpty { said = [try program.first(within: 15) { line -> String? in line }] }
             #expect(said.count == 1 && said[0].hasPrefix("octant: no "), "\(said)")
@@ -59,12 +54,12 @@
             let bus = try FaultyBus(nil, screen)
             let (program, _) = try start(bus.environment, screen)
             program.send("storm 20")
-            try program.first(within: 20) { $0 == "stormed" ? () : nil }
+            try program.lines(until: "stormed")
             bus.killSession()
             // The program is notified at once; it is asked again until long after that.
             for _ in 0..<20 {
                 program.send("storm 500")
-                try program.first(within: 20) { $0 == "stormed" ? () : nil }
+                try program.lines(until: "stormed")
             }
             #expect(try program.finish(within: 10) == 0)
         }
@@ -77,18 +72,18 @@
             let (program, _) = try start(bus.environment, screen)
             try client.event { $0.hasPrefix("window:activate SpeechProbe") }
             program.send("storm 20")
-            try program.first(within: 20) { $0 == "stormed" ? () : nil }
+            try program.lines(until: "stormed")
             try client.event { $0.hasPrefix("object:property-change:accessible-value Upload 0 1") }
             bus.killReaders()
             for _ in 0..<20 {
                 program.send("storm 500")
-                try program.first(within: 20) { $0 == "stormed" ? () : nil }
+                try program.lines(until: "stormed")
             }
             // What is there, what comes, and what goes, without a reader.
             for line in ["start", "add", "say Half way", "drop", "list", "layout", "screen", "stop", "storm 1"] {
                 program.send(line)
             }
-            try program.first(within: 20) { $0 == "stormed" ? () : nil }
+            try program.lines(until: "stormed")
             #expect(try program.finish(within: 10) == 0)
         }
 
@@ -102,12 +97,7 @@
             let (program, _) = try start(screen.environment.merging(["FONTCONFIG_FILE": file.path]) { $1 }, screen)
             program.send("add")
             program.send("storm 20")
-            var said: [String] = []
-            try program.first(within: 20) { line -> Void? in
-                if line == "stormed" { return () }
-                said.append(line)
-                return nil
-            }
+            let said = try program.lines(until: "stormed")
             // What GTK logs about its own title bar does not count.
             let ours = said.filter { $0.hasPrefix("octant: ") }
             #expect(ours == ["octant: there are no fonts on this machine: text takes its room and is not drawn"])

@@ -75,6 +75,18 @@ final class LineProcess: @unchecked Sendable {
         }
     }
 
+    /// Reads lines up to the first that is `last`, and returns those before it.
+    @discardableResult
+    func lines(until last: String, within seconds: Double = 20) throws -> [String] {
+        var lines: [String] = []
+        try first(within: seconds) { line -> Void? in
+            if line == last { return () }
+            lines.append(line)
+            return nil
+        }
+        return lines
+    }
+
     /// The lines not read yet up to the output's end, or those that come in `seconds`.
     func rest(within seconds: Double) -> [String] {
         var lines: [String] = []

@@ -6,7 +6,6 @@ import TestSupport
 /// The program WindowProbe, showing a window on a screen.
 final class Probe {
     private let process: LineProcess
-    private let decoder = JSONDecoder()
 
     init(
         environment: [String: String],
@@ -40,12 +39,7 @@ final class Probe {
         where test: (ProbeLine) -> Bool = { _ in true },
         before: (ProbeLine) -> Void = { _ in }
     ) throws -> ProbeLine {
-        try process.first(within: seconds) { text in
-            guard let line = try? decoder.decode(ProbeLine.self, from: Data(text.utf8)) else { return nil }
-            if line.kind == kind && test(line) { return line }
-            before(line)
-            return nil
-        }
+        try process.report(kind, within: seconds, where: test, before: before)
     }
 
     /// Reads lines up to the first of `kind`, and returns those before it.
@@ -56,14 +50,7 @@ final class Probe {
     }
 
     /// Every line that comes in `seconds`.
-    func lines(for seconds: Double) -> [ProbeLine] {
-        var lines: [ProbeLine] = []
-        _ = try? process.first(within: seconds) { text -> Never? in
-            if let line = try? decoder.decode(ProbeLine.self, from: Data(text.utf8)) { lines.append(line) }
-            return nil
-        }
-        return lines
-    }
+    func lines(for seconds: Double) -> [ProbeLine] { process.reports(for: seconds) }
 
     func send(_ command: String) {
         process.send(command)

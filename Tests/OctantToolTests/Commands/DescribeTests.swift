@@ -120,13 +120,7 @@ struct DescribeTests {
             ["render", "progress-bar", "--describe=yes"], ["record", "progress-bar", "-o", "x", "--describe"],
             ["render", "progress-bar", "--locale=de"],
         ])
-    func badArguments(words: [String]) throws {
-        let result = try Tool.run(words)
-        #expect(result.code == 2)
-        #expect(result.output.isEmpty)
-        #expect(result.errors.hasPrefix("octant: "))
-        #expect(result.errors.split(separator: "\n").count == 1)
-    }
+    func badArguments(words: [String]) throws { try Tool.expectRefusal(of: words) }
 
     @Test("help tells of both options")
     func help() throws {

@@ -207,16 +207,20 @@ private struct Named: View {
         }
     }
 
-    @Test("what was set while a view was on its way out shows when it is put back")
-    func changedMeanwhile() {
-        let (dial, inner, diary) = (Dial<Bool>(), Dial<Int>(), Diary())
-        let view = Dialled(true, dial) { on in
+    /// A view that counts, as long as `dial` says so.
+    private func counting(while dial: Dial<Bool>, _ inner: Dial<Int>, _ diary: Diary) -> some View {
+        Dialled(true, dial) { on in
             ZStack {
                 Color.clear
                 if on { Counting(dial: inner, diary: diary) }
             }
         }
-        Timeline.with(view) { line in
+    }
+
+    @Test("what was set while a view was on its way out shows when it is put back")
+    func changedMeanwhile() {
+        let (dial, inner, diary) = (Dial<Bool>(), Dial<Int>(), Diary())
+        Timeline.with(counting(while: dial, inner, diary)) { line in
             line.turn()
             withAnimation(.linear(duration: 1)) { dial.set(false) }
             line.turn()
@@ -232,13 +236,7 @@ private struct Named: View {
     @Test("what leaves disappears at once when its window does")
     func window() {
         let (dial, inner, diary) = (Dial<Bool>(), Dial<Int>(), Diary())
-        let view = Dialled(true, dial) { on in
-            ZStack {
-                Color.clear
-                if on { Counting(dial: inner, diary: diary) }
-            }
-        }
-        Timeline.with(view) { line in
+        Timeline.with(counting(while: dial, inner, diary)) { line in
             line.turn()
             withAnimation(.linear(duration: 1)) { dial.set(false) }
             line.turn()
