@@ -87,7 +87,7 @@ package struct AccessibilityStates: OptionSet, Sendable, Hashable {
     package static let busy = AccessibilityStates(rawValue: 16)
     /// Blocks everything else until it is gone.
     package static let modal = AccessibilityStates(rawValue: 32)
-    /// Has a value that changes often.
+    /// With a value that changes often.
     package static let updatesFrequently = AccessibilityStates(rawValue: 64)
     /// Keys go to it.
     package static let focused = AccessibilityStates(rawValue: 128)

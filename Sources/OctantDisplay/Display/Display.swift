@@ -41,7 +41,7 @@ package protocol DisplaySurface: AnyObject, Sendable {
     func present()
     /// The user can make the surface no smaller and no larger than this.
     func setLimits(_ limits: SurfaceLimits)
-    /// Answers the ping of this number, from a turn of the run loop.
+    /// Sends the answer to the ping of this number, from a turn of the run loop.
     func answer(ping number: Int)
     /// Whether every frame of the display is to be reported as a `.frame` event while the surface is visible. Returns
     /// whether this surface has frames of its own.

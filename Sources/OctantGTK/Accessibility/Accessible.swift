@@ -83,7 +83,7 @@
             return child
         }
 
-        /// Takes `child`, which was here before, back as the child for `node` now, with what is in that.
+        /// Restores `child`, which was here before, as the child for `node` now, with what is in that.
         func takeBack(_ child: Accessible, as node: AccessibilityNode, at index: Int) {
             child.parent = self
             child.isAway = false

@@ -57,7 +57,7 @@
 enum LateOrder: CaseIterable {
     /// Before views are notified of their appearance.
     case first
-    /// As views are notified of it.
+    /// Together with the views being notified of it.
     case ordinary
     /// After that.
     case last
